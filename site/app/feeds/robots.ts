@@ -1,0 +1,18 @@
+import { siteContext } from '#app/site-context.ts';
+import type { Route } from './+types/robots.ts';
+import { feedResponse } from './feed-response.ts';
+
+/** What crawlers may read, and where the list of pages is. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(siteContext);
+  const lines = [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    'Disallow: /graphql',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ];
+  return feedResponse(lines.join('\n'), 'text/plain');
+}

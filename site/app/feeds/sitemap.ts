@@ -1,0 +1,28 @@
+import { siteContext } from '#app/site-context.ts';
+import type { Route } from './+types/sitemap.ts';
+import { escapeXml, feedResponse } from './feed-response.ts';
+import { publishedPosts } from './published-posts.ts';
+
+/** The pages that always exist. A page is added here when its route is. */
+const pages = ['/', '/portfolio', '/blog'];
+
+/** What one sitemap may hold (sitemaps.org). */
+const limit = 50_000;
+
+/** Every page a search engine should know, posts with the day they last changed. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { queryApi, publicUrl } = context.get(siteContext);
+  const entry = (path: string, changed?: string) =>
+    `  <url><loc>${escapeXml(publicUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+  const entries = pages.map((path) => entry(path));
+  for await (const { slug, updatedAt } of publishedPosts(queryApi, limit - pages.length))
+    entries.push(entry(`/blog/${slug}`, updatedAt));
+  const body = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ];
+  return feedResponse(body.join('\n'), 'application/xml');
+}

@@ -1,0 +1,103 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+import { media } from '#app/theme/media.ts';
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  backgroundColor: vars.color.page,
+  // Transitions between pages leave the header where it is.
+  viewTransitionName: 'site-header',
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  minHeight: '4.5rem',
+});
+
+export const nav = style({
+  display: 'none',
+  alignItems: 'center',
+  '@media': { [media.desktop]: { display: 'flex', gap: '0.125rem', flex: 1, justifyContent: 'flex-end' } },
+});
+
+export const link = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.35rem',
+  minHeight: '2.75rem',
+  padding: '0 0.75rem',
+  fontFamily: vars.font.display,
+  fontSize: '0.9375rem',
+  fontWeight: 560,
+  lineHeight: 1,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: '0.75rem',
+    bottom: '0.45rem',
+    height: '2px',
+    backgroundColor: vars.color.accent,
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: `transform ${vars.duration.calm} ${vars.ease.out}`,
+  },
+  selectors: { '&:hover::after, &[aria-current="page"]::after, &[data-current]::after': { transform: 'none' } },
+});
+
+export const quote = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block' }, [media.desktop]: { marginLeft: '0.75rem' } },
+});
+
+export const actions = style({ display: 'flex', alignItems: 'center', gap: '0.75rem' });
+
+export const menuButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  border: `1.5px solid ${vars.color.borderStrong}`,
+  background: 'none',
+  cursor: 'pointer',
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const skip = style({
+  position: 'absolute',
+  left: '1rem',
+  top: '0.75rem',
+  zIndex: 30,
+  padding: '0.75rem 1rem',
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+});
+
+export const drawerGroup = style({ marginTop: '1.25rem' });
+export const drawerTitle = style({ marginTop: '1.75rem', color: vars.color.accent });
+
+export const drawerLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  borderBottom: `1px solid ${vars.color.border}`,
+  fontFamily: vars.font.display,
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&[aria-current="page"]': { color: vars.color.accent } },
+});
+
+export const drawerQuote = style({ marginTop: '2rem' });
+globalStyle(`${drawerQuote} a`, { width: '100%' });

@@ -1,0 +1,68 @@
+import type { Agency } from '@agency/api/contract/agency/agency';
+import { clsx } from 'clsx';
+import { Menu } from 'lucide-react';
+import { NavLink, useLocation } from 'react-router';
+import { Brand } from '#app/ui/brand/brand.tsx';
+import { LinkButton } from '#app/ui/button/link-button.tsx';
+import { opensDrawer } from '#app/ui/drawer/drawer.tsx';
+import { Dropdown } from '#app/ui/dropdown/dropdown.tsx';
+import { neatline } from '#app/ui/neatline/neatline.css.ts';
+import { sheet } from '#app/ui/section/section.css.ts';
+import * as styles from './header.css.ts';
+import { type NavigationItem, resourceLinks, serviceLinks } from './navigation.ts';
+import { drawerId, SiteDrawer } from './site-drawer.tsx';
+
+/** The bar that stays in view: brand, the pages, and the way to a quote. Below the desktop width it holds the drawer's button. */
+export function Header({ agency }: { agency: Agency }) {
+  const { pathname } = useLocation();
+  const holdsCurrent = (items: readonly NavigationItem[]) =>
+    items.some(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
+  return (
+    <header className={styles.header}>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <div className={clsx(sheet, styles.bar)}>
+        <Brand name={agency.name} initials={agency.initials} />
+        <nav aria-label="Main" className={styles.nav}>
+          <NavLink to="/" end prefetch="intent" className={styles.link}>
+            Home
+          </NavLink>
+          <Dropdown
+            label="Services"
+            items={serviceLinks}
+            current={holdsCurrent(serviceLinks)}
+            className={styles.link}
+          />
+          <NavLink to="/portfolio" prefetch="intent" className={styles.link}>
+            Portfolio
+          </NavLink>
+          <Dropdown
+            label="Resources"
+            items={resourceLinks}
+            current={holdsCurrent(resourceLinks)}
+            className={styles.link}
+          />
+          <NavLink to="/about" prefetch="intent" className={styles.link}>
+            About
+          </NavLink>
+          <NavLink to="/contact" prefetch="intent" className={styles.link}>
+            Contact Us
+          </NavLink>
+        </nav>
+        <div className={styles.actions}>
+          <div className={styles.quote}>
+            <LinkButton to="/contact" size="compact">
+              Get Quote
+            </LinkButton>
+          </div>
+          <button type="button" className={styles.menuButton} aria-label="Open menu" {...opensDrawer(drawerId)}>
+            <Menu aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <div className={neatline} />
+      <SiteDrawer />
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { services } from '#app/marketing/services/services.ts';
+
+/** One entry of a menu. */
+export type NavigationItem = { name: string; href: string };
+
+export const serviceLinks: readonly NavigationItem[] = services.map(({ name, href }) => ({ name, href }));
+
+export const resourceLinks: readonly NavigationItem[] = [
+  { name: 'Performance Tools', href: '/tools/performance' },
+  { name: 'Blog', href: '/blog' },
+];
+
+/** The drawer's own links, above its group of services. */
+export const drawerLinks: readonly NavigationItem[] = [
+  { name: 'Home', href: '/' },
+  { name: 'Portfolio', href: '/portfolio' },
+  ...resourceLinks,
+  { name: 'About', href: '/about' },
+  { name: 'Contact Us', href: '/contact' },
+];
+
+/** The footer names seven services: maintenance has its own page in the price list. */
+export const footerServiceLinks = serviceLinks.filter(({ href }) => href !== '/services/wordpress-maintenance');
+
+export const companyLinks: readonly NavigationItem[] = [
+  { name: 'About Us', href: '/about' },
+  { name: 'Portfolio', href: '/portfolio' },
+  { name: 'Contact', href: '/contact' },
+];

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+import { media } from '#app/theme/media.ts';
+
+/** A page that says one thing: a message on open water. */
+export const notice = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: '1.5rem',
+  minHeight: 'min(36rem, 75vh)',
+  paddingBlock: '4rem',
+  '@media': { [media.desktop]: { paddingLeft: '18rem' } },
+});
+
+export const message = style({ maxWidth: '34rem', color: vars.color.textMuted });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '0.5rem' });

@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { text } from '#app/theme/text.css.ts';
+import { meridian, sheet } from '#app/ui/section/section.css.ts';
+import * as styles from './notice.css.ts';
+
+/** A page that says one thing and offers the ways on. */
+export function Notice({ title, message, children }: { title: string; message: string; children: ReactNode }) {
+  return (
+    <div className={clsx(sheet, meridian)}>
+      <div className={styles.notice}>
+        <h1 className={text({ as: 'title' })}>{title}</h1>
+        <p className={clsx(text({ as: 'lead' }), styles.message)}>{message}</p>
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </div>
+  );
+}

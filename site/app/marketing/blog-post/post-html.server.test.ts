@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { postHtml } from './post-html.server.ts';
+
+test('newlines in text become line breaks', () => {
+  expect(postHtml('First line\nsecond line\n\nthird')).toBe('First line<br />second line<br /><br />third');
+  expect(postHtml('<p>One\ntwo</p>')).toBe('<p>One<br />two</p>');
+});
+
+test('newlines that lay out blocks draw nothing', () => {
+  expect(postHtml('<h2>A</h2>\n<p>B</p>\n\n<ul>\n  <li>C</li>\n</ul>\n')).toBe('<h2>A</h2><p>B</p><ul><li>C</li></ul>');
+  expect(postHtml('<p>Before</p>\nplain text\n<p>after</p>')).toBe('<p>Before</p>plain text<p>after</p>');
+});
+
+test('code keeps its lines', () => {
+  expect(postHtml('<p>See</p>\n<pre><code>a\nb</code></pre>')).toBe('<p>See</p><pre><code>a\nb</code></pre>');
+});
+
+test.each([
+  ['<script>alert(1)</script><p>x</p>', '<p>x</p>'],
+  ['<p onclick="alert(1)" style="color:red">x</p>', '<p>x</p>'],
+  ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+  ['<img src="data:text/html,x" alt="y">', '<img alt="y" />'],
+  ['<iframe src="https://evil.example"></iframe>', ''],
+  ['<svg><script>alert(1)</script></svg>', ''],
+  ['<style>body{display:none}</style>x', 'x'],
+])('%s is made harmless', (content, html) => {
+  expect(postHtml(content)).toBe(html);
+});
+
+test('a second h1 is lowered and links to elsewhere give nothing away', () => {
+  expect(postHtml('<h1>T</h1>')).toBe('<h2>T</h2>');
+  expect(postHtml('<a href="https://a.example">x</a>')).toBe('<a href="https://a.example" rel="noopener">x</a>');
+  expect(postHtml('<a href="/contact">x</a>')).toBe('<a href="/contact">x</a>');
+});

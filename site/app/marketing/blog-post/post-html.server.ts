@@ -1,0 +1,38 @@
+import sanitizeHtml from 'sanitize-html';
+
+const blocks =
+  'p|h2|h3|h4|ul|ol|li|blockquote|table|caption|thead|tbody|tfoot|tr|th|td|pre|hr|figure|figcaption|img|div|section';
+const aroundBlock = new RegExp(
+  `\\s*\\n\\s*(?=</?(?:${blocks})\\b)|(?<=</?(?:${blocks})(?:\\s[^>]*)?>)\\s*\\n\\s*`,
+  'g',
+);
+
+/**
+ * A post's content as HTML that is safe to put on the page: known tags only, no scripts, styles or handlers, and every
+ * newline in running text a line break. Newlines that merely lay out the markup (beside a block's tags, in `pre`) stay as they are.
+ */
+export function postHtml(content: string): string {
+  return sanitizeHtml(content, {
+    allowedTags: sanitizeHtml.defaults.allowedTags.concat('img'),
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    transformTags: {
+      // The page has its own h1.
+      h1: 'h2',
+      a: (tagName, attribs) => ({
+        tagName,
+        attribs: { ...attribs, ...(/^https?:/.test(attribs.href ?? '') ? { rel: 'noopener' } : {}) },
+      }),
+    },
+  })
+    .split(/(<pre>[\s\S]*?<\/pre>)/)
+    .map((part) =>
+      part.startsWith('<pre>') ? part : part.trim().replace(aroundBlock, '').replaceAll(/\r?\n/g, '<br />'),
+    )
+    .join('');
+}

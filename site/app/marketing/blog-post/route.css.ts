@@ -1,0 +1,100 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+import { media } from '#app/theme/media.ts';
+
+export const page = style({ paddingBlock: 'clamp(2rem, 4vw, 4rem) 0' });
+export const head = style({
+  display: 'grid',
+  gap: '1.1rem',
+  justifyItems: 'start',
+  maxWidth: '52rem',
+  marginBottom: 'clamp(1.75rem, 3vw, 2.75rem)',
+});
+export const byline = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1rem' });
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  alignSelf: 'start',
+  minHeight: '2.75rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.accent },
+});
+
+/** Long reading: a measure of about 68 characters, and the blocks an author may use. */
+export const prose = style({
+  maxWidth: '43rem',
+  paddingBlock: 'clamp(2rem, 4vw, 3.5rem) clamp(4rem, 8vw, 7rem)',
+  fontSize: '1.125rem',
+  lineHeight: 1.65,
+});
+
+const inProse = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${prose} ${selector}`, rule);
+
+inProse('> * + *', { marginTop: '1.15em' });
+inProse('h2', {
+  marginTop: '2.2em',
+  fontSize: '1.625rem',
+  fontWeight: 640,
+  fontStretch: '105%',
+  letterSpacing: '-0.015em',
+});
+inProse('h3', { marginTop: '1.8em', fontSize: '1.25rem', fontWeight: 620 });
+inProse('h2 + *, h3 + *', { marginTop: '0.6em' });
+inProse('a', { color: vars.color.accent });
+inProse('ul, ol', { paddingLeft: '1.4em' });
+inProse('li + li', { marginTop: '0.45em' });
+inProse('li::marker', {
+  color: vars.color.accent,
+  fontFamily: vars.font.display,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: '0.9em',
+});
+inProse('blockquote', {
+  paddingLeft: '1.5rem',
+  borderLeft: `3px solid ${vars.color.accent}`,
+  fontStyle: 'italic',
+  fontSize: '1.2em',
+  lineHeight: 1.45,
+});
+inProse('table', {
+  display: 'block',
+  width: '100%',
+  overflowX: 'auto',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+});
+inProse('th, td', {
+  padding: '0.65rem 1.25rem 0.65rem 0',
+  borderBottom: `1px solid ${vars.color.border}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+  minWidth: '7rem',
+});
+inProse('th', { fontFamily: vars.font.display, fontWeight: 620, borderBottomColor: vars.color.borderStrong });
+inProse('td', { fontVariantNumeric: 'tabular-nums' });
+inProse('pre', {
+  overflowX: 'auto',
+  padding: '1rem 1.25rem',
+  backgroundColor: vars.color.surfaceCool,
+  fontSize: '0.875rem',
+  lineHeight: 1.55,
+});
+inProse('code', { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: '0.9em' });
+inProse('hr', { height: '1px', border: 0, backgroundColor: vars.color.borderStrong, marginBlock: '2.5em' });
+
+export const ending = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1.25rem 2rem',
+  '@media': { [media.desktop]: { gap: '2rem' } },
+});
+export const endingText = style({ maxWidth: '32rem' });

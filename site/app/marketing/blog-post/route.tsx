@@ -1,0 +1,94 @@
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
+import { data, Link, type MetaDescriptor } from 'react-router';
+import { blogPostQuery } from '#app/graphql/blog.ts';
+import { pageHead } from '#app/page-head/page-head.ts';
+import { blogPosting, breadcrumbs } from '#app/page-head/structured-data.ts';
+import { siteContext } from '#app/site-context.ts';
+import { text } from '#app/theme/text.css.ts';
+import { LinkButton } from '#app/ui/button/link-button.tsx';
+import { framed } from '#app/ui/neatline/neatline.css.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { grid, meridian, sheet } from '#app/ui/section/section.css.ts';
+import { Section } from '#app/ui/section/section.tsx';
+import { TagList } from '#app/ui/tag/tag-list.tsx';
+import { longDate } from '../blog/dates.ts';
+import type { Route } from './+types/route.ts';
+import { postHtml } from './post-html.server.ts';
+import * as styles from './route.css.ts';
+
+/** On an error as on a missing post the not-found page shows (SPEC section 8); the error itself is logged. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { queryApi, logError } = context.get(siteContext);
+  const { blogPost } = await queryApi(blogPostQuery, { slug: params.slug }).catch((error: unknown) => {
+    logError(error);
+    return { blogPost: null };
+  });
+  if (!blogPost) throw data(null, { status: 404 });
+  return { post: { ...blogPost, content: postHtml(blogPost.content) } };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  const site = matches[0].loaderData;
+  if (!loaderData)
+    return pageHead(site, {
+      title: '404 Page Not Found',
+      description: 'There is no post at this address.',
+      hidden: true,
+    });
+  const { post } = loaderData;
+  const path = `/blog/${post.slug}`;
+  return pageHead(site, {
+    title: post.seoTitle || post.title,
+    description: post.seoDescription || post.excerpt,
+    keywords: post.tags.join(', '),
+    canonical: path,
+    ogImage: post.imageUrl,
+    structuredData: [
+      blogPosting(site, post),
+      breadcrumbs(site, [
+        { name: 'Home', path: '/' },
+        { name: 'Blog', path: '/blog' },
+        { name: post.title, path },
+      ]),
+    ],
+  });
+}
+
+export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
+  return (
+    <>
+      <article className={clsx(sheet, meridian)}>
+        <div className={clsx(grid, styles.page)}>
+          <Link to="/blog" className={styles.back} prefetch="intent">
+            <ArrowLeft size={18} aria-hidden="true" />
+            Back to the blog
+          </Link>
+          <div>
+            <header className={styles.head}>
+              <TagList tags={post.tags} />
+              <h1 className={text({ as: 'title' })}>{post.title}</h1>
+              <p className={clsx(text({ as: 'remark' }), styles.byline)}>
+                <span>{post.author}</span>
+                <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
+              </p>
+            </header>
+            <div className={framed}>
+              <Picture src={post.imageUrl} alt="" ratio="16 / 9" sizes="(min-width: 1024px) 60rem, 92vw" priority />
+            </div>
+            {/* HTML by specification; postHtml sanitised it on the server. */}
+            <div className={styles.prose} dangerouslySetInnerHTML={{ __html: post.content }} />
+          </div>
+        </div>
+      </article>
+      <Section label="Next" ground="land">
+        <div className={styles.ending}>
+          <p className={clsx(text({ as: 'heading' }), styles.endingText)}>
+            Want this looked at on your own site? Ask, and you hear from us within 24 hours.
+          </p>
+          <LinkButton to="/contact">Get a quote</LinkButton>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { Await, type MetaDescriptor } from 'react-router';
+import { blogPostsQuery } from '#app/graphql/blog.ts';
+import { pageOf } from '#app/graphql/page-of.ts';
+import { pageHead } from '#app/page-head/page-head.ts';
+import { breadcrumbs } from '#app/page-head/structured-data.ts';
+import { siteContext } from '#app/site-context.ts';
+import { LoadFault } from '#app/ui/load-fault/load-fault.tsx';
+import { PageTitle } from '#app/ui/page-title/page-title.tsx';
+import type { Route } from './+types/route.ts';
+import { Posts, PostsSkeleton } from './posts.tsx';
+
+const pageSize = 13;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { queryApi } = context.get(siteContext);
+  const after = new URL(request.url).searchParams.get('after');
+  const { blogPosts } = await queryApi(blogPostsQuery, { first: pageSize, after });
+  return { posts: pageOf(blogPosts) };
+}
+
+/** Shows the page at once and its skeletons while the list comes. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return { posts: serverLoader().then(({ posts }) => posts) };
+}
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  const site = matches[0].loaderData;
+  return pageHead(site, {
+    title: 'Blog',
+    description:
+      'Plain advice for people who own a website: speed, shops, mail, backups, briefs and what each of them costs.',
+    canonical: '/blog',
+    structuredData: [
+      breadcrumbs(site, [
+        { name: 'Home', path: '/' },
+        { name: 'Blog', path: '/blog' },
+      ]),
+    ],
+  });
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle label="Blog" title="Notes for site owners">
+        What we explain to clients most often, written down once: how to measure it, what it costs, what to do first.
+      </PageTitle>
+      <Suspense fallback={<PostsSkeleton />}>
+        <Await resolve={loaderData.posts} errorElement={<LoadFault what="The blog" />}>
+          {({ items, next }) => <Posts posts={items} next={next} />}
+        </Await>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+import { media } from '#app/theme/media.ts';
+
+export const statement = style({ maxWidth: '48rem' });
+export const stages = style({
+  marginTop: 'clamp(2rem, 4vw, 3.5rem)',
+  borderTop: `1px solid ${vars.color.borderStrong}`,
+});
+
+export const stage = style({
+  display: 'grid',
+  gap: '0.35rem 2rem',
+  paddingBlock: '1.25rem',
+  borderBottom: `1px solid ${vars.color.borderWarm}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '13rem 1fr', alignItems: 'baseline' } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.75rem',
+  marginTop: 'clamp(2rem, 4vw, 3rem)',
+});

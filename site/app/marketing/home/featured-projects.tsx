@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import type { Project } from '#app/graphql/portfolio.ts';
+import { text } from '#app/theme/text.css.ts';
+import { LinkButton } from '#app/ui/button/link-button.tsx';
+import { TextLink } from '#app/ui/button/text-link.tsx';
+import { framed } from '#app/ui/neatline/neatline.css.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { TechnologyBadge } from '#app/ui/technology-badge/technology-badge.tsx';
+import { ProjectMetricsRow } from '../portfolio/project-metrics-row.tsx';
+import * as styles from './featured-projects.css.ts';
+
+/** Up to three projects with their figures, and the ways to all of them or to one's own. */
+export function FeaturedProjects({ projects }: { projects: readonly Project[] }) {
+  return (
+    <Section label="Projects" title="Featured projects" ground="shallow">
+      {projects.length > 0 ? (
+        <ol className={styles.list}>
+          {projects.map((project) => (
+            <Featured key={project.id} project={project} />
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.none}>Our newest projects are being prepared for this page.</p>
+      )}
+      <div className={styles.actions}>
+        <LinkButton to="/portfolio">View All Projects</LinkButton>
+        <LinkButton to="/contact" kind="secondary">
+          Request Quote
+        </LinkButton>
+      </div>
+    </Section>
+  );
+}
+
+function Featured({ project }: { project: Project }) {
+  const { title, description, technology, imageUrl, caseStudyUrl } = project;
+  return (
+    <li className={styles.project}>
+      <div className={clsx(framed, styles.plate)}>
+        <Picture src={imageUrl} alt={`Home page of ${title}`} ratio="4 / 3" sizes="(min-width: 1024px) 30rem, 92vw" />
+      </div>
+      <div className={styles.words}>
+        <TechnologyBadge technology={technology} />
+        <h3 className={text({ as: 'heading' })}>{title}</h3>
+        <p>{description}</p>
+        <ProjectMetricsRow project={project} className={styles.metrics} />
+        {caseStudyUrl ? (
+          <TextLink to={caseStudyUrl} about={title}>
+            View Case Study
+          </TextLink>
+        ) : (
+          <TextLink to="/contact" about={`a project like ${title}`}>
+            Request Quote
+          </TextLink>
+        )}
+      </div>
+    </li>
+  );
+}

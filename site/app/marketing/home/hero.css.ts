@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+import { media } from '#app/theme/media.ts';
+
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderBottom: `1px solid ${vars.color.borderStrong}`,
+  '@media': { [media.desktop]: { minHeight: 'min(52rem, calc(100svh - 5rem))', display: 'grid' } },
+});
+
+export const content = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: 'clamp(2.5rem, 5vw, 4rem)',
+  paddingBlock: 'clamp(2.5rem, 2rem + 4vw, 5.5rem) clamp(1.75rem, 3vw, 2.5rem)',
+});
+
+export const words = style({
+  display: 'grid',
+  gap: 'clamp(1.25rem, 2vw, 2rem)',
+  maxWidth: '44rem',
+  '@media': { [media.desktop]: { maxWidth: '56%' } },
+});
+export const claim = style({ maxWidth: '33rem' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'start',
+  gap: '1rem clamp(1.5rem, 5vw, 4.5rem)',
+  paddingTop: '1.5rem',
+  borderTop: `1px solid ${vars.color.borderStrong}`,
+  '@media': { [media.desktop]: { maxWidth: '56%' } },
+});
+
+/** The chart lies behind the words on a phone, as a strip above the figures, and fills the right side of the sheet on a desktop. */
+export const chart = style({
+  width: '100%',
+  height: '17rem',
+  objectFit: 'cover',
+  borderBottom: `1px solid ${vars.color.border}`,
+  '@media': {
+    [media.tablet]: { height: '20rem' },
+    [media.desktop]: {
+      position: 'absolute',
+      insetBlock: 0,
+      right: 0,
+      left: 'auto',
+      width: '42%',
+      height: '100%',
+      borderBottom: 0,
+      borderLeft: `1px solid ${vars.color.borderStrong}`,
+    },
+  },
+});
+
+/** Shallow water is tinted, deep water stays white: printed charts do it to keep attention where it is needed. */
+export const shoal = style({ fill: vars.color.surfaceCoolStrong });
+const contour = style({ stroke: vars.color.contour, strokeWidth: 1 });
+export const deep = style([contour, { fill: 'none' }]);
+export const water = [
+  style([contour, { fill: vars.color.surfaceCoolStrong }]),
+  style([contour, { fill: vars.color.surfaceCool }]),
+  style([contour, { fill: vars.color.page }]),
+];
+export const land = style({ fill: vars.color.surfaceWarm, stroke: vars.color.borderWarm, strokeWidth: 1.5 });
+export const sounding = style({
+  fill: vars.color.textMuted,
+  fontFamily: vars.font.display,
+  fontSize: '15px',
+  fontStretch: '92%',
+});
+export const route = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 2.5 });
+export const mark = style({ fill: vars.color.page, stroke: vars.color.accent, strokeWidth: 2.5 });
+export const markDot = style({ fill: vars.color.accent });
+export const note = style({
+  fill: vars.color.accent,
+  fontFamily: vars.font.display,
+  fontSize: '19px',
+  fontWeight: 620,
+});
+export const noteFigure = style({
+  fill: vars.color.accent,
+  fontFamily: vars.font.display,
+  fontSize: '64px',
+  fontWeight: 560,
+  fontStretch: '88%',
+  letterSpacing: '-0.03em',
+});

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { text } from '#app/theme/text.css.ts';
+import { LinkButton } from '#app/ui/button/link-button.tsx';
+import { Measure } from '#app/ui/measure/measure.tsx';
+import { sheet } from '#app/ui/section/section.css.ts';
+import * as styles from './hero.css.ts';
+import { HeroChart } from './hero-chart.tsx';
+
+/** The first sight: the claim, the two ways on, the three figures, and the chart they are plotted on. */
+export function Hero() {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <HeroChart />
+      <div className={clsx(sheet, styles.content)}>
+        <div className={styles.words}>
+          <h1 id="hero-title" className={text({ as: 'display' })}>
+            Websites with the numbers to prove them.
+          </h1>
+          <p className={clsx(text({ as: 'lead' }), styles.claim)}>
+            We build WordPress and Shopify Plus sites, time every page before it goes live, and keep them fast
+            afterwards.
+          </p>
+          <div className={styles.actions}>
+            <LinkButton to="/portfolio">View Our Work</LinkButton>
+            <LinkButton to="/tools/performance" kind="secondary">
+              Free Performance Toolkit
+            </LinkButton>
+          </div>
+        </div>
+        <dl className={styles.figures}>
+          <Measure value="200+" label="projects completed" />
+          <Measure value="98%" label="client satisfaction" />
+          <Measure value="10+" label="years experience" />
+        </dl>
+      </div>
+    </section>
+  );
+}

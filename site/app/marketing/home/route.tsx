@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { Await, type MetaDescriptor } from 'react-router';
+import { pageOf } from '#app/graphql/page-of.ts';
+import { featuredProjectsQuery } from '#app/graphql/portfolio.ts';
+import { pageHead } from '#app/page-head/page-head.ts';
+import { organization } from '#app/page-head/structured-data.ts';
+import { siteContext } from '#app/site-context.ts';
+import { Section } from '#app/ui/section/section.tsx';
+import type { Route } from './+types/route.ts';
+import { About } from './about.tsx';
+import { FeaturedProjects } from './featured-projects.tsx';
+import { Hero } from './hero.tsx';
+import { Quote } from './quote.tsx';
+import { ServicesGrid } from './services-grid.tsx';
+
+const featuredProjects = 3;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { queryApi } = context.get(siteContext);
+  const { portfolioItems } = await queryApi(featuredProjectsQuery, { first: featuredProjects });
+  return { projects: pageOf(portfolioItems).items };
+}
+
+/** Shows the page at once; the projects follow. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return { projects: serverLoader().then(({ projects }) => projects) };
+}
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  const site = matches[0].loaderData;
+  return pageHead(site, {
+    title: 'Websites with the numbers to prove them',
+    description:
+      'WordPress and Shopify Plus development, integrations and monthly maintenance. 200+ projects, measured before and after launch. Reply within 24 hours.',
+    keywords: 'web development agency, WordPress development, Shopify Plus, website maintenance, API integration',
+    canonical: '/',
+    structuredData: [organization(site)],
+  });
+}
+
+export default function Home({ loaderData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero />
+      <ServicesGrid />
+      <Suspense
+        fallback={
+          <Section label="Projects" title="Featured projects">
+            <p role="status">Loading portfolio...</p>
+          </Section>
+        }
+      >
+        <Await resolve={loaderData.projects} errorElement={<FeaturedProjects projects={[]} />}>
+          {(projects) => <FeaturedProjects projects={projects} />}
+        </Await>
+      </Suspense>
+      <About />
+      <Quote agency={matches[0].loaderData.agency} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+import { media } from '#app/theme/media.ts';
+
+/** Ruled like a table, so that eight entries read as one sheet. The two trades the agency is known for stand wider. */
+export const legend = style({
+  display: 'grid',
+  marginTop: 'clamp(2rem, 4vw, 3.5rem)',
+  borderTop: `1px solid ${vars.color.borderStrong}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [media.wide]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+  },
+});
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: '1.1rem',
+  alignContent: 'start',
+  paddingBlock: '1.75rem',
+  borderBottom: `1px solid ${vars.color.border}`,
+  '@media': {
+    [media.tablet]: {
+      paddingRight: '2rem',
+      selectors: {
+        '&:nth-child(even)': { paddingLeft: '2rem', paddingRight: 0, borderLeft: `1px solid ${vars.color.border}` },
+      },
+    },
+    [media.wide]: {
+      gridColumn: 'span 2',
+      selectors: {
+        '&&': { paddingInline: '2rem', borderLeft: `1px solid ${vars.color.border}` },
+        '&&:nth-child(-n + 2)': { gridColumn: 'span 3' },
+        '&&:nth-child(1), &&:nth-child(3n)': { paddingLeft: 0, borderLeft: 0 },
+      },
+    },
+  },
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '0.7rem' });
+
+export const symbol = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  marginTop: '-0.35rem',
+  border: '1.5px solid currentColor',
+});
+
+export const symbolColor = styleVariants({
+  green: { color: vars.color.positive },
+  primary: { color: vars.color.accent },
+  blue: { color: vars.color.info },
+});
+
+export const features = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+  color: vars.color.textMuted,
+});
+
+export const feature = style({
+  display: 'flex',
+  gap: '0.6rem',
+  paddingBlock: '0.2rem',
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: '0.7rem',
+    height: '1px',
+    marginTop: '0.72em',
+    backgroundColor: 'currentColor',
+  },
+});

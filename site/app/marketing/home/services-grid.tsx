@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { text } from '#app/theme/text.css.ts';
+import { TextLink } from '#app/ui/button/text-link.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { type Service, services } from '../services/services.ts';
+import * as styles from './services-grid.css.ts';
+
+/** The eight services as a chart's legend: a symbol, a name, what it stands for. */
+export function ServicesGrid() {
+  return (
+    <Section label="Services" title="What we build, and what we look after">
+      <ul className={styles.legend}>
+        {services.map((service) => (
+          <ServiceCard key={service.href} service={service} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ServiceCard({ service: { title, description, features, href, icon: Icon, color } }: { service: Service }) {
+  return (
+    <li className={styles.entry}>
+      <span className={clsx(styles.symbol, styles.symbolColor[color])}>
+        <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <div className={styles.words}>
+        <h3 className={text({ as: 'heading' })}>{title}</h3>
+        <p>{description}</p>
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature} className={styles.feature}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <TextLink to={href} about={title}>
+          Learn More
+        </TextLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { clsx } from 'clsx';
+import type { Project } from '#app/graphql/portfolio.ts';
+import { text } from '#app/theme/text.css.ts';
+import { LinkButton } from '#app/ui/button/link-button.tsx';
+import { TextLink } from '#app/ui/button/text-link.tsx';
+import { framed } from '#app/ui/neatline/neatline.css.ts';
+import { Pager } from '#app/ui/pager/pager.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
+import { TechnologyBadge } from '#app/ui/technology-badge/technology-badge.tsx';
+import { ProjectMetricsRow } from './project-metrics-row.tsx';
+import * as styles from './projects.css.ts';
+
+/** The portfolio's grid; `next` is the cursor of the page after this one. */
+export function Projects({ projects, next }: { projects: readonly Project[]; next: string | null }) {
+  if (projects.length === 0) return <NoProjects />;
+  return (
+    <Section label="Projects">
+      <ul className={styles.list}>
+        {projects.map((project, index) => (
+          <ProjectCard key={project.id} project={project} opening={index === 0 && project.featured} />
+        ))}
+      </ul>
+      <Pager next={next}>More projects</Pager>
+    </Section>
+  );
+}
+
+function ProjectCard({ project, opening }: { project: Project; opening: boolean }) {
+  const { title, description, technology, imageUrl, caseStudyUrl, featured } = project;
+  return (
+    <li className={opening ? styles.opening : styles.project}>
+      <div className={framed}>
+        {featured ? <p className={clsx(text({ as: 'label' }), styles.banner)}>Featured Project</p> : null}
+        <Picture
+          src={imageUrl}
+          alt={`Home page of ${title}`}
+          ratio="4 / 3"
+          sizes={opening ? '(min-width: 1024px) 36rem, 92vw' : '(min-width: 640px) 30rem, 92vw'}
+          priority={opening}
+        />
+      </div>
+      <div className={styles.words}>
+        <TechnologyBadge technology={technology} />
+        <h2 className={text({ as: opening ? 'title' : 'heading' })}>{title}</h2>
+        <p>{description}</p>
+        <ProjectMetricsRow project={project} className={styles.metrics} />
+        {caseStudyUrl ? (
+          <TextLink to={caseStudyUrl} about={title}>
+            View Case Study
+          </TextLink>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function NoProjects() {
+  return (
+    <Section label="Projects" title="Portfolio Coming Soon">
+      <div className={styles.empty}>
+        <p className={text({ as: 'lead' })}>
+          We are preparing our work for this page. Ask us, and we will show you what fits your plans.
+        </p>
+        <LinkButton to="/contact">Contact us</LinkButton>
+      </div>
+    </Section>
+  );
+}
+
+/** Six places waiting for their projects. */
+export function ProjectsSkeleton() {
+  return (
+    <Section label="Projects">
+      <p role="status" className={text({ as: 'remark' })}>
+        Loading projects...
+      </p>
+      <ul className={styles.list} aria-hidden="true">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+          <li key={place} className={styles.project} data-skeleton>
+            <Skeleton ratio="4 / 3" />
+            <Skeleton width="6rem" height="1rem" />
+            <Skeleton width="70%" height="1.75rem" />
+            <Skeleton height="4.5rem" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

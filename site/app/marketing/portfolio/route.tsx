@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { Await, type MetaDescriptor } from 'react-router';
+import { pageOf } from '#app/graphql/page-of.ts';
+import { portfolioQuery } from '#app/graphql/portfolio.ts';
+import { pageHead } from '#app/page-head/page-head.ts';
+import { breadcrumbs } from '#app/page-head/structured-data.ts';
+import { siteContext } from '#app/site-context.ts';
+import { LoadFault } from '#app/ui/load-fault/load-fault.tsx';
+import { PageTitle } from '#app/ui/page-title/page-title.tsx';
+import type { Route } from './+types/route.ts';
+import { Projects, ProjectsSkeleton } from './projects.tsx';
+
+const pageSize = 24;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { queryApi } = context.get(siteContext);
+  const after = new URL(request.url).searchParams.get('after');
+  const { portfolioItems } = await queryApi(portfolioQuery, { first: pageSize, after });
+  return { portfolio: pageOf(portfolioItems) };
+}
+
+/** Shows the page at once and its skeletons while the list comes. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return { portfolio: serverLoader().then(({ portfolio }) => portfolio) };
+}
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  const site = matches[0].loaderData;
+  return pageHead(site, {
+    title: 'Portfolio',
+    description:
+      'Websites and shops we built: WordPress, Shopify Plus, Laravel, React and custom work, with the figures each one reached.',
+    canonical: '/portfolio',
+    structuredData: [
+      breadcrumbs(site, [
+        { name: 'Home', path: '/' },
+        { name: 'Portfolio', path: '/portfolio' },
+      ]),
+    ],
+  });
+}
+
+export default function Portfolio({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle label="Portfolio" title="Work, with its figures">
+        Each project names what it was built with and, where the client lets us publish them, the numbers it reached.
+      </PageTitle>
+      <Suspense fallback={<ProjectsSkeleton />}>
+        <Await resolve={loaderData.portfolio} errorElement={<LoadFault what="The portfolio" />}>
+          {({ items, next }) => <Projects projects={items} next={next} />}
+        </Await>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Agency } from '@agency/api/contract/agency/agency';
+import type { MetaDescriptor } from 'react-router';
+import type { Thing, WithContext } from 'schema-dts';
+
+export const tagline = 'WordPress & Shopify Plus Development';
+
+type Site = { agency: Agency; publicUrl: string };
+
+export type PageHead = {
+  title: string;
+  description: string;
+  keywords?: string;
+  /** A path of this site. */
+  canonical?: string;
+  /** An address or a path of this site; without one the agency's own picture is shared. */
+  ogImage?: string | null;
+  /** What the page is, for search engines. */
+  structuredData?: readonly WithContext<Thing>[];
+  /** Keeps the page out of search engines. */
+  hidden?: boolean;
+};
+
+/**
+ * Everything a page says about itself in its head: title, description, share card, and what is optional only if given.
+ * Relative addresses become absolute, since share cards are read elsewhere.
+ */
+export function pageHead({ agency, publicUrl }: Site, head: PageHead): MetaDescriptor[] {
+  const title = `${head.title} | ${agency.name} - ${tagline}`;
+  const image = new URL(head.ogImage || '/og-image.jpg', publicUrl).href;
+  return [
+    { title },
+    { name: 'description', content: head.description },
+    ...(head.keywords ? [{ name: 'keywords', content: head.keywords }] : []),
+    ...(head.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(head.canonical ? canonical(new URL(head.canonical, publicUrl).href) : []),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: agency.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: head.description },
+    { name: 'twitter:image', content: image },
+    ...(head.structuredData ?? []).map((thing) => ({ 'script:ld+json': thing as unknown as Record<string, string> })),
+  ];
+}
+
+function canonical(href: string): MetaDescriptor[] {
+  return [
+    { tagName: 'link', rel: 'canonical', href },
+    { property: 'og:url', content: href },
+  ];
+}

@@ -1,0 +1,64 @@
+import type { Agency } from '@agency/api/contract/agency/agency';
+import type { BlogPosting, BreadcrumbList, Organization, WithContext } from 'schema-dts';
+
+type Site = { agency: Agency; publicUrl: string };
+
+/** Who runs the site, for search engines. Social links count only once they lead somewhere. */
+export function organization({ agency, publicUrl }: Site): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${publicUrl}/#organization`,
+    name: agency.name,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/icon-512.png`,
+    email: agency.email,
+    telephone: agency.phone,
+    sameAs: Object.values(agency.social).filter((link) => link.startsWith('http')),
+  };
+}
+
+/** Where a page stands: its parents in order, itself last. Paths are of this site. */
+export function breadcrumbs(
+  { publicUrl }: Site,
+  trail: readonly { name: string; path: string }[],
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, publicUrl).href,
+    })),
+  };
+}
+
+type Post = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  imageUrl: string | null;
+  tags: readonly string[];
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** One blog post. Times are ISO 8601. */
+export function blogPosting({ agency, publicUrl }: Site, post: Post): WithContext<BlogPosting> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt,
+    keywords: [...post.tags],
+    author: { '@type': 'Organization', name: post.author, url: `${publicUrl}/` },
+    publisher: { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: agency.name },
+    mainEntityOfPage: `${publicUrl}/blog/${post.slug}`,
+    ...(post.imageUrl ? { image: new URL(post.imageUrl, publicUrl).href } : {}),
+  };
+}

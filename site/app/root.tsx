@@ -1,0 +1,55 @@
+import './theme/global.css.ts';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { siteContext } from './site-context.ts';
+import { archivo, sourceSerif } from './theme/font-files.ts';
+import { inks } from './theme/tokens.ts';
+
+/** Who the agency is and where the site lives: the same for every page, so it is loaded once. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { agency, publicUrl } = context.get(siteContext);
+  return { agency, publicUrl };
+}
+
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  ...[archivo, sourceSerif].map(
+    (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
+  ),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={inks.day.paper} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={inks.night.paper} />
+        <Meta />
+        <Links />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={`${root?.agency.name ?? ''} blog`}
+          href="/blog/feed.xml"
+        />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

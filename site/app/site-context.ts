@@ -1,0 +1,18 @@
+import type { Agency } from '@agency/api/contract/agency/agency';
+import { createContext } from 'react-router';
+import type { QueryApi } from './graphql/query-api.ts';
+
+/** What the server gives every request: who the agency is, where it lives, and the one way to data. */
+export type SiteContext = {
+  agency: Agency;
+  /** The origin used in links that leave the page (share cards, feeds), without a trailing slash. */
+  publicUrl: string;
+  queryApi: QueryApi;
+  /** Marks the scripts that this render wrote itself; see `server/content-security-policy.ts`. */
+  nonce: string;
+  /** Reports a fault while rendering, with the request's id. */
+  logError(error: unknown): void;
+};
+
+/** Set by the server before the first loader runs; reading it without is an error. */
+export const siteContext = createContext<SiteContext>();

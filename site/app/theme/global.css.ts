@@ -1,0 +1,40 @@
+import { globalStyle } from '@vanilla-extract/css';
+import './fonts.css.ts';
+import './themes.css.ts';
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  backgroundColor: vars.color.page,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  lineHeight: 1.6,
+  textSizeAdjust: '100%',
+  scrollPaddingTop: '6rem',
+  scrollbarGutter: 'stable',
+  WebkitFontSmoothing: 'antialiased',
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+
+globalStyle('body', { margin: 0, fontSize: vars.size.body, overflowWrap: 'break-word' });
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote', { margin: 0 });
+globalStyle('ul[class], ol[class]', { padding: 0, listStyle: 'none' });
+globalStyle('h1, h2, h3, h4', { fontFamily: vars.font.display, textWrap: 'balance', lineHeight: 1.15 });
+globalStyle('p, li', { textWrap: 'pretty' });
+globalStyle('img, svg, picture', { display: 'block', maxWidth: '100%' });
+globalStyle('img', { height: 'auto' });
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
+globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em', textDecorationThickness: '0.07em' });
+globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
+
+// One focus mark for everything: the overprint's ring, clear of what it marks.
+globalStyle(':focus-visible', { outline: `3px solid ${vars.color.accent}`, outlineOffset: '3px' });
+
+globalStyle('*', {
+  '@media': {
+    [media.reducedMotion]: { animationDuration: '0.01ms !important', animationIterationCount: '1 !important' },
+  },
+});

@@ -1,0 +1,9 @@
+import { breakpoints } from './tokens.ts';
+
+/** Media queries by name; layouts are drawn for the phone first and widen from these. */
+export const media = {
+  tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
+  desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  wide: `screen and (min-width: ${breakpoints.wide}px)`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+} as const;

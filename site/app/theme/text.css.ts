@@ -1,0 +1,64 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from './contract.css.ts';
+
+/**
+ * Lettering after the chart's convention: what is built stands upright in the sans; remarks lean in the serif.
+ * `figure` is for numbers that carry the page.
+ */
+export const text = recipe({
+  variants: {
+    as: {
+      display: {
+        fontFamily: vars.font.display,
+        fontSize: vars.size.display,
+        fontWeight: 680,
+        fontStretch: '108%',
+        lineHeight: 0.98,
+        letterSpacing: '-0.028em',
+        textWrap: 'balance',
+      },
+      title: {
+        fontFamily: vars.font.display,
+        fontSize: vars.size.title,
+        fontWeight: 640,
+        fontStretch: '106%',
+        lineHeight: 1.04,
+        letterSpacing: '-0.022em',
+      },
+      heading: {
+        fontFamily: vars.font.display,
+        fontSize: vars.size.heading,
+        fontWeight: 620,
+        fontStretch: '104%',
+        lineHeight: 1.18,
+        letterSpacing: '-0.012em',
+      },
+      lead: { fontSize: vars.size.lead, lineHeight: 1.5 },
+      body: { fontSize: vars.size.body },
+      small: { fontSize: vars.size.small, lineHeight: 1.5 },
+      remark: { fontSize: vars.size.small, fontStyle: 'italic', lineHeight: 1.45, color: vars.color.textMuted },
+      label: {
+        fontFamily: vars.font.display,
+        fontSize: vars.size.note,
+        fontWeight: 560,
+        fontStretch: '96%',
+        lineHeight: 1.35,
+        letterSpacing: '0.01em',
+      },
+      figure: {
+        fontFamily: vars.font.display,
+        fontSize: vars.size.figure,
+        fontWeight: 560,
+        fontStretch: '88%',
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        lineHeight: 0.95,
+        letterSpacing: '-0.03em',
+      },
+    },
+    tone: {
+      plain: {},
+      muted: { color: vars.color.textMuted },
+      accent: { color: vars.color.accent },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { inks, typeSizes } from './tokens.ts';
+
+type Inks = { [name in keyof typeof inks.day]: string };
+
+/** Gives every meaning in the contract its ink. */
+function colors(palette: Inks) {
+  return {
+    page: palette.paper,
+    surface: palette.sheet,
+    surfaceWarm: palette.land,
+    surfaceCool: palette.shallow,
+    surfaceCoolStrong: palette.shoal,
+    surfaceGreen: palette.tidal,
+    text: palette.ink,
+    textMuted: palette.inkSoft,
+    border: palette.hairline,
+    borderStrong: palette.rule,
+    borderWarm: palette.landLine,
+    contour: palette.contour,
+    accent: palette.magenta,
+    accentStrong: palette.magentaDeep,
+    onAccent: palette.onMagenta,
+    positive: palette.green,
+    info: palette.blue,
+  };
+}
+
+createGlobalTheme(':root', vars, {
+  color: colors(inks.day),
+  font: {
+    display: "'Archivo Variable', 'Archivo Fallback', Arial, sans-serif",
+    text: "'Source Serif Variable', 'Source Serif Fallback', Georgia, serif",
+  },
+  size: typeSizes,
+  duration: { quick: '120ms', calm: '220ms' },
+  ease: { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+});
+
+globalStyle(':root', {
+  colorScheme: 'light dark',
+  '@media': {
+    '(prefers-color-scheme: dark)': { vars: assignVars(vars.color, colors(inks.night)) },
+    // Every transition takes its time from these two, so this one rule stills the whole site.
+    '(prefers-reduced-motion: reduce)': { vars: { [vars.duration.quick]: '0.01ms', [vars.duration.calm]: '0.01ms' } },
+  },
+});

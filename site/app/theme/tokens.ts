@@ -1,0 +1,73 @@
+/**
+ * Raw values, named as what they are on a chart. Only the themes read this file; components use the contract's meanings.
+ * Day is the printed sheet; night is the same sheet as a ship's display shows it after dark.
+ */
+export const inks = {
+  day: {
+    paper: '#f8faf9',
+    sheet: '#ffffff',
+    ink: '#12222e',
+    inkSoft: '#4b5b67',
+    hairline: '#c3ced4',
+    rule: '#12222e',
+    land: '#f2e7c4',
+    landLine: '#b09a4f',
+    shallow: '#ddecf2',
+    shoal: '#c5dfea',
+    contour: '#6b9db5',
+    tidal: '#cfe0bf',
+    magenta: '#a8005f',
+    magentaDeep: '#7d0047',
+    onMagenta: '#ffffff',
+    green: '#2d6a2f',
+    blue: '#1b5a87',
+  },
+  night: {
+    paper: '#0a151d',
+    sheet: '#0f1e29',
+    ink: '#dce6ea',
+    inkSoft: '#98abb7',
+    hairline: '#263d4c',
+    rule: '#8499a5',
+    land: '#221f15',
+    landLine: '#7a6c3c',
+    shallow: '#0f2431',
+    shoal: '#14303f',
+    contour: '#3e6c85',
+    tidal: '#1d3022',
+    magenta: '#ff86c2',
+    magentaDeep: '#ffabd5',
+    onMagenta: '#2b0018',
+    green: '#8fce8f',
+    blue: '#86c1e8',
+  },
+} as const;
+
+/** Spacing in rem, on a 4 px grid. */
+export const spaces = {
+  none: '0',
+  hair: '0.25rem',
+  tiny: '0.5rem',
+  small: '0.75rem',
+  base: '1rem',
+  medium: '1.5rem',
+  large: '2rem',
+  wide: '3rem',
+  vast: '4.5rem',
+  section: 'clamp(4rem, 2.5rem + 6vw, 8rem)',
+} as const;
+
+/** Fluid type sizes; the steps differ enough that rank is read at a glance. */
+export const typeSizes = {
+  note: '0.8125rem',
+  small: '0.9375rem',
+  body: '1.0625rem',
+  lead: 'clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)',
+  heading: 'clamp(1.25rem, 1.18rem + 0.4vw, 1.5rem)',
+  title: 'clamp(1.875rem, 1.4rem + 2.1vw, 3.125rem)',
+  display: 'clamp(2.625rem, 1.5rem + 4.7vw, 5.25rem)',
+  figure: 'clamp(2.75rem, 2rem + 3.2vw, 4.75rem)',
+} as const;
+
+/** Viewport widths from which a layout applies, in px. */
+export const breakpoints = { tablet: 640, desktop: 1024, wide: 1360 } as const;

@@ -1,0 +1,21 @@
+import { useRevalidator } from 'react-router';
+import { text } from '#app/theme/text.css.ts';
+import { button } from '#app/ui/button/button.css.ts';
+import { Section } from '#app/ui/section/section.tsx';
+
+/** Stands where a list should be when it could not be fetched, and fetches it again on request. */
+export function LoadFault({ what }: { what: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Section label="No answer">
+      <p role="alert" className={text({ as: 'lead' })}>
+        {what} could not be loaded. Please check your connection and try again.
+      </p>
+      <p>
+        <button type="button" className={button({})} disabled={state === 'loading'} onClick={() => revalidate()}>
+          Try again
+        </button>
+      </p>
+    </Section>
+  );
+}

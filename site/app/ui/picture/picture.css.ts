@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+
+/** Keeps the place of a picture whose size is unknown, so that nothing moves when it arrives. */
+export const frame = style({ overflow: 'hidden', backgroundColor: vars.color.surfaceCool });
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+export const placeholder = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: '1.5rem',
+  backgroundColor: vars.color.surfaceCool,
+  backgroundImage: `repeating-radial-gradient(ellipse at 30% 120%, transparent 0 1.6rem, ${vars.color.surfaceCoolStrong} 1.6rem calc(1.6rem + 1px))`,
+  color: vars.color.textMuted,
+  fontFamily: vars.font.text,
+  fontStyle: 'italic',
+  fontSize: vars.size.lead,
+  textAlign: 'center',
+});

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import { artworkFor } from './artwork.ts';
+import * as styles from './picture.css.ts';
+
+type PictureProps = {
+  /** The address stored with the item; null or empty draws a placeholder with `alt` as its text. */
+  src: string | null;
+  alt: string;
+  /** The `sizes` attribute: how wide the picture stands at which viewport. */
+  sizes: string;
+  ratio: '4 / 3' | '16 / 9';
+  /** True for the one picture that is seen first: it is fetched at once and with priority. */
+  priority?: boolean;
+  className?: string;
+};
+
+/** A picture in the best format and width the browser can use, in a place that is kept from the start. */
+export function Picture({ src, alt, sizes, ratio, priority = false, className }: PictureProps) {
+  const artwork = src ? artworkFor(src) : null;
+  if (!src) return <NoPicture text={alt} ratio={ratio} className={className} />;
+  const [width, height] = ratio === '4 / 3' ? [1600, 1200] : [1600, 900];
+  return (
+    <picture
+      className={clsx(styles.frame, className)}
+      style={{ aspectRatio: ratio, backgroundColor: artwork?.background }}
+    >
+      {artwork?.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        src={src}
+        alt={alt}
+        width={artwork?.width ?? width}
+        height={artwork?.height ?? height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+function NoPicture({ text, ratio, className }: { text: string; ratio: string; className?: string }) {
+  return (
+    <div className={clsx(styles.placeholder, className)} style={{ aspectRatio: ratio }}>
+      <span aria-hidden="true">{text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { CspDirectives } from '@agency/api';
+
+const directives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  // Sizes and colours that come with data (a picture's ratio, a menu's place) are set on the element.
+  'style-src-attr': ["'unsafe-inline'"],
+  // The admin may enter a picture's address anywhere on the web.
+  'img-src': ["'self'", 'data:', 'https:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+} satisfies CspDirectives;
+
+/** The policy of a page whose own inline scripts have these sources (hashes, or a nonce while developing). */
+export function pagePolicy(scriptSources: readonly string[], options: { secure: boolean }): CspDirectives {
+  return {
+    ...directives,
+    'script-src': [...directives['script-src'], ...scriptSources],
+    ...(options.secure ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+}
+
+/**
+ * Takes the nonce off the scripts of a rendered page and gives the hashes of those that stand inline.
+ *
+ * Only scripts the render wrote itself carry its unguessable nonce, so a script smuggled in with content is not
+ * allowed; and unlike a nonce, hashes let one rendered page serve every visitor.
+ */
+export function trustOwnScripts(html: string, nonce: string): { html: string; sources: string[] } {
+  const sources = new Set<string>();
+  const script = new RegExp(`<script((?:\\s[^>]*?)?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
+  const stripped = html.replace(script, (_whole, before: string, after: string, body: string) => {
+    if (body) sources.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    return `<script${before}${after}>${body}</script>`;
+  });
+  return { html: stripped, sources: [...sources] };
+}

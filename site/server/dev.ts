@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { contentSecurityPolicy } from '@agency/api';
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import { pagePolicy } from './content-security-policy.ts';
+import { pageRenderer } from './render-page.ts';
+import { runServer } from './run-server.ts';
+import { siteHandler } from './site-handler.ts';
+
+/** `pnpm dev`: the same server with Vite in the middle. Site modules are replaced in place; API changes restart the process. */
+await runServer(async ({ environment, queryApiFor, onClose }) => {
+  const vite = await createServer({
+    root: join(import.meta.dirname, '..'),
+    server: { middlewareMode: true, hmr: { port: environment.site.port + 1 } },
+  });
+  onClose(() => vite.close());
+  return siteHandler({
+    pages: { get: (_key, render) => render() },
+    files: (request, response) => new Promise((resolve) => vite.middlewares(request, response, () => resolve(false))),
+    queryApiFor,
+    renderPage: pageRenderer({
+      build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+      environment,
+      // Vite writes styles into the page and talks over a socket of its own.
+      secureHtml: (html, nonce) => ({
+        html,
+        policy: contentSecurityPolicy({
+          ...pagePolicy([`'nonce-${nonce}'`], { secure: false }),
+          'style-src': ["'self'", "'unsafe-inline'"],
+          'connect-src': ["'self'", 'ws:'],
+        }),
+      }),
+    }),
+  });
+});

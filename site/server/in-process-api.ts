@@ -1,0 +1,22 @@
+import type { Api, HttpHandler } from '@agency/api';
+import type { TadaDocumentNode } from 'gql.tada';
+import type { QueryApi } from '../app/graphql/query-api.ts';
+
+type RequestContext = Parameters<HttpHandler>[2];
+
+/** The API answered with errors; the message names them, and the API has already logged their causes. */
+export class QueryError extends Error {
+  override name = 'QueryError';
+}
+
+/** Documents run in this process, without a network hop, as the request that asks. */
+export function inProcessQueries(api: Api, { requestId, address, log }: RequestContext): QueryApi {
+  return async <Data, Variables>(document: TadaDocumentNode<Data, Variables>, variables: Variables): Promise<Data> =>
+    dataOf(await api.execute(document, variables, { requestId, address, log }));
+}
+
+/** The data of an answer. @throws QueryError when the answer has errors or no data. */
+export function dataOf<Data>({ data, errors }: { data?: Data | null; errors?: readonly { message: string }[] }): Data {
+  if (errors?.length || !data) throw new QueryError(errors?.map(({ message }) => message).join('; ') || 'no data');
+  return data;
+}

@@ -1,0 +1,22 @@
+import type { HttpHandler } from '@agency/api';
+import type { TadaDocumentNode } from 'gql.tada';
+import { print } from 'graphql';
+import type { QueryApi } from '../app/graphql/query-api.ts';
+import { dataOf } from './in-process-api.ts';
+
+const timeoutMs = 10_000;
+
+type RequestContext = Parameters<HttpHandler>[2];
+
+/** The same documents over HTTP, to an API that runs elsewhere. The request's id goes along, so that both logs agree. */
+export function remoteQueries(apiUrl: string, { requestId }: RequestContext): QueryApi {
+  return async <Data, Variables>(document: TadaDocumentNode<Data, Variables>, variables: Variables): Promise<Data> => {
+    const response = await fetch(new URL('/graphql', apiUrl), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'X-Request-Id': requestId },
+      body: JSON.stringify({ query: print(document), variables }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return dataOf((await response.json()) as { data: Data });
+  };
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { Environment } from '@agency/api/contract/environment/environment';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { QueryApi } from '../app/graphql/query-api.ts';
+import type { SiteContext } from '../app/site-context.ts';
+import { RenderedPage } from './rendered-page.ts';
+
+/** One visit, as rendering needs it. */
+export type Visit = { request: Request; queryApi: QueryApi; logError(error: unknown): void };
+
+/** Gives a rendered page its Content-Security-Policy; `nonce` marks the scripts that the render itself wrote. */
+export type SecureHtml = (html: string, nonce: string) => { html: string; policy: string };
+
+type RendererParts = {
+  /** The built site; asked for at every visit, so that development sees each change. */
+  build(): Promise<ServerBuild>;
+  environment: Environment;
+  secureHtml: SecureHtml;
+};
+
+/** Renders pages of the site, each finished and with its headers. */
+export function pageRenderer({ build, environment, secureHtml }: RendererParts) {
+  const handle = createRequestHandler(build, environment.production ? 'production' : undefined);
+
+  return async function renderPage({ request, queryApi, logError }: Visit): Promise<RenderedPage> {
+    const nonce = randomBytes(16).toString('base64url');
+    const { agency, site } = environment;
+    const context = new RouterContextProvider();
+    // The app is bundled, so the context's identity comes from the bundle and not from an import of its source.
+    const { siteContext } = (await build()).entry.module as unknown as typeof import('../app/site-context.ts');
+    context.set(siteContext, { agency, publicUrl: site.publicUrl, queryApi, nonce, logError } satisfies SiteContext);
+    const response = await handle(request, context);
+    const headers = new Headers(response.headers);
+    if (!headers.get('Content-Type')?.startsWith('text/html')) {
+      return new RenderedPage(response.status, headers, Buffer.from(await response.arrayBuffer()));
+    }
+    const { html, policy } = secureHtml(await response.text(), nonce);
+    headers.set('Content-Security-Policy', policy);
+    return new RenderedPage(response.status, headers, Buffer.from(html));
+  };
+}

@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RenderedPage } from './rendered-page.ts';
+
+/** Writes a finished page: compressed as the browser takes it, or 304 when the browser still has it. */
+export async function sendPage(request: IncomingMessage, response: ServerResponse, page: RenderedPage): Promise<void> {
+  for (const [name, value] of page.headers) response.appendHeader(name, value);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (page.shared) {
+    // Browsers ask each time, and are answered from the store or told that nothing changed.
+    if (!page.headers.has('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('ETag', page.etag);
+    if (matches(request.headers['if-none-match'], page.etag)) return void response.writeHead(304).end();
+  }
+  const { bytes, encoding } = await page.body(String(request.headers['accept-encoding'] ?? ''));
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', bytes.length);
+  response.writeHead(page.status).end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(/\s*,\s*/).some((tag) => tag === etag || tag === '*') ?? false;
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { contentSecurityPolicy } from '@agency/api';
+import type { ServerBuild } from 'react-router';
+import { buildSiteIfStale } from './build-site.ts';
+import { pagePolicy, trustOwnScripts } from './content-security-policy.ts';
+import { PageCache } from './page-cache.ts';
+import { pageRenderer } from './render-page.ts';
+import { runServer } from './run-server.ts';
+import { siteHandler } from './site-handler.ts';
+import { staticFiles } from './static-files.ts';
+
+/** `pnpm start`: everything on one machine, from an empty folder to a served page. */
+await runServer(async ({ environment, onProgress, queryApiFor, onContentChange }) => {
+  await buildSiteIfStale(onProgress);
+  const folder = join(import.meta.dirname, '../build');
+  const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
+  const { secure } = environment.site;
+  const pages = new PageCache();
+  onContentChange(() => pages.clear());
+  return siteHandler({
+    pages,
+    files: staticFiles(join(folder, 'client')),
+    queryApiFor,
+    renderPage: pageRenderer({
+      build: async () => build,
+      environment,
+      secureHtml(rendered, nonce) {
+        const { html, sources } = trustOwnScripts(rendered, nonce);
+        return { html, policy: contentSecurityPolicy(pagePolicy(sources, { secure })) };
+      },
+    }),
+  });
+});

@@ -1,0 +1,37 @@
+import type { Environment } from '@agency/api/contract/environment/environment';
+
+/** What the person who started the server reads, on standard output; the log goes to standard error. */
+export const say = {
+  /** A long step has begun. */
+  step(what: string): void {
+    process.stdout.write(`${what}...\n`);
+  },
+
+  /** Everything is up: where it is and where to sign in. */
+  ready({ site, api }: Environment): void {
+    const address = `http://localhost:${site.port}`;
+    const lines = [
+      `ready ${address}`,
+      `  sign in   ${site.publicUrl}/admin`,
+      ...(api.url ? [`  api       ${api.url}`] : [`  GraphiQL  ${address}/graphql`]),
+    ];
+    process.stdout.write(`${lines.join('\n')}\n`);
+  },
+
+  /** Something is in the way: an expected error says it in its message; anything else is a bug and shows its stack. */
+  failure(error: unknown): void {
+    const expected = error instanceof Error && expectedErrors.has(error.name);
+    process.stderr.write(`${expected ? (error as Error).message : ((error as Error)?.stack ?? error)}\n`);
+  },
+};
+
+const expectedErrors = new Set([
+  'EnvironmentError',
+  'PortTakenError',
+  'StartError',
+  'DatabaseUnreachableError',
+  'DataDirInUseError',
+  'EmbeddedDatabaseError',
+  'MigrationError',
+  'BuildError',
+]);

@@ -1,0 +1,10 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), reactRouter()],
+  // The typed documents and the contract are TypeScript of another package: bundled, not left to Node to resolve.
+  ssr: { noExternal: [/^@agency\//] },
+  build: { assetsInlineLimit: 0 },
+});
