@@ -41,7 +41,7 @@ export async function runServer(siteFor: (parts: ServerParts) => Promise<HttpHan
       level: environment.log.level,
       readable: process.stderr.isTTY && !environment.production,
     });
-    const stop = onTermination(closeAll, logger);
+    onTermination(closeAll, logger);
     const api = environment.api.url ? null : await startApi({ environment, logger, onProgress: say.step });
     if (api) closers.push(() => api.close());
     const site = await siteFor({
@@ -52,7 +52,6 @@ export async function runServer(siteFor: (parts: ServerParts) => Promise<HttpHan
       onClose: (close) => closers.push(close),
     });
     await listen({ environment, logger, api, site, closers });
-    stop.ready();
     say.ready(environment);
   } catch (error) {
     await closeAll().catch(() => undefined);

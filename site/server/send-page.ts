@@ -3,7 +3,9 @@ import type { RenderedPage } from './rendered-page.ts';
 
 /** Writes a finished page: compressed as the browser takes it, or 304 when the browser still has it. */
 export async function sendPage(request: IncomingMessage, response: ServerResponse, page: RenderedPage): Promise<void> {
-  for (const [name, value] of page.headers) response.appendHeader(name, value);
+  // A page's policy takes the place of the one for data; two would both be enforced. Only cookies may come several times.
+  for (const [name, value] of page.headers)
+    name === 'set-cookie' ? response.appendHeader(name, value) : response.setHeader(name, value);
   response.setHeader('Vary', 'Accept-Encoding');
   if (page.shared) {
     // Browsers ask each time, and are answered from the store or told that nothing changed.

@@ -24,7 +24,9 @@ export function siteHandler({ pages, files, renderPage, queryApiFor }: SiteParts
     context.routeKind = 'file';
     if (reads && (await files(request, response))) return;
     context.routeKind = 'page';
-    const pageRequest = createRequest(request, response);
+    const asked = createRequest(request, response);
+    // A HEAD is rendered as a GET: the page is stored for those who want its body, and only the sending leaves it out.
+    const pageRequest = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const visit: Visit = {
       request: pageRequest,
       queryApi: queryApiFor(context),

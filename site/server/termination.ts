@@ -1,31 +1,32 @@
 import type { Logger } from '@agency/api';
+import { watchLauncher } from './launcher.ts';
 
-const watchMs = 1_000;
+const watchMs = 500;
+/** One Ctrl-C often arrives twice: from the terminal and passed on by a package manager. */
+const sameSignalMs = 1_000;
 
 /**
- * Closes everything on Ctrl-C or SIGTERM, and when the program that started this process is gone, since then nobody is
- * left who could stop it. A second signal ends the process at once.
+ * Closes everything on Ctrl-C or SIGTERM, and when the command that started this process is gone. Asking again while
+ * that takes its time ends the process at once.
  */
-export function onTermination(closeAll: () => Promise<void>, logger: Logger): { ready(): void } {
-  let stopping = false;
+export function onTermination(closeAll: () => Promise<void>, logger: Logger): void {
+  let stoppingSince: number | null = null;
   const stop = async (reason: string) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== null) {
+      if (Date.now() - stoppingSince > sameSignalMs) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     logger.info({ reason }, 'stopping');
     await closeAll().catch((error: unknown) => logger.error({ err: error }, 'stopping failed'));
     logger.info('stopped');
     process.exit(0);
   };
-  process.on('SIGINT', () => stop('SIGINT'));
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  return { ready: () => stopWithLauncher(stop) };
-}
-
-/** A package manager that is killed cannot pass the signal on; this process then belongs to another parent. */
-function stopWithLauncher(stop: (reason: string) => void): void {
-  if (!process.env.npm_lifecycle_event) return;
-  const launcher = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== launcher) stop('the launching program ended');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+  const launcherLives = watchLauncher();
+  const watch = setInterval(() => {
+    if (launcherLives()) return;
+    clearInterval(watch);
+    void stop('the command that started this ended');
   }, watchMs).unref();
 }

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import type { PostCard } from '#app/graphql/blog.ts';
+import { longDate } from './dates.ts';
+import { Posts, PostsSkeleton } from './posts.tsx';
+
+afterEach(cleanup);
+
+const post: PostCard = {
+  id: '1',
+  slug: 'a-post',
+  title: 'A post',
+  excerpt: 'What it says.',
+  author: 'The care desk',
+  imageUrl: '/images/blog/a.webp',
+  tags: ['First', 'Second', 'Third'],
+  createdAt: '2026-10-27T23:30:00.000Z',
+  updatedAt: '2026-10-28T00:00:00.000Z',
+};
+
+test('a card shows two tags at most, author, date and the way to the post', () => {
+  render(<Posts posts={[post]} next={null} />, { wrapper: MemoryRouter });
+  expect(screen.getByText('First')).toBeTruthy();
+  expect(screen.getByText('Second')).toBeTruthy();
+  expect(screen.queryByText('Third')).toBeNull();
+  expect(screen.getByText('The care desk')).toBeTruthy();
+  expect(screen.getByText('Oct 27, 2026')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Read More: A post' }).getAttribute('href')).toBe('/blog/a-post');
+});
+
+test('an empty blog says so', () => {
+  render(<Posts posts={[]} next={null} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('heading', { name: 'No blog posts yet' })).toBeTruthy();
+});
+
+test('six places wait while the list loads', () => {
+  const { container } = render(<PostsSkeleton />, { wrapper: MemoryRouter });
+  expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
+});
+
+test('dates are the same day everywhere', () => {
+  expect(longDate('2026-10-27T23:30:00.000Z')).toBe('October 27, 2026');
+});

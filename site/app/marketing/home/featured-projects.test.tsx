@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { project } from '../portfolio/project.factory.ts';
+import { FeaturedProjects } from './featured-projects.tsx';
+
+afterEach(cleanup);
+
+const show = (projects: ReturnType<typeof project>[]) =>
+  render(<FeaturedProjects projects={projects} />, { wrapper: MemoryRouter });
+
+test('a project with a case study leads to it, one without to the contact page', () => {
+  show([project({ title: 'With', caseStudyUrl: '/case-studies/eso' }), project({ title: 'Without' })]);
+  expect(screen.getByRole('link', { name: 'View Case Study: With' }).getAttribute('href')).toBe('/case-studies/eso');
+  const quote = screen.getByRole('link', { name: 'Request Quote: a project like Without' });
+  expect(quote.getAttribute('href')).toBe('/contact');
+  expect(screen.queryByRole('link', { name: /View Case Study.*Without/ })).toBeNull();
+});
+
+test('the metrics row stands only for a project with a value, and shows only metrics that have one', () => {
+  show([
+    project({ title: 'Bare', metric1Label: 'sales' }),
+    project({ title: 'Measured', metric2Value: '0.9 s', metric2Label: 'load time', metric3Label: 'nothing' }),
+  ]);
+  const [bare, measured] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+  expect(bare?.querySelector('dl')).toBeNull();
+  expect([...(measured?.querySelectorAll('dd') ?? [])].map((value) => value.textContent)).toEqual(['0.9 s']);
+  expect(measured?.textContent).not.toContain('nothing');
+});
+
+test('the ways on are there even when there is no project yet', () => {
+  show([]);
+  expect(screen.getByRole('link', { name: 'View All Projects' }).getAttribute('href')).toBe('/portfolio');
+  expect(screen.getByRole('link', { name: 'Request Quote' }).getAttribute('href')).toBe('/contact');
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+
+const packageManager = /\b(npm|npx|pnpm|corepack|yarn)\b/;
+
+type Link = { pid: number; parent: number };
+
+/**
+ * Whether the commands that started this process are all still there. A package manager often dies of a signal without
+ * passing it on (`npx` does), which would leave this process running with nobody who knows of it.
+ *
+ * Reads the chain of parents up to the topmost package manager, from /proc where there is one; elsewhere only the direct
+ * parent is known. Always true for a process that no package manager started.
+ */
+export function watchLauncher(): () => boolean {
+  if (!process.env.npm_lifecycle_event) return () => true;
+  const chain = parentChain();
+  return () => process.ppid === chain[0]?.parent && chain.slice(1).every(({ pid, parent }) => parentOf(pid) === parent);
+}
+
+/** This process and its parents, each with its own parent, up to the one just below the topmost package manager. */
+function parentChain(): Link[] {
+  const chain: Link[] = [{ pid: process.pid, parent: process.ppid }];
+  let length = 1;
+  for (let pid = process.ppid; pid > 1; ) {
+    if (packageManager.test(commandOf(pid))) length = chain.length;
+    const parent = parentOf(pid);
+    if (!parent) break;
+    chain.push({ pid, parent });
+    pid = parent;
+  }
+  return chain.slice(0, length);
+}
+
+/** The parent of a process, or null when that cannot be known or the process is gone. */
+function parentOf(pid: number): number | null {
+  // "pid (name) state ppid …": the name may hold anything, so what counts stands after its closing bracket.
+  const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ');
+  return fields?.[1] ? Number(fields[1]) : null;
+}
+
+const commandOf = (pid: number): string => read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
