@@ -1,8 +1,6 @@
-import type { Api, HttpHandler } from '@agency/api';
+import type { Api, RequestContext } from '@agency/api';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { QueryApi } from '../app/graphql/query-api.ts';
-
-type RequestContext = Parameters<HttpHandler>[2];
 
 /** The API answered with errors; the message names them, and the API has already logged their causes. */
 export class QueryError extends Error {

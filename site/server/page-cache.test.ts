@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PageCache, pageKey } from './page-cache.ts';
+import { PageCache, sharedAddress } from './page-cache.ts';
 import { RenderedPage } from './rendered-page.ts';
 
 const page = (body: string, init: { status?: number; headers?: HeadersInit } = {}) =>
@@ -49,12 +49,14 @@ test.each([
   ['GET', '/portfolio', '/portfolio'],
   ['HEAD', '/portfolio', '/portfolio'],
   ['GET', '/?utm_source=mail&gclid=1', '/'],
-  ['GET', '/blog.data?_routes=routes%2Fblog', '/blog.data?routes/blog'],
+  ['GET', '/blog.data?_routes=routes%2Fblog', '/blog.data?_routes=routes%2Fblog'],
+  ['GET', '/blog?_routes=x', null],
   ['GET', '/maintenance/checkout?plan=perform', null],
   ['GET', '/?anything=1', null],
   ['POST', '/contact', null],
-])('%s %s is stored under %s', (method, path, key) => {
-  expect(pageKey(method, new URL(path, 'http://site.test'))).toBe(key);
+])('%s %s is shared as %s', (method, path, shared) => {
+  const address = sharedAddress(method, new URL(path, 'http://site.test'));
+  expect(address && address.pathname + address.search).toBe(shared);
 });
 
 test('the body comes in the best encoding the browser takes', async () => {

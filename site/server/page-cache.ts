@@ -41,16 +41,18 @@ export class PageCache {
   }
 }
 
+const campaignTag = /^(utm_\w+|gclid|fbclid|msclkid)$/;
+
 /**
- * What a page is stored under, or null for a request whose answer may be its visitor's own: anything but a plain read,
- * and any query, which pages may react to. Campaign tags are the exception: no page reads them.
+ * The address under which a page is stored and rendered for everyone, or null for a request whose answer may be its
+ * visitor's own: anything but a plain read, and any query, which pages may react to. Campaign tags are taken off, since
+ * no page reads them; `_routes` is the router's own way to ask for a part of a page's data.
  */
-export function pageKey(method: string, url: URL): string | null {
+export function sharedAddress(method: string, url: URL): URL | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  const read = [...url.searchParams.keys()].filter((name) => !/^(utm_\w+|gclid|fbclid|msclkid)$/.test(name));
-  if (read.length === 0) return url.pathname;
-  // The router asks for a page's data by route: a short list from its own code.
-  const routes = url.searchParams.get('_routes');
-  if (url.pathname.endsWith('.data') && read.length === 1 && routes !== null) return `${url.pathname}?${routes}`;
-  return null;
+  const shared = new URL(url);
+  for (const name of url.searchParams.keys()) if (campaignTag.test(name)) shared.searchParams.delete(name);
+  const left = [...shared.searchParams.keys()];
+  const isData = shared.pathname.endsWith('.data') && left.length === 1 && left[0] === '_routes';
+  return left.length === 0 || isData ? shared : null;
 }

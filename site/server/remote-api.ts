@@ -1,12 +1,10 @@
-import type { HttpHandler } from '@agency/api';
+import type { RequestContext } from '@agency/api';
 import type { TadaDocumentNode } from 'gql.tada';
 import { print } from 'graphql';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 import { dataOf } from './in-process-api.ts';
 
 const timeoutMs = 10_000;
-
-type RequestContext = Parameters<HttpHandler>[2];
 
 /** The same documents over HTTP, to an API that runs elsewhere. The request's id goes along, so that both logs agree. */
 export function remoteQueries(apiUrl: string, { requestId }: RequestContext): QueryApi {

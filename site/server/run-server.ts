@@ -3,6 +3,7 @@ import {
   createLogger,
   type HttpHandler,
   type Logger,
+  type RequestContext,
   readProcessEnvironment,
   serveHttp,
   startApi,
@@ -13,8 +14,6 @@ import { inProcessQueries } from './in-process-api.ts';
 import { remoteQueries } from './remote-api.ts';
 import { say } from './terminal.ts';
 import { onTermination } from './termination.ts';
-
-type RequestContext = Parameters<HttpHandler>[2];
 
 /** What a kind of server (built or developing) gets to make its handler from. */
 export type ServerParts = {

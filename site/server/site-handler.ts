@@ -1,13 +1,12 @@
-import type { HttpHandler } from '@agency/api';
+import type { ServerResponse } from 'node:http';
+import type { HttpHandler, RequestContext } from '@agency/api';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { QueryApi } from '../app/graphql/query-api.ts';
-import { type PageCache, pageKey } from './page-cache.ts';
+import { type PageCache, sharedAddress } from './page-cache.ts';
 import type { Visit } from './render-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { sendPage } from './send-page.ts';
 import type { staticFiles } from './static-files.ts';
-
-type RequestContext = Parameters<HttpHandler>[2];
 
 type SiteParts = {
   pages: Pick<PageCache, 'get'>;
@@ -23,16 +22,27 @@ export function siteHandler({ pages, files, renderPage, queryApiFor }: SiteParts
     const reads = request.method === 'GET' || request.method === 'HEAD';
     context.routeKind = 'file';
     if (reads && (await files(request, response))) return;
+
     context.routeKind = 'page';
-    const asked = createRequest(request, response);
-    // A HEAD is rendered as a GET: the page is stored for those who want its body, and only the sending leaves it out.
-    const pageRequest = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
-    const visit: Visit = {
-      request: pageRequest,
-      queryApi: queryApiFor(context),
-      logError: (error) => context.log.error({ err: error, path: context.path }, 'page failed'),
-    };
-    const key = pageKey(pageRequest.method, new URL(pageRequest.url));
-    await sendPage(request, response, key ? await pages.get(key, () => renderPage(visit)) : await renderPage(visit));
+    const pageRequest = createRequest(request, response);
+    const url = new URL(pageRequest.url);
+    if (reads && url.pathname.length > 1 && url.pathname.endsWith('/')) return redirectWithoutSlash(response, url);
+
+    const shared = sharedAddress(pageRequest.method, url);
+    const render = () =>
+      renderPage({
+        // A render that others wait for does not end with the visit that happened to start it.
+        request: shared ? new Request(shared, { headers: pageRequest.headers }) : pageRequest,
+        queryApi: queryApiFor(context),
+        logError: (error) => context.log.error({ err: error, path: context.path }, 'page failed'),
+      });
+    const page = shared ? await pages.get(shared.pathname + shared.search, render) : await render();
+    await sendPage(request, response, page);
   };
+}
+
+/** One address a page. Leading slashes are folded too, or the answer could send a visitor to another host. */
+function redirectWithoutSlash(response: ServerResponse, { pathname, search }: URL): void {
+  const path = `/${pathname.replaceAll(/^\/+|\/+$/g, '')}`;
+  response.writeHead(308, { Location: path + search }).end();
 }

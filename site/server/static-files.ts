@@ -14,8 +14,11 @@ export function staticFiles(directory: string) {
     gzip: true,
     etag: true,
     dotfiles: false,
-    setHeaders: (response, pathname) =>
-      response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? immutable : oneDay),
+    setHeaders(response, pathname) {
+      response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? immutable : oneDay);
+      // The one type that sirv's table lacks.
+      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    },
   });
   return (request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
     new Promise((resolve) => {

@@ -8,7 +8,10 @@ import { Projects, ProjectsSkeleton } from './projects.tsx';
 afterEach(cleanup);
 
 test('only featured projects carry the banner, and a case study is linked only where there is one', () => {
-  const projects = [project({ featured: true, caseStudyUrl: '/case-studies/eso', title: 'First' }), project({ title: 'Second' })];
+  const projects = [
+    project({ featured: true, caseStudyUrl: '/case-studies/eso', title: 'First' }),
+    project({ title: 'Second' }),
+  ];
   render(<Projects projects={projects} next={null} />, { wrapper: MemoryRouter });
   expect(screen.getAllByText('Featured Project')).toHaveLength(1);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/case-studies/eso']);

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const biome = join(root, 'node_modules/.bin/biome');
+let planted: string | null = null;
+
+afterEach(() => {
+  if (planted) rmSync(planted);
+  planted = null;
+});
+
+/** Puts a file with one import where it does not belong (or does) and tells whether the linter refuses it. */
+function isRefused(folder: string, specifier: string): boolean {
+  planted = join(root, folder, `planted-${process.pid}.ts`);
+  writeFileSync(planted, `import * as planted from '${specifier}';\n\nexport const used = planted;\n`);
+  try {
+    execFileSync(biome, ['lint', '--only=style/noRestrictedImports', planted], { cwd: root, stdio: 'pipe' });
+    return false;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer };
+    expect(`${stdout}${stderr}`).toContain('noRestrictedImports');
+    return true;
+  }
+}
+
+test.each([
+  ['site/app/marketing', '@prisma/client'],
+  ['site/app/marketing', '@agency/prisma'],
+  ['site/app/marketing', '@agency/prisma/embedded'],
+  ['site/app/marketing', '@agency/api'],
+  ['site/app/graphql', '../../../api/src/start-api.ts'],
+  ['site/app/ui', '../../../prisma/client/client.ts'],
+  ['site/app/ui', '#server/start.ts'],
+  ['site/server', '@agency/prisma'],
+  ['site/server', '@prisma/adapter-pg'],
+  ['api/src/contract/blog', '#api/platform/logger.ts'],
+  ['api/src/contract/blog', '../../platform/logger.ts'],
+  ['api/src/contract/blog', 'graphql'],
+  ['api/src/contract/blog', 'node:fs'],
+])('a wall stands: %s must not import %s', (folder, specifier) => {
+  expect(isRefused(folder, specifier)).toBe(true);
+});
+
+test.each([
+  ['site/app/marketing', '@agency/api/contract/limits/limits'],
+  ['site/app/graphql', '@agency/api/typed-graphql'],
+  ['site/server', '@agency/api'],
+  ['api/src/contract/blog', 'zod'],
+  ['api/src/contract/blog', '../limits/limits.ts'],
+  ['api/src/blog', '@agency/prisma'],
+])('a door is open: %s may import %s', (folder, specifier) => {
+  expect(isRefused(folder, specifier)).toBe(false);
+});

@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import type { Visit } from './render-page.ts';
+import { RenderedPage } from './rendered-page.ts';
+import { siteHandler } from './site-handler.ts';
+import { staticFiles } from './static-files.ts';
+
+let server: Server;
+let address: string;
+let folder: string;
+const rendered: string[] = [];
+const pages = new PageCache();
+
+/** Renders the address it was asked for, so that answers tell what was rendered. */
+async function renderPage({ request }: Visit): Promise<RenderedPage> {
+  rendered.push(request.url.slice(address.length));
+  return new RenderedPage(200, new Headers({ 'Content-Type': 'text/html' }), Buffer.from(request.url));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await writeFile(join(folder, 'robots-logo.ico'), 'icon');
+  const files = staticFiles(folder);
+  const queryApiFor = () => () => Promise.reject(new Error('no data here'));
+  const handler = siteHandler({ pages, files, renderPage, queryApiFor });
+  const respond = (request: IncomingMessage, response: ServerResponse) =>
+    handler(request, response, { path: '', routeKind: '', log: { error: () => undefined } } as never);
+  server = createServer(respond);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+beforeEach(() => {
+  pages.clear();
+  rendered.length = 0;
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a page is rendered once for all, without the campaign that brought a visitor', async () => {
+  await fetch(`${address}/blog?utm_source=mail`);
+  await fetch(`${address}/blog`);
+  expect(rendered).toEqual(['/blog']);
+});
+
+test('a query that a page may read is rendered for its visitor', async () => {
+  await fetch(`${address}/blog?after=x`);
+  await fetch(`${address}/blog?after=x`);
+  expect(rendered).toEqual(['/blog?after=x', '/blog?after=x']);
+});
+
+test('a browser that has the page is told that nothing changed', async () => {
+  const first = await fetch(`${address}/`);
+  const etag = first.headers.get('ETag') ?? '';
+  const second = await fetch(`${address}/`, { headers: { 'If-None-Match': etag } });
+  expect(second.status).toBe(304);
+  expect(await second.text()).toBe('');
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const head = await fetch(`${address}/`, { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(0);
+  expect(await head.text()).toBe('');
+});
+
+test.each([
+  ['/portfolio/', '/portfolio'],
+  ['/portfolio/?a=1', '/portfolio?a=1'],
+  ['//evil.example/', '/evil.example'],
+])('%s is redirected to %s', async (path, target) => {
+  const response = await fetch(address + path, { redirect: 'manual' });
+  expect([response.status, response.headers.get('Location')]).toEqual([308, target]);
+});
+
+test('a file is served with its type before any page', async () => {
+  const response = await fetch(`${address}/robots-logo.ico`);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/x-icon']);
+  expect(rendered).toEqual([]);
+});
