@@ -6,5 +6,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter()],
   // The typed documents and the contract are TypeScript of another package: bundled, not left to Node to resolve.
   ssr: { noExternal: [/^@agency\//] },
+  // Found before the first page asks for them: a late find makes the browser load everything twice.
+  optimizeDeps: { include: ['clsx', 'gql.tada', 'lucide-react', 'radix-ui', 'react-router', 'simple-icons'] },
   build: { assetsInlineLimit: 0 },
 });

@@ -21,15 +21,14 @@ await runServer(async ({ environment, queryApiFor, onClose }) => {
     renderPage: pageRenderer({
       build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
       environment,
-      // Vite writes styles into the page and talks over a socket of its own.
-      secureHtml: (html, nonce) => ({
-        html,
-        policy: contentSecurityPolicy({
-          ...pagePolicy([`'nonce-${nonce}'`], { secure: false }),
+      // Vite writes styles into the page, and talks over a socket and a worker of its own.
+      policyFor: (sources) =>
+        contentSecurityPolicy({
+          ...pagePolicy(sources, { secure: false }),
           'style-src': ["'self'", "'unsafe-inline'"],
           'connect-src': ["'self'", 'ws:'],
+          'worker-src': ["'self'", 'blob:'],
         }),
-      }),
     }),
   });
 });

@@ -3,23 +3,24 @@ import type { Environment } from '@agency/api/contract/environment/environment';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 import type { SiteContext } from '../app/site-context.ts';
+import { trustOwnScripts } from './content-security-policy.ts';
 import { RenderedPage } from './rendered-page.ts';
 
 /** One visit, as rendering needs it. */
 export type Visit = { request: Request; queryApi: QueryApi; logError(error: unknown): void };
 
-/** Gives a rendered page its Content-Security-Policy; `nonce` marks the scripts that the render itself wrote. */
-export type SecureHtml = (html: string, nonce: string) => { html: string; policy: string };
+/** Writes the Content-Security-Policy for a page whose own inline scripts have these hashes. */
+export type PolicyFor = (scriptSources: readonly string[]) => string;
 
 type RendererParts = {
   /** The built site; asked for at every visit, so that development sees each change. */
   build(): Promise<ServerBuild>;
   environment: Environment;
-  secureHtml: SecureHtml;
+  policyFor: PolicyFor;
 };
 
 /** Renders pages of the site, each finished and with its headers. */
-export function pageRenderer({ build, environment, secureHtml }: RendererParts) {
+export function pageRenderer({ build, environment, policyFor }: RendererParts) {
   const handle = createRequestHandler(build, environment.production ? 'production' : undefined);
 
   return async function renderPage({ request, queryApi, logError }: Visit): Promise<RenderedPage> {
@@ -34,8 +35,8 @@ export function pageRenderer({ build, environment, secureHtml }: RendererParts) 
     if (!headers.get('Content-Type')?.startsWith('text/html')) {
       return new RenderedPage(response.status, headers, Buffer.from(await response.arrayBuffer()));
     }
-    const { html, policy } = secureHtml(await response.text(), nonce);
-    headers.set('Content-Security-Policy', policy);
+    const { html, sources } = trustOwnScripts(await response.text(), nonce);
+    headers.set('Content-Security-Policy', policyFor(sources));
     return new RenderedPage(response.status, headers, Buffer.from(html));
   };
 }

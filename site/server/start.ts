@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { contentSecurityPolicy } from '@agency/api';
 import type { ServerBuild } from 'react-router';
 import { buildSiteIfStale } from './build-site.ts';
-import { pagePolicy, trustOwnScripts } from './content-security-policy.ts';
+import { pagePolicy } from './content-security-policy.ts';
 import { PageCache } from './page-cache.ts';
 import { pageRenderer } from './render-page.ts';
 import { runServer } from './run-server.ts';
@@ -25,10 +25,7 @@ await runServer(async ({ environment, onProgress, queryApiFor, onContentChange }
     renderPage: pageRenderer({
       build: async () => build,
       environment,
-      secureHtml(rendered, nonce) {
-        const { html, sources } = trustOwnScripts(rendered, nonce);
-        return { html, policy: contentSecurityPolicy(pagePolicy(sources, { secure })) };
-      },
+      policyFor: (sources) => contentSecurityPolicy(pagePolicy(sources, { secure })),
     }),
   });
 });
