@@ -1,120 +1,106 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { type AddressInfo, connect, createServer } from "node:net";
-import { join } from "node:path";
-import { loadBinaries } from "./binaries.ts";
-import { databaseAccount } from "./database-account.ts";
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { loadBinaries } from './binaries.ts';
+import { databaseAccount } from './database-account.ts';
 
 /** One Postgres cluster in a folder, driven by Postgres' own `initdb` and `pg_ctl`. */
 export type Cluster = {
-	/** False until `create` has finished once: a cluster half made by an interrupted start does not count. */
-	exists(): Promise<boolean>;
-	create(): Promise<void>;
-	/** Starts the server on a free loopback port and resolves once it accepts connections. */
-	start(): Promise<void>;
-	/** Ends sessions, writes a checkpoint and stops; does nothing when it is not running. */
-	stop(): Promise<void>;
-	/** The address of `database`, or null when no server runs on this folder. */
-	url(database: string): Promise<string | null>;
+  /** False until `create` has finished once: a cluster half made by an interrupted start does not count. */
+  exists(): Promise<boolean>;
+  create(): Promise<void>;
+  /** Starts the server on a free loopback port and resolves once it accepts connections. */
+  start(): Promise<void>;
+  /** Ends sessions, writes a checkpoint and stops; does nothing when it is not running. */
+  stop(): Promise<void>;
+  /** The address of `database`, or null when no server runs on this folder. */
+  url(database: string): Promise<string | null>;
 };
 
 /** Describes the cluster under `directory`; nothing is made or started yet. */
 export async function openCluster(directory: string): Promise<Cluster> {
-	const { initdb, pg_ctl } = await loadBinaries();
-	const data = join(directory, "cluster");
-	const passwordFile = join(directory, "password");
-	const account = await databaseAccount(data);
+  const { initdb, pg_ctl } = await loadBinaries();
+  const data = join(directory, 'cluster');
+  const passwordFile = join(directory, 'password');
+  const account = await databaseAccount(data);
 
-	const exists = () =>
-		readFile(join(data, "PG_VERSION")).then(isFile, isMissing);
+  const exists = () => readFile(join(data, 'PG_VERSION')).then(isFile, isMissing);
 
-	async function create() {
-		// Made beside its place and moved in whole, so that an interrupted start leaves nothing that looks finished.
-		const draft = join(directory, "cluster.new");
-		await rm(draft, { recursive: true, force: true });
-		await mkdir(draft, { recursive: true, mode: 0o700 });
-		await writeFile(passwordFile, randomBytes(24).toString("base64url"), {
-			mode: 0o600,
-		});
-		await Promise.all([account.own(draft), account.own(passwordFile)]);
-		await account.run(initdb, [
-			`--pgdata=${draft}`,
-			"--username=postgres",
-			"--auth=scram-sha-256",
-			`--pwfile=${passwordFile}`,
-			"--encoding=UTF8",
-			"--locale-provider=builtin",
-			"--locale=C.UTF-8",
-		]);
-		await rename(draft, data);
-	}
+  async function create() {
+    // Made beside its place and moved in whole, so that an interrupted start leaves nothing that looks finished.
+    const draft = join(directory, 'cluster.new');
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { recursive: true, mode: 0o700 });
+    await writeFile(passwordFile, randomBytes(24).toString('base64url'), {
+      mode: 0o600,
+    });
+    await Promise.all([account.own(draft), account.own(passwordFile)]);
+    await account.run(initdb, [
+      `--pgdata=${draft}`,
+      '--username=postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--locale=C.UTF-8',
+    ]);
+    await rename(draft, data);
+  }
 
-	async function start() {
-		const port = await freePort();
-		// pg_ctl splits -o itself, hence plain words only; the socket folder is off, since its path may be too long.
-		const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories='' -c timezone=UTC`;
-		await account.run(pg_ctl, [
-			"start",
-			`--pgdata=${data}`,
-			`--log=${join(data, "server.log")}`,
-			"--wait",
-			"--silent",
-			"-o",
-			options,
-		]);
-	}
+  async function start() {
+    const port = await freePort();
+    // pg_ctl splits -o itself, hence plain words only; the socket folder is off, since its path may be too long.
+    const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories='' -c timezone=UTC`;
+    await account.run(pg_ctl, [
+      'start',
+      `--pgdata=${data}`,
+      `--log=${join(data, 'server.log')}`,
+      '--wait',
+      '--silent',
+      '-o',
+      options,
+    ]);
+  }
 
-	async function stop() {
-		if (await url("postgres"))
-			await account.run(pg_ctl, [
-				"stop",
-				`--pgdata=${data}`,
-				"--mode=fast",
-				"--wait",
-				"--silent",
-			]);
-	}
+  async function stop() {
+    if (await url('postgres'))
+      await account.run(pg_ctl, ['stop', `--pgdata=${data}`, '--mode=fast', '--wait', '--silent']);
+  }
 
-	async function url(database: string) {
-		// Lines of postmaster.pid: process id, folder, start time, port.
-		const [, , , port] = (
-			await readFile(join(data, "postmaster.pid"), "utf8").catch(() => "")
-		).split("\n");
-		if (!port || !(await accepts(Number(port)))) return null;
-		const password = (await readFile(passwordFile, "utf8")).trim();
-		return `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
-	}
+  async function url(database: string) {
+    // Lines of postmaster.pid: process id, folder, start time, port.
+    const [, , , port] = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+    if (!port || !(await accepts(Number(port)))) return null;
+    const password = (await readFile(passwordFile, 'utf8')).trim();
+    return `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
+  }
 
-	return { exists, create, start, stop, url };
+  return { exists, create, start, stop, url };
 }
 
 const isFile = () => true;
 
 const isMissing = (error: NodeJS.ErrnoException) => {
-	if (error.code === "ENOENT") return false;
-	throw error;
+  if (error.code === 'ENOENT') return false;
+  throw error;
 };
 
 /** Whether anything listens there: the file alone proves nothing after a crash, when its process id may be another's. */
 function accepts(port: number): Promise<boolean> {
-	return new Promise((resolve) => {
-		const socket = connect(port, "127.0.0.1", () => answer(true)).once(
-			"error",
-			() => answer(false),
-		);
-		const answer = (accepted: boolean) => {
-			socket.destroy();
-			resolve(accepted);
-		};
-	});
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => answer(true)).once('error', () => answer(false));
+    const answer = (accepted: boolean) => {
+      socket.destroy();
+      resolve(accepted);
+    };
+  });
 }
 
 async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve, reject) =>
-		server.once("error", reject).listen(0, "127.0.0.1", resolve),
-	);
-	const { port } = server.address() as AddressInfo;
-	await new Promise((resolve) => server.close(resolve));
-	return port;
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

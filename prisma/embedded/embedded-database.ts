@@ -1,20 +1,20 @@
-import { mkdir } from "node:fs/promises";
-import { resolve } from "node:path";
-import pg from "pg";
-import { type Cluster, openCluster } from "./cluster.ts";
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import pg from 'pg';
+import { type Cluster, openCluster } from './cluster.ts';
 
 /** Any number will do, as long as nothing else takes the same advisory lock. */
 const ownerLock = 7_301_963;
-const databaseName = "agency";
+const databaseName = 'agency';
 
 /** Another process of this product runs on the same data folder. */
 export class DataDirInUseError extends Error {
-	override name = "DataDirInUseError";
+  override name = 'DataDirInUseError';
 }
 
 /** The embedded Postgres could not be made or started; the message says why in words for the person at the terminal. */
 export class EmbeddedDatabaseError extends Error {
-	override name = "EmbeddedDatabaseError";
+  override name = 'EmbeddedDatabaseError';
 }
 
 /** A running embedded database. `close` stops the server; `url` is a Postgres connection string with its password. */
@@ -28,100 +28,71 @@ export type EmbeddedDatabase = { url: string; close(): Promise<void> };
  * @throws DataDirInUseError when another live process holds the claim, EmbeddedDatabaseError when Postgres fails.
  */
 export async function openEmbeddedDatabase(options: {
-	dataDir: string;
-	onProgress?: (message: string) => void;
+  dataDir: string;
+  onProgress?: (message: string) => void;
 }): Promise<EmbeddedDatabase> {
-	const directory = resolve(options.dataDir, "postgres");
-	const cluster = await startCluster(directory, options.onProgress).catch(
-		(error: Error) => {
-			throw new EmbeddedDatabaseError(
-				`The embedded Postgres in ${directory} did not start: ${error.message}`,
-			);
-		},
-	);
-	const claim = await claimCluster(cluster, options.dataDir);
-	const existing = await claim.query(
-		"SELECT 1 FROM pg_database WHERE datname = $1",
-		[databaseName],
-	);
-	if (existing.rowCount === 0)
-		await claim.query(`CREATE DATABASE ${databaseName}`);
-	const url = await cluster.url(databaseName);
-	if (!url)
-		throw new EmbeddedDatabaseError(
-			`The embedded Postgres in ${directory} stopped while starting.`,
-		);
-	return {
-		url,
-		async close() {
-			await claim.end().catch(() => undefined);
-			await cluster.stop();
-		},
-	};
+  const directory = resolve(options.dataDir, 'postgres');
+  const cluster = await startCluster(directory, options.onProgress).catch((error: Error) => {
+    throw new EmbeddedDatabaseError(`The embedded Postgres in ${directory} did not start: ${error.message}`);
+  });
+  const claim = await claimCluster(cluster, options.dataDir);
+  const existing = await claim.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
+  if (existing.rowCount === 0) await claim.query(`CREATE DATABASE ${databaseName}`);
+  const url = await cluster.url(databaseName);
+  if (!url) throw new EmbeddedDatabaseError(`The embedded Postgres in ${directory} stopped while starting.`);
+  return {
+    url,
+    async close() {
+      await claim.end().catch(() => undefined);
+      await cluster.stop();
+    },
+  };
 }
 
-async function startCluster(
-	directory: string,
-	onProgress: (message: string) => void = () => undefined,
-) {
-	await mkdir(directory, { recursive: true });
-	const cluster = await openCluster(directory);
-	if (await cluster.url(databaseName)) return cluster;
-	if (!(await cluster.exists())) {
-		onProgress("Creating the embedded Postgres database");
-		await cluster.create();
-	}
-	onProgress("Starting the embedded Postgres database");
-	await startPatiently(cluster);
-	return cluster;
+async function startCluster(directory: string, onProgress: (message: string) => void = () => undefined) {
+  await mkdir(directory, { recursive: true });
+  const cluster = await openCluster(directory);
+  if (await cluster.url(databaseName)) return cluster;
+  if (!(await cluster.exists())) {
+    onProgress('Creating the embedded Postgres database');
+    await cluster.create();
+  }
+  onProgress('Starting the embedded Postgres database');
+  await startPatiently(cluster);
+  return cluster;
 }
 
 /** After a crash the dead server's workers may hold its shared memory for a moment, and Postgres refuses meanwhile. */
-async function startPatiently(
-	cluster: Cluster,
-	deadline = Date.now() + 15_000,
-): Promise<void> {
-	try {
-		await cluster.start();
-	} catch (error) {
-		// A start running at the same moment may have won: then the claim decides, not this attempt.
-		if (await cluster.url(databaseName)) return;
-		if (Date.now() > deadline) throw error;
-		await new Promise((resume) => setTimeout(resume, 500));
-		await startPatiently(cluster, deadline);
-	}
+async function startPatiently(cluster: Cluster, deadline = Date.now() + 15_000): Promise<void> {
+  try {
+    await cluster.start();
+  } catch (error) {
+    // A start running at the same moment may have won: then the claim decides, not this attempt.
+    if (await cluster.url(databaseName)) return;
+    if (Date.now() > deadline) throw error;
+    await new Promise((resume) => setTimeout(resume, 500));
+    await startPatiently(cluster, deadline);
+  }
 }
 
-async function claimCluster(
-	cluster: Cluster,
-	dataDir: string,
-): Promise<pg.Client> {
-	const connectionString = await cluster.url("postgres");
-	if (!connectionString)
-		throw new EmbeddedDatabaseError(
-			"The embedded Postgres stopped right after it had started.",
-		);
-	const client = new pg.Client({
-		connectionString,
-		application_name: `owner ${process.pid}`,
-	});
-	// The server's end is noticed by every query; without a listener it would end this process as well.
-	client.on("error", () => undefined);
-	await client.connect();
-	const { rows } = await client.query<{ granted: boolean }>(
-		"SELECT pg_try_advisory_lock($1) AS granted",
-		[ownerLock],
-	);
-	if (rows[0]?.granted) return client;
-	const holder = await client.query<{ name: string }>(
-		`SELECT a.application_name AS name FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
+async function claimCluster(cluster: Cluster, dataDir: string): Promise<pg.Client> {
+  const connectionString = await cluster.url('postgres');
+  if (!connectionString) throw new EmbeddedDatabaseError('The embedded Postgres stopped right after it had started.');
+  const client = new pg.Client({
+    connectionString,
+    application_name: `owner ${process.pid}`,
+  });
+  // The server's end is noticed by every query; without a listener it would end this process as well.
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ granted: boolean }>('SELECT pg_try_advisory_lock($1) AS granted', [ownerLock]);
+  if (rows[0]?.granted) return client;
+  const holder = await client.query<{ name: string }>(
+    `SELECT a.application_name AS name FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
      WHERE l.locktype = 'advisory' AND l.objid = $1 AND l.granted`,
-		[ownerLock],
-	);
-	await client.end();
-	const pid =
-		holder.rows[0]?.name.replace("owner ", "process ") ?? "another process";
-	throw new DataDirInUseError(
-		`${dataDir} is in use by ${pid}: stop it first, or set DATA_DIR to another folder.`,
-	);
+    [ownerLock],
+  );
+  await client.end();
+  const pid = holder.rows[0]?.name.replace('owner ', 'process ') ?? 'another process';
+  throw new DataDirInUseError(`${dataDir} is in use by ${pid}: stop it first, or set DATA_DIR to another folder.`);
 }

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { type EnvironmentVariable, environmentVariables, type VariableName } from './variables.ts';
+
+type Variables = typeof environmentVariables;
+type Shape = {
+  [Name in VariableName]: Variables[Name] extends { default: string }
+    ? Variables[Name]['schema']
+    : z.ZodOptional<Variables[Name]['schema']>;
+};
+
+const withDefault = ({ schema, default: value }: EnvironmentVariable) =>
+  value === undefined ? schema.optional() : schema.prefault(value);
+
+const variables = z.object(
+  Object.fromEntries(
+    Object.entries(environmentVariables).map(([name, variable]) => [name, withDefault(variable)]),
+  ) as unknown as Shape,
+);
+
+/** The whole platform's environment: flat variables in, one nested object out. */
+export const environmentSchema = variables.transform((flat) => {
+  const publicUrl = flat.PUBLIC_URL ?? `http://localhost:${flat.PORT}`;
+  return {
+    production: flat.NODE_ENV === 'production',
+    /** Stand-ins are allowed in production. */
+    demo: flat.DEMO,
+    site: { port: flat.PORT, publicUrl, secure: publicUrl.startsWith('https:') },
+    api: { port: flat.API_PORT, url: flat.API_URL },
+    database: { url: flat.DATABASE_URL, dataDir: flat.DATA_DIR },
+    admin: { username: flat.ADMIN_USERNAME, password: flat.ADMIN_PASSWORD, email: flat.ADMIN_EMAIL },
+    metrics: { token: flat.METRICS_TOKEN },
+    proxy: { trusted: flat.TRUST_PROXY },
+    log: { level: flat.LOG_LEVEL },
+    agency: {
+      name: flat.AGENCY_NAME,
+      initials: flat.AGENCY_INITIALS,
+      email: flat.AGENCY_EMAIL,
+      phone: flat.AGENCY_PHONE,
+      social: {
+        linkedin: flat.AGENCY_SOCIAL_LINKEDIN,
+        facebook: flat.AGENCY_SOCIAL_FACEBOOK,
+        instagram: flat.AGENCY_SOCIAL_INSTAGRAM,
+        x: flat.AGENCY_SOCIAL_X,
+      },
+      privacyUrl: flat.AGENCY_PRIVACY_URL,
+      termsUrl: flat.AGENCY_TERMS_URL,
+    },
+  };
+});
+export type Environment = z.output<typeof environmentSchema>;

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { EnvironmentError, parseEnvironment } from './environment.ts';
+import { type EnvironmentVariable, environmentVariables } from './variables.ts';
+
+const variables = Object.entries<EnvironmentVariable>(environmentVariables);
+
+function problemsOf(source: Record<string, string>): readonly string[] {
+  try {
+    parseEnvironment(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('without any variable', () => {
+  const environment = parseEnvironment({});
+
+  test('everything has its place and default', () => {
+    expect(environment).toMatchObject({
+      production: false,
+      demo: false,
+      site: { port: 3000, publicUrl: 'http://localhost:3000', secure: false },
+      api: { port: 4000, url: undefined },
+      database: { url: undefined, dataDir: '.data' },
+      admin: { username: 'admin', password: undefined },
+      proxy: { trusted: false },
+      log: { level: 'info' },
+    });
+  });
+
+  test('the agency is the placeholder one', () => {
+    expect(environment.agency).toEqual({
+      name: 'Meridian Web',
+      initials: 'MW',
+      email: 'hello@meridianweb.example',
+      phone: '+1 (555) 013-0142',
+      social: { linkedin: '#', facebook: '#', instagram: '#', x: '#' },
+      privacyUrl: '#',
+      termsUrl: '#',
+    });
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(parseEnvironment({ PORT: '', DATABASE_URL: '', AGENCY_NAME: '' })).toEqual(parseEnvironment({}));
+});
+
+test('the public address follows the port; https makes cookies and HSTS secure', () => {
+  expect(parseEnvironment({ PORT: '8080' }).site.publicUrl).toBe('http://localhost:8080');
+  const { publicUrl, secure } = parseEnvironment({ PUBLIC_URL: 'https://agency.example/' }).site;
+  expect([publicUrl, secure]).toEqual(['https://agency.example', true]);
+});
+
+test('every problem is listed, one line each, with an example and without the value', () => {
+  const source = { PORT: 'abc', DATABASE_URL: 'mysql://root:hunter2@db/x', DEMO: 'yes', AGENCY_EMAIL: 'nobody' };
+  expect(() => parseEnvironment(source)).toThrow(
+    [
+      'The environment cannot be used:',
+      '  DEMO: must be 0 or 1 (for example 1)',
+      '  PORT: must be a whole number (for example 3000)',
+      '  DATABASE_URL: must be a postgresql:// address that ends in a database name (for example postgresql://agency:secret@db.example:5432/agency)',
+      '  AGENCY_EMAIL: must be an e-mail address (for example hello@studio.example)',
+    ].join('\n'),
+  );
+});
+
+test.each([
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '80.5'],
+  ['PUBLIC_URL', 'agency.example'],
+  ['PUBLIC_URL', 'ftp://agency.example'],
+  ['PUBLIC_URL', 'https://agency.example/path'],
+  ['API_URL', 'https://user:password@api.example'],
+  ['DATABASE_URL', 'postgresql://db.example'],
+  ['LOG_LEVEL', 'loud'],
+  ['NODE_ENV', 'prod'],
+  ['METRICS_TOKEN', 'short'],
+  ['ADMIN_USERNAME', 'ab'],
+  ['ADMIN_PASSWORD', '12345'],
+  ['AGENCY_SOCIAL_X', 'javascript:alert(1)'],
+  ['AGENCY_PRIVACY_URL', '//elsewhere.example'],
+  ['AGENCY_INITIALS', 'TOOLONG'],
+])('%s=%s is refused once', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([
+    expect.stringMatching(new RegExp(`^${name}: .+ \\(for example .+\\)$`)),
+  ]);
+});
+
+describe('in production', () => {
+  test('everything that a stand-in would fill is named', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+      expect.stringMatching(/^DATABASE_URL: is not set.*DEMO=1/),
+      expect.stringMatching(/^ADMIN_PASSWORD: is not set.*DEMO=1/),
+    ]);
+  });
+
+  test.each([
+    ['with what it needs', { DATABASE_URL: 'postgresql://db/agency', ADMIN_PASSWORD: 'a long passphrase' }],
+    ['with DEMO=1', { DEMO: '1' }],
+    ['as a site whose API runs elsewhere', { API_URL: 'https://api.agency.example' }],
+  ])('it starts %s', (_how, source) => {
+    expect(parseEnvironment({ NODE_ENV: 'production', ...source }).production).toBe(true);
+  });
+});
+
+test.each(variables)('%s: its example is valid', (name, { example }) => {
+  expect(problemsOf({ [name]: example, DEMO: '1' })).toEqual([]);
+});
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+  const names = [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+
+  test('lists every variable once, in order, and nothing else', () => {
+    expect(names).toEqual(variables.map(([name]) => name));
+  });
+
+  test('gives each its default and says what it is for', () => {
+    const values = parseEnv(text);
+    for (const [name, variable] of variables) {
+      expect([name, values[name]]).toEqual([name, variable.default ?? '']);
+      expect(text).toContain(`# ${variable.about}\n${name}=`);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** A TCP port. Arrives as text, leaves as a number. */
+export const port = z
+  .string()
+  .regex(/^\d{1,5}$/, { error: 'must be a whole number' })
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65_535, { error: 'must be between 1 and 65535' });
+
+/** A switch: `1` is on, `0` is off. */
+export const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
+
+const httpOnly = /^https?$/;
+
+/** An origin such as `https://agency.example`; a trailing slash is dropped, a path, query or user name refused. */
+export const origin = z
+  .url({ protocol: httpOnly, error: 'must be an http or https address' })
+  .transform((text, context) => {
+    const url = new URL(text);
+    if (url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password) return url.origin;
+    context.addIssue({ code: 'custom', message: 'must be an origin only: scheme, host and port, without a path' });
+    return z.NEVER;
+  });
+
+/** A Postgres connection address that names a host and a database. The message never repeats it: it holds a password. */
+export const postgresUrl = z.string().refine(
+  (text) => {
+    const url = URL.parse(text);
+    return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+  },
+  { error: 'must be a postgresql:// address that ends in a database name' },
+);

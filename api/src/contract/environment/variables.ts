@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { agencySchema, optionalLink } from '../agency/agency.ts';
+import { limits } from '../limits/limits.ts';
+import { flag, origin, port, postgresUrl } from './kinds.ts';
+
+/** One variable: what it is for, its value when unset (none = truly unset), an example that is valid, its rule. */
+export type EnvironmentVariable = { about: string; default?: string; example: string; schema: z.ZodType };
+
+const { name, initials, email, phone } = agencySchema.shape;
+const link = (about: string) => ({ about, default: '#', example: 'https://example.com/agency', schema: optionalLink });
+const text = (min: number, max: number) =>
+  z
+    .string()
+    .min(min, { error: `must be at least ${min} characters` })
+    .max(max, { error: `must be at most ${max} characters` });
+
+/** Every variable the platform reads, in the order `.env.example` lists them. An empty one counts as unset. */
+export const environmentVariables = {
+  NODE_ENV: {
+    about: 'development, test or production. production refuses to start on a stand-in (see DEMO).',
+    default: 'development',
+    example: 'production',
+    schema: z.enum(['development', 'test', 'production'], { error: 'must be development, test or production' }),
+  },
+  DEMO: {
+    about: '1 = production may run on stand-ins (embedded database, generated password).',
+    default: '0',
+    example: '1',
+    schema: flag,
+  },
+  PORT: { about: 'The port of the site and the API behind it.', default: '3000', example: '3000', schema: port },
+  API_PORT: {
+    about: 'The port of the API when it runs alone (pnpm api).',
+    default: '4000',
+    example: '4000',
+    schema: port,
+  },
+  API_URL: {
+    about: 'Where the site finds an API that runs elsewhere. Unset = in the same process.',
+    example: 'https://api.agency.example',
+    schema: origin,
+  },
+  PUBLIC_URL: {
+    about:
+      "The site's address in links and mail. Unset = http://localhost:PORT. https turns on HSTS and Secure cookies.",
+    example: 'https://agency.example',
+    schema: origin,
+  },
+  DATABASE_URL: {
+    about: 'The Postgres database. Unset = an embedded Postgres under DATA_DIR.',
+    example: 'postgresql://agency:secret@db.example:5432/agency',
+    schema: postgresUrl,
+  },
+  DATA_DIR: {
+    about: 'Where the embedded database keeps its files, relative to the working folder.',
+    default: '.data',
+    example: '/var/lib/agency',
+    schema: text(1, 4096),
+  },
+  ADMIN_USERNAME: {
+    about: "The admin's user name, created on first start.",
+    default: 'admin',
+    example: 'studio',
+    schema: text(limits.username.min, limits.username.max),
+  },
+  ADMIN_PASSWORD: {
+    about: "The admin's first password. Unset = one is generated and printed once.",
+    example: 'a long passphrase',
+    schema: text(limits.password.min, limits.password.max),
+  },
+  ADMIN_EMAIL: {
+    about: "Where the admin's password reset links go.",
+    example: 'admin@agency.example',
+    schema: z.email({ error: 'must be an e-mail address' }).max(limits.email.max),
+  },
+  METRICS_TOKEN: {
+    about: 'Bearer token that opens /metrics. Unset = this machine only.',
+    example: 'a-long-random-token',
+    schema: text(16, 200).regex(/^[\x21-\x7e]+$/, { error: 'must not contain spaces' }),
+  },
+  TRUST_PROXY: {
+    about: "1 = a proxy stands in front: the client's address is the last entry of X-Forwarded-For.",
+    default: '0',
+    example: '1',
+    schema: flag,
+  },
+  LOG_LEVEL: {
+    about: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',
+    default: 'info',
+    example: 'debug',
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    }),
+  },
+  AGENCY_NAME: { about: "The agency's name.", default: 'Meridian Web', example: 'Studio North', schema: name },
+  AGENCY_INITIALS: { about: 'The brand mark, 1 to 4 characters.', default: 'MW', example: 'SN', schema: initials },
+  AGENCY_EMAIL: {
+    about: 'The address visitors write to.',
+    default: 'hello@meridianweb.example',
+    example: 'hello@studio.example',
+    schema: email,
+  },
+  AGENCY_PHONE: {
+    about: 'The phone number visitors call.',
+    default: '+1 (555) 013-0142',
+    example: '+44 20 7946 0000',
+    schema: phone,
+  },
+  AGENCY_SOCIAL_LINKEDIN: link('LinkedIn page (# = a placeholder).'),
+  AGENCY_SOCIAL_FACEBOOK: link('Facebook page.'),
+  AGENCY_SOCIAL_INSTAGRAM: link('Instagram page.'),
+  AGENCY_SOCIAL_X: link('X page.'),
+  AGENCY_PRIVACY_URL: link('Privacy policy.'),
+  AGENCY_TERMS_URL: link('Terms of service.'),
+} satisfies Record<string, EnvironmentVariable>;
+
+export type VariableName = keyof typeof environmentVariables;

@@ -1,0 +1,22 @@
+/** Lengths that forms, mutations, REST and the database's own checks share (SPEC section 9). Counted in characters. */
+export const limits = {
+  username: { min: 3, max: 50 },
+  password: { min: 6, max: 128 },
+  name: { min: 2, max: 100 },
+  email: { max: 254 },
+  company: { max: 100 },
+  service: { min: 1, max: 50 },
+  message: { min: 10, max: 5000 },
+  slug: { max: 200 },
+  title: { max: 200 },
+  description: { max: 5000 },
+  url: { max: 2048 },
+  metricValue: { max: 40 },
+  metricLabel: { max: 80 },
+  /** Items in one page of a GraphQL connection. */
+  page: { default: 12, max: 50 },
+  /** The home page shows this many featured projects. */
+  featuredProjects: 3,
+  /** A blog card shows this many of a post's tags. */
+  cardTags: 2,
+} as const;

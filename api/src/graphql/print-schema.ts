@@ -1,0 +1,45 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
+import { introspectionFromSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { schema } from './schema.ts';
+
+/**
+ * The files that follow from the schema, by path: the schema as people and tools read it, and the types gql.tada infers
+ * documents from. They are committed, so that the site and the console need neither the API nor a generator to typecheck.
+ */
+export async function printedSchema(): Promise<Map<string, string>> {
+  const sorted = lexicographicSortSchema(schema);
+  const introspection = minifyIntrospection(introspectionFromSchema(sorted));
+  return new Map([
+    ['schema.graphql', `${printSchema(sorted)}\n`],
+    [
+      'schema.introspection.d.ts',
+      withoutGlobalSetup(await outputIntrospectionFile(introspection, { fileType: '.d.ts' })),
+    ],
+  ]);
+}
+
+/** Drops the part that would set up a global `graphql` without this API's scalars; `typed-graphql.ts` is the one to use. */
+const withoutGlobalSetup = (text: string) => text.slice(0, text.indexOf('import * as gqlTada')).trimEnd().concat('\n');
+
+/** Paths of printed files that differ from what is committed. */
+export async function driftedFiles(): Promise<string[]> {
+  const drifted = [];
+  for (const [path, text] of await printedSchema()) {
+    const committed = await readFile(fileOf(path), 'utf8').catch(() => '');
+    if (committed !== text) drifted.push(path);
+  }
+  return drifted;
+}
+
+const fileOf = (path: string) => new URL(`../../${path}`, import.meta.url);
+
+if (import.meta.main) {
+  const drifted = await driftedFiles();
+  if (process.argv.includes('--check')) {
+    if (drifted.length > 0) console.error(`Out of date: ${drifted.join(', ')}. Run: pnpm --filter @agency/api schema`);
+    process.exitCode = drifted.length > 0 ? 1 : 0;
+  } else {
+    for (const [path, text] of await printedSchema()) await writeFile(fileOf(path), text);
+  }
+}

@@ -1,0 +1,35 @@
+import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { driftedFiles } from './print-schema.ts';
+import { schema } from './schema.ts';
+
+type Described = { description?: string | null };
+
+/** Everything in a type that a reader of the schema sees, by its coordinate. */
+function parts(type: GraphQLNamedType): [string, Described][] {
+  const found: [string, Described][] = [[type.name, type]];
+  if (isEnumType(type)) {
+    for (const value of type.getValues()) found.push([`${type.name}.${value.name}`, value]);
+  }
+  if (isInputObjectType(type)) {
+    for (const field of Object.values(type.getFields())) found.push([`${type.name}.${field.name}`, field]);
+  }
+  if (isObjectType(type) || isInterfaceType(type)) {
+    for (const field of Object.values(type.getFields())) {
+      found.push([`${type.name}.${field.name}`, field]);
+      for (const arg of field.args) found.push([`${type.name}.${field.name}(${arg.name}:)`, arg]);
+    }
+  }
+  return found;
+}
+
+test('every type, field, argument and value has a description', () => {
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  const all = types.flatMap(parts);
+  expect(all.length).toBeGreaterThan(60);
+  expect(all.filter(([, { description }]) => !description?.trim()).map(([name]) => name)).toEqual([]);
+});
+
+test('schema.graphql and the introspection are printed from this schema (else: pnpm --filter @agency/api schema)', async () => {
+  expect(await driftedFiles()).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { initGraphQLTada } from 'gql.tada';
+import type { introspection } from '../../schema.introspection.d.ts';
+import type { Technology } from '../contract/portfolio/portfolio.ts';
+
+export { type FragmentOf, type ResultOf, readFragment, type VariablesOf } from 'gql.tada';
+
+/** Writes a typed document: result and variables are inferred from the text and the printed schema, without generated code. */
+export const graphql = initGraphQLTada<{
+  introspection: introspection;
+  scalars: { DateTime: string; Decimal: string; Technology: Technology };
+}>();

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PrismaClient } from '@agency/prisma';
+import { sendGraphiql, sendGraphiqlFile, wantsGraphiql } from '#api/graphiql/handle-graphiql.ts';
+import { createGraphQLServer } from '#api/graphql/create-graphql-server.ts';
+import { executeDocument } from '#api/graphql/execute-document.ts';
+import { handleHealthz, handleReadyz } from '#api/health/handle-health.ts';
+import { handleMetrics } from '#api/health/handle-metrics.ts';
+import type { Dependency } from '#api/health/readiness.ts';
+import type { Metrics } from '#api/platform/metrics.ts';
+import type { RequestContext } from '#api/platform/request-context.ts';
+import { refuse } from '#api/platform/send-json.ts';
+import { handleRest } from '#api/rest/handle-rest.ts';
+
+export type RequestHandlerOptions = {
+  database: PrismaClient;
+  metrics: Metrics;
+  metricsToken: string | undefined;
+  dependencies: readonly Dependency[];
+};
+
+/** Whether a path belongs to the API. */
+export function isApiPath(path: string): boolean {
+  return /^\/(graphql|api)(\/|$)|^\/(healthz|readyz|metrics)$/.test(path);
+}
+
+/** Answers what `isApiPath` accepts; anything else is a 404. */
+export function createRequestHandler({ database, metrics, metricsToken, dependencies }: RequestHandlerOptions) {
+  const serveGraphQL = createGraphQLServer(database, metrics);
+
+  return async (request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void> => {
+    const { path, log } = context;
+    context.routeKind = path.split('/', 2)[1] ?? 'other';
+    if (path === '/graphql') {
+      return wantsGraphiql(request) ? sendGraphiql(response) : serveGraphQL(request, response, context);
+    }
+    if (path.startsWith('/graphql/')) return sendGraphiqlFile(request, response, path);
+    if (path === '/api' || path.startsWith('/api/')) {
+      const operation = { ...context, database };
+      return handleRest(request.method, path, response, (document, variables) =>
+        executeDocument(document, variables, operation, metrics),
+      );
+    }
+    if (path === '/healthz') return handleHealthz(request.method, response);
+    if (path === '/readyz') return handleReadyz(request.method, response, dependencies, log);
+    if (path === '/metrics') return handleMetrics(request, response, metrics, metricsToken);
+    context.routeKind = 'other';
+    refuse(response, 404, 'There is nothing at this path.');
+  };
+}

@@ -1,0 +1,52 @@
+import { createPrismaClient } from '@agency/prisma';
+import { expect, test } from 'vitest';
+import { serveApi } from '../../test/serve-api.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+
+const { client } = await useTestDatabase();
+const api = await serveApi(client);
+const closed = await serveApi(client, { metricsToken: 'a-long-random-token' });
+
+test('/healthz says that the process is alive', async () => {
+  const response = await fetch(`${api.url}/healthz`);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+test('/readyz is 200 while the database answers', async () => {
+  const response = await fetch(`${api.url}/readyz`);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
+});
+
+test('/readyz is 503 with the reason while the database does not; the cause is only in the log', async () => {
+  const unreachable = createPrismaClient('postgresql://someone:secret@127.0.0.1:1/nowhere');
+  const dependencies = [{ name: 'database', check: () => unreachable.$queryRaw`SELECT 1` }];
+  const cut = await serveApi(client, { dependencies });
+  const response = await fetch(`${cut.url}/readyz`);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ status: 'unavailable', reasons: ['The database does not answer.'] });
+  expect(cut.lines.some(({ msg }) => msg === 'not ready')).toBe(true);
+});
+
+test('/metrics counts requests and operations for this machine', async () => {
+  await fetch(`${api.url}/api/portfolio`);
+  await api.graphql('{ __typename }');
+  const text = await (await fetch(`${api.url}/metrics`)).text();
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="api",status="200"\} \d+/);
+  expect(text).toMatch(/graphql_operation_duration_seconds_count\{operation="RestPortfolio",outcome="ok"\} \d+/);
+  expect(text).toMatch(/graphql_operation_duration_seconds_count\{operation="http",outcome="ok"\} \d+/);
+  expect(text).toContain('nodejs_eventloop_lag_seconds');
+});
+
+test('/metrics is refused to what a proxy passes on', async () => {
+  const response = await fetch(`${api.url}/metrics`, { headers: { 'X-Forwarded-For': '127.0.0.1' } });
+  expect(response.status).toBe(403);
+});
+
+test.each([
+  [undefined, 401],
+  ['Bearer wrong', 401],
+  ['Bearer a-long-random-token', 200],
+])('/metrics with a token set, asked with %s: %i', async (authorization, status) => {
+  const response = await fetch(`${closed.url}/metrics`, { headers: authorization ? { authorization } : {} });
+  expect(response.status).toBe(status);
+});

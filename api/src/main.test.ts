@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { createTestDatabase } from '@agency/prisma/testing';
+import { afterEach, expect, inject, test } from 'vitest';
+import type {} from '../test/global-setup.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+let child: ChildProcess | undefined;
+afterEach(() => {
+  child?.kill('SIGKILL');
+});
+
+function run(variables: Record<string, string>) {
+  child = spawn(process.execPath, [main], { cwd: tmpdir(), env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('the child has no output');
+  return { child, stdout, stderr };
+}
+
+async function failure(variables: Record<string, string>): Promise<{ code: unknown; message: string }> {
+  const { child: started, stderr } = run(variables);
+  const [message, [code]] = await Promise.all([text(stderr), once(started, 'exit')]);
+  return { code, message };
+}
+
+/** A port nothing listens on at the moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test('starts, answers, and on SIGTERM stops with 0', async () => {
+  const port = await freePort();
+  const database = await createTestDatabase(inject('templateUrl'), 'main_test');
+  const { child: started, stdout } = run({ API_PORT: String(port), DATABASE_URL: database });
+  let said = '';
+  for await (const chunk of stdout) {
+    said += chunk;
+    if (said.includes('ready')) break;
+  }
+  expect(said).toContain(`ready http://localhost:${port}/graphql\n`);
+  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+  started.kill('SIGTERM');
+  expect(await once(started, 'exit')).toEqual([0, null]);
+}, 15_000);
+
+test('an ill-formed environment is one message that names every problem, without a stack', async () => {
+  expect(await failure({ API_PORT: 'abc', LOG_LEVEL: 'loud' })).toEqual({
+    code: 1,
+    message: expect.stringMatching(/^The environment cannot be used:\n {2}API_PORT: .+\n {2}LOG_LEVEL: .+\n$/),
+  });
+}, 15_000);
+
+test('an unreachable database is one line', async () => {
+  expect(await failure({ DATABASE_URL: 'postgresql://someone:secret@127.0.0.1:1/agency' })).toEqual({
+    code: 1,
+    message: 'The database at 127.0.0.1:1/agency cannot be reached: nothing listens there. Check DATABASE_URL.\n',
+  });
+}, 15_000);
+
+test('a taken port is one line', async () => {
+  const holder = createServer().listen(0);
+  await once(holder, 'listening');
+  const { port } = holder.address() as { port: number };
+  const database = await createTestDatabase(inject('templateUrl'), 'main_test');
+  expect(await failure({ API_PORT: String(port), DATABASE_URL: database })).toEqual({
+    code: 1,
+    message: `Port ${port} is taken by another program. Stop that program, or choose another port.\n`,
+  });
+  holder.close();
+}, 15_000);

@@ -1,0 +1,42 @@
+import {
+  type MaintenancePlan,
+  maintenancePlans,
+  type packageTypes,
+} from '#api/contract/maintenance-plans/catalogue.ts';
+import { builder } from '#api/graphql/builder.ts';
+
+const PackageType = builder.enumType('PackageType', {
+  description: 'Which maintenance plan, cheapest first.',
+  values: {
+    maintain: { description: 'Standard site maintenance.' },
+    protect: { description: 'Maintain, with edits and security.' },
+    perform: { description: 'Protect, with speed and shop care.' },
+  } satisfies Record<(typeof packageTypes)[number], object>,
+});
+
+const Plan = builder.objectRef<MaintenancePlan>('MaintenancePlan').implement({
+  description: 'A maintenance plan a visitor can buy. Billed monthly in US dollars.',
+  fields: (t) => ({
+    type: t.expose('type', { type: PackageType, description: 'Names the plan in orders.' }),
+    name: t.exposeString('name', { description: 'Its name: `Maintain`.' }),
+    tagline: t.exposeString('tagline', { description: 'Whom it is for, in a few words.' }),
+    description: t.exposeString('description', { description: 'Whom it is for, in a sentence.' }),
+    price: t.expose('price', { type: 'Decimal', description: 'US dollars a month: `79.00`.' }),
+    priceCents: t.exposeInt('priceCents', { description: 'The same in cents: 7900.' }),
+    popular: t.exposeBoolean('popular', { description: 'Whether it is marked as the most popular.' }),
+    features: t.exposeStringList('features', { description: 'What it adds to the plan it includes.' }),
+    includes: t.expose('includes', {
+      type: PackageType,
+      nullable: true,
+      description: 'The plan whose features it has as well. Null = none.',
+    }),
+  }),
+});
+
+builder.queryField('maintenancePlans', (t) =>
+  t.field({
+    type: [Plan],
+    description: 'The maintenance plans, cheapest first.',
+    resolve: () => [...maintenancePlans],
+  }),
+);

@@ -1,0 +1,66 @@
+import { createPrismaClient, MigrationError, migrate, type PrismaClient, seedEmptyDatabase } from '@agency/prisma';
+import pg from 'pg';
+import type { Environment } from '#api/contract/environment/environment.ts';
+import { DatabaseUnreachableError, StartError } from '#api/platform/errors.ts';
+
+export type OpenDatabase = { client: PrismaClient; url: string; close(): Promise<void> };
+
+const patienceMs = 5_000;
+
+/**
+ * Opens the database of the environment (the embedded one when none is named), migrates it and seeds it when empty.
+ *
+ * @throws StartError with a plain message: unreachable, in use by another process, or not to be migrated.
+ */
+export async function openDatabase(
+  { database }: Environment,
+  onProgress: (step: string) => void,
+): Promise<OpenDatabase> {
+  const { url, close } = database.url ? await reach(database.url) : await startEmbedded(database.dataDir, onProgress);
+  const client = createPrismaClient(url);
+  try {
+    const applied = await migrate(url);
+    if (applied.length > 0) onProgress(`Migrated the database (${applied.join(', ')})`);
+    if (await seedEmptyDatabase(client)) onProgress('Filled the empty database with example content');
+  } catch (error) {
+    await client.$disconnect();
+    await close();
+    throw error instanceof MigrationError ? new StartError(error.message) : error;
+  }
+  return {
+    client,
+    url,
+    async close() {
+      await client.$disconnect();
+      await close();
+    },
+  };
+}
+
+/** Fails early and plainly: whatever came later would bury the reason under a stack. */
+async function reach(url: string) {
+  const probe = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
+  probe.on('error', () => undefined);
+  try {
+    await probe.connect();
+  } catch (error) {
+    throw new DatabaseUnreachableError(url, reasonOf(error as NodeJS.ErrnoException));
+  } finally {
+    await probe.end().catch(() => undefined);
+  }
+  return { url, close: async () => undefined };
+}
+
+function reasonOf({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ECONNREFUSED') return 'nothing listens there';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'the host name is not known';
+  if (/timeout/i.test(message)) return `no answer within ${patienceMs / 1000} s`;
+  return message;
+}
+
+async function startEmbedded(dataDir: string, onProgress: (step: string) => void) {
+  const { openEmbeddedDatabase } = await import('@agency/prisma/embedded');
+  return openEmbeddedDatabase({ dataDir, onProgress }).catch((error: Error) => {
+    throw new StartError(error.message);
+  });
+}

@@ -1,0 +1,65 @@
+import pg from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { capturedLog } from '../../test/captured-log.ts';
+import { blogPost, portfolioItem } from '../../test/factories.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { type ContentChanges, listenForContentChanges } from './content-changes.ts';
+
+const { client, url } = await useTestDatabase();
+let changes: ContentChanges;
+afterEach(() => changes.close());
+
+const nextChange = () =>
+  new Promise<void>((resolve) => {
+    const stop = changes.onChange(() => {
+      stop();
+      resolve();
+    });
+  });
+
+test('a portfolio item or a blog post made, changed or deleted anywhere is noticed', async () => {
+  changes = await listenForContentChanges(url, capturedLog().logger);
+  const writes = [
+    () => client.portfolioItem.create({ data: portfolioItem() }),
+    () => client.blogPost.create({ data: blogPost() }),
+    () => client.blogPost.updateMany({ data: { title: 'Changed' } }),
+    () => client.portfolioItem.deleteMany(),
+  ];
+  for (const write of writes) {
+    const noticed = nextChange();
+    await write();
+    await noticed;
+  }
+});
+
+test('what is written elsewhere is not announced, nor is anything after the listener left', async () => {
+  changes = await listenForContentChanges(url, capturedLog().logger);
+  let heard = 0;
+  const stop = changes.onChange(() => heard++);
+  await client.user.create({ data: { username: 'someone', password: 'hash' } });
+  const noticed = nextChange();
+  await client.portfolioItem.create({ data: portfolioItem() });
+  await noticed;
+  expect(heard).toBe(1);
+  stop();
+  const again = nextChange();
+  await client.portfolioItem.deleteMany();
+  await again;
+  expect(heard).toBe(1);
+});
+
+test('a broken connection is made again, and counts as a change', async () => {
+  const { logger, lines } = capturedLog();
+  changes = await listenForContentChanges(url, logger);
+  const caughtUp = nextChange();
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name = 'content changes' AND datname = current_database()`);
+  await other.end();
+  await caughtUp;
+  expect(lines.filter(({ level }) => level >= 40)).toMatchObject([{ msg: 'listening for content changes broke off' }]);
+  const noticed = nextChange();
+  await client.blogPost.create({ data: blogPost() });
+  await noticed;
+});

@@ -1,0 +1,198 @@
+import { once } from 'node:events';
+import { Agent, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, test } from 'vitest';
+import { capturedLog } from '../../test/captured-log.ts';
+import { PortTakenError } from './errors.ts';
+import { type HttpHandler, type HttpServer, type ServeHttpOptions, serveHttp } from './http-server.ts';
+import { createMetrics } from './metrics.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+let servers: HttpServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close({ graceMs: 0 })));
+  servers = [];
+});
+
+async function serve(handler: HttpHandler, options: Partial<ServeHttpOptions> = {}) {
+  const { logger, lines } = capturedLog();
+  const metrics = createMetrics();
+  const server = await serveHttp({
+    handler,
+    port: 0,
+    host: '127.0.0.1',
+    logger,
+    security: { secure: false },
+    trustProxy: false,
+    metrics,
+    ...options,
+  });
+  servers.push(server);
+  return { server, lines, metrics, url: `http://127.0.0.1:${server.port}` };
+}
+
+const ok: HttpHandler = (_request, response) => {
+  response.end('ok');
+};
+
+/** Sends bytes as they are; resolves with everything the server says until it hangs up. */
+async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}
+
+describe('the id of a request', () => {
+  test('is new for each, goes out and stands in the access line', async () => {
+    const { url, lines } = await serve(ok);
+    const [first, second] = [await fetch(url), await fetch(url)].map((answer) => answer.headers.get('X-Request-Id'));
+    expect(first).toMatch(uuid);
+    expect(second).not.toBe(first);
+    expect(lines.map(({ requestId }) => requestId)).toEqual([first, second]);
+  });
+
+  test('is not taken from strangers', async () => {
+    const { url } = await serve(ok);
+    const answer = await fetch(url, { headers: { 'X-Request-Id': 'chosen-by-client' } });
+    expect(answer.headers.get('X-Request-Id')).toMatch(uuid);
+  });
+
+  test.each([
+    ['from-the-proxy-1', 'from-the-proxy-1'],
+    ['too bad', uuid],
+    ['x'.repeat(129), uuid],
+  ])('behind a trusted proxy: %s', async (given, expected) => {
+    const { url } = await serve(ok, { trustProxy: true });
+    const answer = await fetch(url, { headers: { 'X-Request-Id': given } });
+    expect(answer.headers.get('X-Request-Id')).toMatch(expected);
+  });
+});
+
+describe("the client's address", () => {
+  const echo: HttpHandler = (_request, response, { address }) => {
+    response.end(address);
+  };
+  const headers = { 'X-Forwarded-For': '198.51.100.9, 203.0.113.7' };
+
+  test("is the socket's, whatever a header says", async () => {
+    const { url } = await serve(echo);
+    expect(await (await fetch(url, { headers })).text()).toBe('127.0.0.1');
+  });
+
+  test('is the last entry of X-Forwarded-For behind a trusted proxy', async () => {
+    const { url } = await serve(echo, { trustProxy: true });
+    expect(await (await fetch(url, { headers })).text()).toBe('203.0.113.7');
+    expect(await (await fetch(url)).text()).toBe('127.0.0.1');
+  });
+});
+
+test('the access line tells method, path, status, time and bytes, but never the query', async () => {
+  const { url, lines } = await serve(ok);
+  await fetch(`${url}/reset?token=secret`);
+  expect(lines).toEqual([expect.objectContaining({ method: 'GET', path: '/reset', status: 200, msg: 'request' })]);
+  expect(lines[0]).toMatchObject({ ms: expect.any(Number), address: '127.0.0.1' });
+  expect(lines[0]?.bytes).toBeGreaterThan(100);
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
+test('requests are measured by method, kind of route and status', async () => {
+  const { url, metrics } = await serve((_request, response, context) => {
+    context.routeKind = 'page';
+    response.writeHead(201).end();
+  });
+  await fetch(url, { method: 'PUT' });
+  await fetch(url, { method: 'PURGE' });
+  const measured = await metrics.registry.metrics();
+  expect(measured).toContain('http_request_duration_seconds_count{method="PUT",route="page",status="201"} 1');
+  expect(measured).toContain('http_request_duration_seconds_count{method="other",route="page",status="201"} 1');
+});
+
+describe('a handler that throws', () => {
+  const faulty: HttpHandler = async () => {
+    throw new Error('the cause');
+  };
+
+  test('becomes a plain 500 as JSON with the id, and an error in the log', async () => {
+    const { url, lines } = await serve(faulty);
+    const answer = await fetch(url);
+    const requestId = answer.headers.get('X-Request-Id');
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ message: 'Something went wrong on our side.', requestId });
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(lines[0]).toMatchObject({ requestId, msg: 'request failed', err: { message: 'the cause' } });
+  });
+
+  test('becomes a page for a browser', async () => {
+    const { url } = await serve(faulty);
+    const answer = await fetch(url, { headers: { Accept: 'text/html' } });
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    const page = await answer.text();
+    expect(page).toContain(answer.headers.get('X-Request-Id'));
+    expect(page).not.toContain('the cause');
+  });
+
+  test('after half an answer, cuts the connection', async () => {
+    const { url, lines } = await serve((_request, response) => {
+      response.write('half');
+      throw new Error('the cause');
+    });
+    await expect(fetch(url).then((answer) => answer.text())).rejects.toThrow();
+    expect(lines.map(({ msg }) => msg)).toContain('request failed');
+  });
+});
+
+describe('what is no request', () => {
+  test('is refused with 400', async () => {
+    const { server } = await serve(ok);
+    const answer = await sendRaw(server.port, 'nonsense\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/);
+    expect(answer).toMatch(/\{"message":"Bad Request","requestId":"[0-9a-f-]{36}"\}$/);
+  });
+
+  test('with too long headers is refused with 431', async () => {
+    const { server } = await serve(ok);
+    const answer = await sendRaw(server.port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  });
+});
+
+describe('closing', () => {
+  test('lets a request under way finish, takes no new ones, and drops idle connections', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
+    const { server, url } = await serve(async (_request, response) => {
+      enter();
+      await released;
+      response.end('finished');
+    });
+    const agent = new Agent({ keepAlive: true });
+    const request = httpRequest(url, { agent }).end();
+    await entered;
+    const closed = server.close({ graceMs: 60_000 });
+    await expect(fetch(url)).rejects.toThrow();
+    release();
+    const [response] = await once(request, 'response');
+    expect(await text(response)).toBe('finished');
+    await closed;
+    agent.destroy();
+  });
+
+  test('cuts what is left when the grace is over', async () => {
+    const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
+    const { server, url } = await serve(() => enter());
+    const answer = fetch(url);
+    answer.catch(() => undefined);
+    await entered;
+    await server.close({ graceMs: 10 });
+    await expect(answer).rejects.toThrow();
+  });
+});
+
+test('a port that is taken is said so in a sentence', async () => {
+  const { server } = await serve(ok);
+  const second = serve(ok, { port: server.port });
+  await expect(second).rejects.toThrow(PortTakenError);
+  await expect(second).rejects.toThrow(`Port ${server.port} is taken by another program.`);
+});

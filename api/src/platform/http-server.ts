@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerServerError, refuseMalformed } from './failed-request.ts';
+import { type InFlight, trackInFlight } from './in-flight.ts';
+import { listen } from './listen.ts';
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+import { recordRequest } from './record-request.ts';
+import { type RequestContext, requestContext } from './request-context.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export type HttpHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: RequestContext,
+) => void | Promise<void>;
+
+export type ServeHttpOptions = {
+  handler: HttpHandler;
+  /** 0 picks a free one. */
+  port: number;
+  /** Unset = every interface, IPv6 and IPv4. */
+  host?: string;
+  logger: Logger;
+  /** `secure`: PUBLIC_URL is https, so answers carry HSTS. */
+  security: { secure: boolean };
+  /** Believe X-Forwarded-For and X-Request-Id of the proxy in front. */
+  trustProxy: boolean;
+  metrics?: Metrics;
+};
+
+export type HttpServer = {
+  readonly port: number;
+  /** Stops accepting, lets requests under way finish, and after `graceMs` (default 10,000) cuts what is left. */
+  close(options?: { graceMs?: number }): Promise<void>;
+};
+
+/**
+ * Serves `handler` over HTTP/1.1. Each request gets an id, the base security headers, an access log line and a
+ * measurement; what the handler throws becomes a plain 500 with the request's id.
+ *
+ * @throws PortTakenError when another program listens on `port`.
+ */
+export async function serveHttp(options: ServeHttpOptions): Promise<HttpServer> {
+  const { handler, port, host, logger, security, trustProxy, metrics } = options;
+  const baseHeaders = Object.entries(securityHeaders(security));
+  const inFlight: InFlight = trackInFlight();
+
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+  server.on('request', async (request, response) => {
+    const context = requestContext(request, logger, trustProxy);
+    inFlight.add(response);
+    recordRequest(request, response, context, metrics);
+    response.setHeader('X-Request-Id', context.requestId);
+    for (const [name, value] of baseHeaders) response.setHeader(name, value);
+    try {
+      await handler(request, response, context);
+    } catch (error) {
+      context.log.error({ err: error, path: context.path }, 'request failed');
+      answerServerError(request, response, context.requestId);
+    }
+  });
+  server.on('clientError', (error, socket) => refuseMalformed(error, socket, baseHeaders));
+
+  await listen(server, port, host);
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: ({ graceMs = 10_000 } = {}) => inFlight.drain(server, graceMs),
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+
+test('every answer forbids what it does not need', () => {
+  expect(securityHeaders({ secure: false })).toEqual({
+    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringContaining('geolocation=()'),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  });
+});
+
+test('with https, browsers are told to stay on it', () => {
+  expect(securityHeaders({ secure: true })).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
+});
+
+test.each(['default-src', 'script-src', 'script-src-elem', 'script-src-attr'])('%s never allows inline', (name) => {
+  expect(() => contentSecurityPolicy({ [name]: ["'self'", "'unsafe-inline'"] })).toThrow(name);
+});
+
+test('directives become one line; one without sources stands alone', () => {
+  expect(contentSecurityPolicy({ 'img-src': ["'self'", 'data:'], 'upgrade-insecure-requests': [] })).toBe(
+    "img-src 'self' data:; upgrade-insecure-requests",
+  );
+});

@@ -1,0 +1,44 @@
+/** Content-Security-Policy directives: name to sources. An empty list writes the name alone. */
+export type CspDirectives = Readonly<Record<string, readonly string[]>>;
+
+/** The policy of an answer that is data: nothing may load, nothing may frame it. */
+export const apiCsp: CspDirectives = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/**
+ * Writes directives as the value of a Content-Security-Policy header.
+ *
+ * @throws Error when scripts would be allowed inline, which no page of this product needs.
+ */
+export function contentSecurityPolicy(directives: CspDirectives): string {
+  for (const name of ['default-src', 'script-src', 'script-src-elem', 'script-src-attr']) {
+    if (directives[name]?.includes("'unsafe-inline'")) throw new Error(`${name} must not allow 'unsafe-inline'`);
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** One year. Subdomains are left out: an agency may run others that have no certificate. */
+const hstsSeconds = 31_536_000;
+
+/**
+ * The headers every answer of this product carries, whoever writes it. `secure` (PUBLIC_URL is https) adds HSTS.
+ * A page replaces Content-Security-Policy with its own.
+ */
+export function securityHeaders({ secure }: { secure: boolean }): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(apiCsp),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), usb=(), browsing-topics=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    // Browsers too old for frame-ancestors still honour this.
+    'X-Frame-Options': 'DENY',
+    ...(secure ? { 'Strict-Transport-Security': `max-age=${hstsSeconds}` } : {}),
+  };
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { portfolioItem } from '../../test/factories.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+
+const { client } = await useTestDatabase();
+const api = await serveApi(client);
+
+const titles = (connection: { edges: { node: { title: string } }[] }) => connection.edges.map(({ node }) => node.title);
+
+async function createMany(amount: number): Promise<void> {
+  await client.portfolioItem.createMany({
+    data: Array.from({ length: amount }, (_, at) => portfolioItem({ title: `Item ${at + 1}` })),
+  });
+}
+
+test('lists featured items first, then the newest', async () => {
+  for (const [title, featured] of [
+    ['old star', true],
+    ['old', false],
+    ['star', true],
+    ['new', false],
+  ] as const) {
+    await client.portfolioItem.create({ data: portfolioItem({ title, featured }) });
+  }
+  const { data } = await api.graphql('{ portfolioItems { edges { node { title } } } }');
+  expect(titles(data.portfolioItems)).toEqual(['star', 'old star', 'new', 'old']);
+});
+
+test.each([
+  [true, ['star']],
+  [false, ['plain']],
+  [null, ['star', 'plain']],
+])('featured: %s lists %j', async (featured, expected) => {
+  await client.portfolioItem.createMany({
+    data: [portfolioItem({ title: 'star', featured: true }), portfolioItem({ title: 'plain' })],
+  });
+  const query = 'query ($featured: Boolean) { portfolioItems(featured: $featured) { edges { node { title } } } }';
+  const { data } = await api.graphql(query, { featured });
+  expect(titles(data.portfolioItems)).toEqual(expected);
+});
+
+test('a page holds 12 unless asked otherwise, and at most 50', async () => {
+  await createMany(55);
+  const usual = await api.graphql('{ portfolioItems { edges { cursor } pageInfo { hasNextPage } } }');
+  expect(usual.data.portfolioItems.edges).toHaveLength(12);
+  expect(usual.data.portfolioItems.pageInfo.hasNextPage).toBe(true);
+  const most = await api.graphql('{ portfolioItems(first: 50) { edges { cursor } } }');
+  expect(most.data.portfolioItems.edges).toHaveLength(50);
+});
+
+test.each([
+  ['first: 0', 'first: must be a whole number from 1 to 50'],
+  ['first: 51', 'first: must be a whole number from 1 to 50'],
+  ['first: -1', 'first: must be a whole number from 1 to 50'],
+  ['last: 51', 'last: must be a whole number from 1 to 50'],
+  ['after: "made up"', 'after: is not a cursor of this connection'],
+])('refuses %s', async (args, message) => {
+  const { errors } = await api.graphql(`{ portfolioItems(${args}) { edges { cursor } } }`);
+  expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
+test('cursors walk the whole list, forwards and backwards, without a gap or a repeat', async () => {
+  await createMany(7);
+  const query = `query ($first: Int, $after: String, $last: Int, $before: String) {
+    portfolioItems(first: $first, after: $after, last: $last, before: $before) {
+      edges { node { title } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }`;
+  const seen: string[] = [];
+  let page = (await api.graphql(query, { first: 3 })).data.portfolioItems;
+  seen.push(...titles(page));
+  while (page.pageInfo.hasNextPage) {
+    page = (await api.graphql(query, { first: 3, after: page.pageInfo.endCursor })).data.portfolioItems;
+    seen.push(...titles(page));
+  }
+  expect(seen).toEqual(['Item 7', 'Item 6', 'Item 5', 'Item 4', 'Item 3', 'Item 2', 'Item 1']);
+  const back = (await api.graphql(query, { last: 2, before: page.pageInfo.startCursor })).data.portfolioItems;
+  expect(titles(back)).toEqual(['Item 3', 'Item 2']);
+  expect(back.pageInfo.hasPreviousPage).toBe(true);
+});
+
+test('items made in the same moment keep one order across pages', async () => {
+  const createdAt = new Date('2026-01-01T00:00:00Z');
+  await client.portfolioItem.createMany({ data: Array.from({ length: 6 }, () => portfolioItem({ createdAt })) });
+  const query = `query ($after: String) {
+    portfolioItems(first: 2, after: $after) { edges { node { id } } pageInfo { endCursor } }
+  }`;
+  const ids = new Set<string>();
+  let after: string | null = null;
+  for (const _page of [1, 2, 3]) {
+    const {
+      portfolioItems,
+    }: { portfolioItems: { edges: { node: { id: string } }[]; pageInfo: { endCursor: string } } } = (
+      await api.graphql(query, { after })
+    ).data;
+    for (const { node } of portfolioItems.edges) ids.add(node.id);
+    after = portfolioItems.pageInfo.endCursor;
+  }
+  expect(ids.size).toBe(6);
+});
+
+test('one item by its id, with every field', async () => {
+  const { id } = await client.portfolioItem.create({
+    data: portfolioItem({ title: 'The shop', technology: 'Shopify Plus', metric1Value: '+38%', metric1Label: 'sales' }),
+  });
+  const { data } = await api.graphql(
+    'query ($id: ID!) { portfolioItem(id: $id) { id title technology metric1Value metric1Label metric2Value caseStudyUrl } }',
+    { id },
+  );
+  expect(data.portfolioItem).toEqual({
+    id,
+    title: 'The shop',
+    technology: 'Shopify Plus',
+    metric1Value: '+38%',
+    metric1Label: 'sales',
+    metric2Value: null,
+    caseStudyUrl: null,
+  });
+});
+
+test.each(['01a1fb2b-0000-7000-8000-000000000000', 'no uuid', ''])('no item for id %j', async (id) => {
+  const answer = await api.graphql('query ($id: ID!) { portfolioItem(id: $id) { id } }', { id });
+  expect(answer.data).toEqual({ portfolioItem: null });
+  expect(answer.errors).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Technology } from '#api/contract/portfolio/portfolio.ts';
+import { builder } from '#api/graphql/builder.ts';
+import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
+import { listPortfolioItems } from './list-portfolio-items.ts';
+
+const metricValue = {
+  nullable: true,
+  description: 'A figure to show, such as `+38%`. Null = no such figure.',
+} as const;
+const metricLabel = { nullable: true, description: 'What the figure of the same number measures.' } as const;
+
+const PortfolioItem = builder.prismaObject('PortfolioItem', {
+  description: "A client's project that the agency shows.",
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid.' }),
+    title: t.exposeString('title', { description: "The project's name." }),
+    description: t.exposeString('description', { description: 'What was done, as plain text.' }),
+    technology: t.field({
+      type: 'Technology',
+      description: 'What it was built with.',
+      select: { technology: true },
+      // The database's own check holds the column to this list.
+      resolve: ({ technology }) => technology as Technology,
+    }),
+    imageUrl: t.exposeString('imageUrl', { description: 'A picture: a web address or a path of the site.' }),
+    caseStudyUrl: t.exposeString('caseStudyUrl', {
+      nullable: true,
+      description: 'The case study: a web address or a path of the site. Null = there is none.',
+    }),
+    featured: t.exposeBoolean('featured', {
+      description: 'Whether it is shown before the others and on the home page.',
+    }),
+    metric1Value: t.exposeString('metric1Value', metricValue),
+    metric1Label: t.exposeString('metric1Label', metricLabel),
+    metric2Value: t.exposeString('metric2Value', metricValue),
+    metric2Label: t.exposeString('metric2Label', metricLabel),
+    metric3Value: t.exposeString('metric3Value', metricValue),
+    metric3Label: t.exposeString('metric3Label', metricLabel),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  portfolioItems: t.prismaConnection(
+    {
+      type: PortfolioItem,
+      cursor: 'id',
+      description: 'Portfolio items: featured first, then newest.',
+      args: {
+        featured: t.arg.boolean({ description: 'true = only featured ones, false = only the others. Left out = all.' }),
+      },
+      validate: pageSchema,
+      complexity: pageComplexity,
+      resolve: (query, _root, { featured }, { database }) =>
+        database.portfolioItem.findMany({ ...query, ...listPortfolioItems(featured) }),
+    },
+    { description: 'A page of portfolio items.' },
+    { description: 'A portfolio item and its place in the list.' },
+  ),
+  portfolioItem: t.prismaField({
+    type: PortfolioItem,
+    nullable: true,
+    description: 'One portfolio item; null when there is none with this id.',
+    args: { id: t.arg.id({ required: true, description: 'The id of the item, a uuid.' }) },
+    resolve: (query, _root, { id }, { database }) =>
+      z.uuid().safeParse(id).success ? database.portfolioItem.findUnique({ ...query, where: { id } }) : null,
+  }),
+}));

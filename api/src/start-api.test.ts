@@ -1,0 +1,100 @@
+import { createServer } from 'node:net';
+import { createPrismaClient } from '@agency/prisma';
+import { createTestDatabase } from '@agency/prisma/testing';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { parseEnvironment } from '#api/contract/environment/environment.ts';
+import { graphql } from '#api/graphql/typed-graphql.ts';
+import { DatabaseUnreachableError } from '#api/platform/errors.ts';
+import { capturedLog } from '../test/captured-log.ts';
+import type {} from '../test/global-setup.ts';
+import { type Api, startApi } from './start-api.ts';
+
+const featured = graphql(`
+  query Featured($first: Int!) {
+    portfolioItems(featured: true, first: $first) {
+      edges { node { title technology } }
+    }
+  }
+`);
+let api: Api | undefined;
+afterEach(async () => {
+  await api?.close();
+  api = undefined;
+});
+
+async function start(databaseUrl: string) {
+  const steps: string[] = [];
+  const { logger, lines } = capturedLog();
+  const environment = parseEnvironment({ DATABASE_URL: databaseUrl });
+  api = await startApi({ environment, logger, onProgress: (step) => steps.push(step) });
+  return { api, steps, lines, context: { requestId: 'request-1', address: '127.0.0.1', log: logger } };
+}
+
+describe('on a database nobody has used', () => {
+  test('migrates and seeds it, once, and says so', async () => {
+    const url = await createTestDatabase(inject('templateUrl'), 'start_empty', false);
+    const { api: first, steps, context } = await start(url);
+    expect(steps).toEqual([
+      expect.stringMatching(/^Migrated the database \(\d{14}_init.*\)$/),
+      'Filled the empty database with example content',
+    ]);
+    const { data } = await first.execute(featured, { first: 3 }, context);
+    expect(data?.portfolioItems.edges).toHaveLength(3);
+    await first.close();
+    expect((await start(url)).steps).toEqual([]);
+  });
+});
+
+describe('executing documents in process', () => {
+  test('a mistake in the variables is in the result, with the id of the request', async () => {
+    const { api: started, context } = await start(await createTestDatabase(inject('templateUrl'), 'start_execute'));
+    const { data, errors } = await started.execute(featured, { first: 51 }, context);
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', requestId: 'request-1' } }]);
+  });
+
+  test('a document that does not fit the schema is in the result, too', async () => {
+    const { api: started, context } = await start(await createTestDatabase(inject('templateUrl'), 'start_execute'));
+    const wrong = graphql('query Wrong { nothing }');
+    for (const _time of ['validated', 'remembered']) {
+      const { errors } = await started.execute(wrong as never, {}, context);
+      expect(errors).toMatchObject([{ message: 'Cannot query field "nothing" on type "Query".' }]);
+    }
+  });
+});
+
+test('tells of content another process changes', async () => {
+  const url = await createTestDatabase(inject('templateUrl'), 'start_changes');
+  const { api: started } = await start(url);
+  const changed = new Promise<void>((resolve) => started.onContentChange(resolve));
+  const elsewhere = createPrismaClient(url);
+  await elsewhere.blogPost.updateMany({ data: { title: 'Changed' } });
+  await elsewhere.$disconnect();
+  await changed;
+});
+
+describe('a database that cannot be reached is one sentence, without the password', () => {
+  test('when nothing listens there', async () => {
+    const failure = start('postgresql://someone:secret@127.0.0.1:1/agency');
+    await expect(failure).rejects.toThrow(DatabaseUnreachableError);
+    await expect(failure).rejects.toThrow(
+      /^The database at 127\.0\.0\.1:1\/agency cannot be reached: nothing listens there\. Check DATABASE_URL\.$/,
+    );
+  });
+
+  test('when the password is wrong', async () => {
+    const address = new URL(inject('templateUrl'));
+    address.password = 'wrong';
+    await expect(start(address.href)).rejects.toThrow(/cannot be reached: password authentication failed/);
+  });
+
+  test('when it accepts but never answers, within five seconds', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent.once('listening', resolve));
+    const { port } = silent.address() as { port: number };
+    const startedAt = performance.now();
+    await expect(start(`postgresql://someone:secret@127.0.0.1:${port}/agency`)).rejects.toThrow('no answer within 5 s');
+    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    silent.close();
+  }, 10_000);
+});

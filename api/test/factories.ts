@@ -1,0 +1,38 @@
+import type { Prisma } from '@agency/prisma/client';
+
+let count = 0;
+
+/** Later ones are newer, a minute apart. */
+const nextMoment = () => new Date(Date.UTC(2026, 0, 1) + ++count * 60_000);
+
+/** A portfolio item's data, valid in every part. */
+export function portfolioItem(
+  overrides: Partial<Prisma.PortfolioItemCreateManyInput> = {},
+): Prisma.PortfolioItemCreateManyInput {
+  const createdAt = nextMoment();
+  return {
+    title: `Project ${count}`,
+    description: 'What was done.',
+    technology: 'WordPress',
+    imageUrl: `/images/project-${count}.webp`,
+    createdAt,
+    ...overrides,
+  };
+}
+
+/** A published blog post's data, valid in every part. */
+export function blogPost(overrides: Partial<Prisma.BlogPostCreateManyInput> = {}): Prisma.BlogPostCreateManyInput {
+  const createdAt = nextMoment();
+  return {
+    title: `Post ${count}`,
+    slug: `post-${count}`,
+    excerpt: 'What it is about.',
+    content: '<p>The text.</p>',
+    author: 'The desk',
+    imageUrl: `/images/post-${count}.webp`,
+    tags: ['Costs'],
+    published: true,
+    createdAt,
+    ...overrides,
+  };
+}

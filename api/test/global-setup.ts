@@ -1,0 +1,1 @@
+export { default } from '@agency/prisma/testing/global-setup';

@@ -1,0 +1,56 @@
+import type { PrismaClient } from '@agency/prisma';
+import { afterAll } from 'vitest';
+import { createRequestHandler, type RequestHandlerOptions } from '#api/handle-request.ts';
+import { serveHttp } from '#api/platform/http-server.ts';
+import { createMetrics } from '#api/platform/metrics.ts';
+import { capturedLog, type LogLine } from './captured-log.ts';
+
+type GraphQLAnswer = {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the data.
+  data?: any;
+  errors?: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[];
+};
+
+export type ServedApi = {
+  url: string;
+  lines: LogLine[];
+  /** Sends an operation as a program would. */
+  graphql(query: string, variables?: Record<string, unknown>): Promise<GraphQLAnswer>;
+};
+
+/** The API over real HTTP on a free port, until the test file ends. */
+export async function serveApi(
+  database: PrismaClient,
+  options: Partial<RequestHandlerOptions> = {},
+): Promise<ServedApi> {
+  const metrics = createMetrics();
+  const { logger, lines } = capturedLog();
+  const dependencies = [{ name: 'database', check: () => database.$queryRaw`SELECT 1` }];
+  const handler = createRequestHandler({ database, metrics, metricsToken: undefined, dependencies, ...options });
+  const server = await serveHttp({
+    handler,
+    port: 0,
+    host: '127.0.0.1',
+    logger,
+    security: { secure: false },
+    trustProxy: false,
+    metrics,
+  });
+  afterAll(() => server.close({ graceMs: 0 }));
+  const url = `http://127.0.0.1:${server.port}`;
+  return {
+    url,
+    lines,
+    async graphql(query, variables = {}) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      const body = (await response.json()) as Pick<GraphQLAnswer, 'data' | 'errors'>;
+      return { status: response.status, headers: response.headers, ...body };
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // Node's own conditions. Vite's `development` would load a second graphql beside the one that libraries import.
+  ssr: { resolve: { conditions: ['node', 'module-sync'] } },
+  test: { name: 'api', include: ['src/**/*.test.ts'], globalSetup: ['test/global-setup.ts'], maxWorkers: 2 },
+});

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { delimiter } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const stampPath = here('client/generated-from.txt');
+
+/** What the client is made from: the schema, and the pinned versions of the generators. */
+async function fingerprint(): Promise<string> {
+  const { devDependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'));
+  const generators = [devDependencies.prisma, devDependencies['@pothos/plugin-prisma']].join();
+  return createHash('sha256')
+    .update(await readFile(here('schema.prisma')))
+    .update(generators)
+    .digest('hex');
+}
+
+async function runGenerators(): Promise<void> {
+  const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js');
+  const env = {
+    ...process.env,
+    // Generators are found as commands.
+    PATH: [here('node_modules/.bin'), process.env.PATH].join(delimiter),
+    // `generate` never runs the schema engine, but downloads it unless a file is named; any file will do.
+    PRISMA_SCHEMA_ENGINE_BINARY: here('schema.prisma'),
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    CHECKPOINT_DISABLE: '1',
+  };
+  await promisify(execFile)(process.execPath, [prisma, 'generate', `--schema=${here('schema.prisma')}`], {
+    env,
+    cwd: here('.'),
+  });
+}
+
+/**
+ * Generates the Prisma client and the types Pothos reads into `client/`, unless both are there and current.
+ *
+ * @returns whether anything had to be generated.
+ */
+export async function generateClientIfStale(): Promise<boolean> {
+  const current = await fingerprint();
+  if ((await readFile(stampPath, 'utf8').catch(() => '')) === current) return false;
+  await runGenerators();
+  await writeFile(stampPath, current);
+  return true;
+}
+
+if (import.meta.main) await generateClientIfStale();

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { beforeEach, expect, inject, test } from 'vitest';
+import { MigrationError, migrate } from './migrate.ts';
+import { readMigrations, schemaPath } from './migration-files.ts';
+import { schemaChanges } from './next-migration.ts';
+import { createTestDatabase } from './testing/test-cluster.ts';
+
+const templateUrl = inject('templateUrl');
+let url: string;
+
+beforeEach(async () => {
+  url = await createTestDatabase(templateUrl, 'migrate_test', false);
+});
+
+async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Row>(sql);
+  await client.end();
+  return rows;
+}
+
+test('applies every migration once', async () => {
+  const names = (await readMigrations()).migrationDirectories.map(({ path }) => path);
+  expect(await migrate(url)).toEqual(names);
+  expect(await migrate(url)).toEqual([]);
+});
+
+test('several processes at once: one migrates, the others wait', async () => {
+  const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
+  expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
+  expect(await query('SELECT 1 FROM _prisma_migrations')).toHaveLength(
+    (await readMigrations()).migrationDirectories.length,
+  );
+});
+
+test('a migration that fails leaves nothing behind, says which and why, and may be tried again', async () => {
+  const migrations = await readMigrations();
+  const broken = { tag: 'ok', value: 'CREATE TABLE half (id int); CREATE TABL whole (id int);' } as const;
+  migrations.migrationDirectories.push({
+    path: '20990101000000_broken',
+    migrationFile: { path: 'migration.sql', content: broken },
+  });
+  const failure = migrate(url, migrations);
+  await expect(failure).rejects.toThrow(MigrationError);
+  await expect(failure).rejects.toThrow(/20990101000000_broken: syntax error at or near "TABL"$/);
+  expect(await query(`SELECT to_regclass('half') AS half, to_regclass('users') AS users`)).toEqual([
+    { half: null, users: null },
+  ]);
+  expect(await migrate(url)).not.toEqual([]);
+});
+
+test('an unreachable database is named plainly, without the password', async () => {
+  const failure = migrate('postgresql://someone:secret@127.0.0.1:1/nowhere');
+  await expect(failure).rejects.toThrow('The database could not be migrated: connect ECONNREFUSED 127.0.0.1:1');
+  await expect(failure).rejects.not.toThrow(/secret/);
+});
+
+test('schema.prisma and the migrations describe the same database', async () => {
+  expect(await schemaChanges(templateUrl)).toBe('');
+});
+
+test('the next migration holds what the schema changed, and drops nothing written by hand', async () => {
+  const schema = await readFile(schemaPath, 'utf8');
+  const changed = schema.replace('model BlogPost {', 'model BlogPost {\n  subtitle String?');
+  expect(await schemaChanges(templateUrl, changed)).toMatch(
+    /^-- AlterTable\nALTER TABLE "blog_posts" ADD COLUMN +"subtitle" TEXT;$/,
+  );
+});

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
+import { migrationsDir, readMigrations, schemaPath } from './migration-files.ts';
+import { everything, openSchemaEngine } from './schema-engine.ts';
+import { WholeScriptAdapter } from './whole-script-adapter.ts';
+
+/**
+ * The SQL that brings a database with all committed migrations to `schema` (the text of `schema.prisma` unless given);
+ * empty when they agree. Only what Prisma's schema language can say is compared, so checks and triggers written by hand
+ * are never dropped.
+ *
+ * @param databaseUrl a Postgres server where a database for comparison may be created; its own contents are not read.
+ */
+export async function schemaChanges(databaseUrl: string, schema?: string): Promise<string> {
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  const engine = await openSchemaEngine(new WholeScriptAdapter(pool));
+  try {
+    const content = schema ?? (await readFile(schemaPath, 'utf8'));
+    const { stdout } = await engine.diff({
+      from: { tag: 'migrations', ...(await readMigrations()) },
+      to: { tag: 'schemaDatamodel', files: [{ path: schemaPath, content }] },
+      script: true,
+      exitCode: null,
+      filters: everything,
+    });
+    return (stdout ?? '').replace(/^-- This is an empty migration\.\s*/, '').trim();
+  } finally {
+    engine.free();
+    await pool.end();
+  }
+}
+
+async function writeNextMigration(name: string): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'next-migration-'));
+  const database = await openEmbeddedDatabase({ dataDir });
+  try {
+    const sql = await schemaChanges(database.url);
+    if (sql === '') return 'schema.prisma and the migrations agree: nothing to write.';
+    const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+    const folder = join(migrationsDir, `${timestamp}_${name}`);
+    await mkdir(folder);
+    await writeFile(join(folder, 'migration.sql'), `${sql}\n`);
+    return `Wrote ${join(folder, 'migration.sql')}. Read it, add checks by hand, commit it.`;
+  } finally {
+    await database.close();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+if (import.meta.main) {
+  const [name = ''] = process.argv.slice(2);
+  if (/^[a-z][a-z0-9_]*$/.test(name)) console.log(await writeNextMigration(name));
+  else {
+    console.error('Name the migration in lower_snake_case: pnpm --filter @agency/prisma migration add_invoice_date');
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from 'prisma/config';
+
+/** For whoever wants to look with Prisma's own command line (`prisma migrate status`); the product does not read it. */
+export default defineConfig({
+  schema: 'schema.prisma',
+  migrations: { path: 'migrations' },
+  ...(process.env.DATABASE_URL ? { datasource: { url: process.env.DATABASE_URL } } : {}),
+});

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import * as engine from '@prisma/schema-engine-wasm/schema_engine_bg';
+import type { WholeScriptAdapter } from './whole-script-adapter.ts';
+
+export type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
+
+/** Nothing in the database is managed by anyone else. */
+export const everything = { externalTables: [], externalEnums: [] };
+
+/** The part of the platform's WebAssembly used here; TypeScript declares it with the browser's types only. */
+declare const WebAssembly: {
+  instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>;
+};
+
+// The engine never clears the timer that limits its wait for a lock, which would hold a finished process for ten seconds.
+const timers = Object.fromEntries(
+  Object.keys(engine)
+    .filter((name) => name.startsWith('__wbg_setTimeout'))
+    .map((name) => [name, (callback: () => void, ms: number) => setTimeout(callback, ms).unref()]),
+);
+
+let started: Promise<void> | undefined;
+
+// Loaded by hand: importing the package's own entry makes Node warn about WebAssembly imports in the user's terminal.
+async function start(): Promise<void> {
+  const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
+  const bytes = await readFile(join(dirname(entry), 'schema_engine_bg.wasm'));
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': { ...engine, ...timers } });
+  engine.__wbg_set_wasm(instance.exports);
+  (instance.exports.__wbindgen_start as () => void)();
+}
+
+/** Prisma's own schema engine over `database`: it applies migrations and compares schemas. Free it when done. */
+export async function openSchemaEngine(database: WholeScriptAdapter): Promise<engine.SchemaEngine> {
+  started ??= start();
+  await started;
+  const factory = bindMigrationAwareSqlAdapterFactory(database);
+  return engine.SchemaEngine.new({ datamodels: undefined }, () => undefined, factory);
+}

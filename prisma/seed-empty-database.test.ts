@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { createPrismaClient, type PrismaClient } from './create-prisma-client.ts';
+import { seedEmptyDatabase } from './seed-empty-database.ts';
+import { createTestDatabase } from './testing/test-cluster.ts';
+
+let client: PrismaClient;
+
+beforeEach(async () => {
+  client = createPrismaClient(await createTestDatabase(inject('templateUrl'), 'seed_test'));
+});
+afterEach(() => client.$disconnect());
+
+test('an empty database gets nine items, three of them featured, and twelve posts, one of them a draft', async () => {
+  expect(await seedEmptyDatabase(client)).toBe(true);
+  expect(await client.portfolioItem.count()).toBe(9);
+  expect(await client.portfolioItem.count({ where: { featured: true } })).toBe(3);
+  expect(await client.blogPost.count()).toBe(12);
+  expect(await client.blogPost.count({ where: { published: false } })).toBe(1);
+});
+
+test('the items show every technology, with and without a case study and figures', async () => {
+  await seedEmptyDatabase(client);
+  const items = await client.portfolioItem.findMany();
+  expect(new Set(items.map(({ technology }) => technology)).size).toBe(5);
+  expect(new Set(items.map(({ caseStudyUrl }) => caseStudyUrl !== null))).toEqual(new Set([true, false]));
+  const figures = items.map((item) => [item.metric1Value, item.metric2Value, item.metric3Value].filter(Boolean).length);
+  expect(new Set(figures)).toEqual(new Set([0, 1, 2, 3]));
+});
+
+test('it happens once, also when two processes start together', async () => {
+  const seeded = await Promise.all([seedEmptyDatabase(client), seedEmptyDatabase(client)]);
+  expect(seeded.sort()).toEqual([false, true]);
+  expect(await client.portfolioItem.count()).toBe(9);
+});
+
+test('one user is enough to leave an emptied database alone', async () => {
+  await client.user.create({ data: { username: 'admin', password: 'hash' } });
+  expect(await seedEmptyDatabase(client)).toBe(false);
+  expect(await client.portfolioItem.count()).toBe(0);
+});

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openEmbeddedDatabase } from '../embedded/embedded-database.ts';
+import { migrate } from '../migrate.ts';
+
+/** A throwaway Postgres for a test run. `templateUrl` is a migrated, empty database that nobody may connect to. */
+export type TestCluster = { templateUrl: string; close(): Promise<void> };
+
+/** Starts a Postgres of its own in a temporary folder and migrates the template. */
+export async function startTestCluster(): Promise<TestCluster> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-cluster-'));
+  const database = await openEmbeddedDatabase({ dataDir });
+  await migrate(database.url);
+  return {
+    templateUrl: database.url,
+    async close() {
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/**
+ * Makes a fresh database of this name beside the template, replacing one that is there.
+ *
+ * @param template without it the database is empty, not even migrated.
+ * @returns its address.
+ */
+export async function createTestDatabase(templateUrl: string, name: string, template = true): Promise<string> {
+  const address = new URL(templateUrl);
+  const templateName = template ? address.pathname.slice(1) : 'template0';
+  address.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: address.href });
+  await client.connect();
+  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${templateName}`);
+  await client.end();
+  address.pathname = `/${name}`;
+  return address.href;
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { readableCatalog, withCatalogChars } from './catalog-chars.ts';
+
+type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
+
+/**
+ * Prisma's Postgres adapter with the faults of its migration side put right: it cuts scripts at every semicolon, also
+ * inside a function's body; it cannot read the catalog's `"char"` columns; and its shadow database is the main one when
+ * the connection is given as an address.
+ */
+export class WholeScriptAdapter extends PrismaPg {
+  readonly #pool: pg.Pool;
+  /** The script that failed and what Postgres said of it; the engine passes on neither. */
+  failure: { script: string; message: string } | undefined;
+
+  constructor(pool: pg.Pool) {
+    super(readableCatalog(pool));
+    this.#pool = pool;
+  }
+
+  override async connect(): Promise<Adapter> {
+    const adapter = await super.connect();
+    adapter.queryRaw = withCatalogChars(adapter.queryRaw.bind(adapter));
+    adapter.executeScript = async (script) => {
+      await this.#pool.query(script).catch((error: Error) => {
+        this.failure = { script, message: error.message };
+        throw error;
+      });
+    };
+    return adapter;
+  }
+
+  /** A new database that is dropped when the engine is done with it. */
+  override async connectToShadowDb(): Promise<Adapter> {
+    const name = `shadow_${randomUUID().replaceAll('-', '')}`;
+    const address = new URL(this.#pool.options.connectionString ?? '');
+    address.pathname = `/${name}`;
+    await this.#pool.query(`CREATE DATABASE ${name}`);
+    const shadow = new pg.Pool({ connectionString: address.href, max: 1 });
+    const adapter = await new WholeScriptAdapter(shadow).connect();
+    adapter.dispose = async () => {
+      await shadow.end();
+      await this.#pool.query(`DROP DATABASE ${name}`);
+    };
+    return adapter;
+  }
+}
