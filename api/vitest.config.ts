@@ -3,5 +3,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // Node's own conditions. Vite's `development` would load a second graphql beside the one that libraries import.
   ssr: { resolve: { conditions: ['node', 'module-sync'] } },
-  test: { name: 'api', include: ['src/**/*.test.ts'], globalSetup: ['test/global-setup.ts'], maxWorkers: 2 },
+  test: {
+    name: 'api',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['test/global-setup.ts'],
+    maxWorkers: 2,
+    // Making a database waits for the disk, which a busy machine shares.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
 });

@@ -1,12 +1,8 @@
 /** The API's entry for whoever runs it in process: the site's server, and `main.ts` for the API alone. */
-export { type Environment, EnvironmentError } from '#api/contract/environment/environment.ts';
-export type { OperationContext } from '#api/graphql/context.ts';
-export type { OperationResult } from '#api/graphql/execute-document.ts';
-export { DatabaseUnreachableError, PortTakenError, StartError } from '#api/platform/errors.ts';
-export { type HttpHandler, type HttpServer, type ServeHttpOptions, serveHttp } from '#api/platform/http-server.ts';
-export { createLogger, type Logger, type LoggerOptions } from '#api/platform/logger.ts';
-export type { Metrics } from '#api/platform/metrics.ts';
-export { readProcessEnvironment } from '#api/platform/process-environment.ts';
+export { StartError } from '#api/platform/errors.ts';
+export { type HttpHandler, serveHttp } from '#api/platform/http-server.ts';
+export type { Logger } from '#api/platform/logger.ts';
 export type { RequestContext } from '#api/platform/request-context.ts';
-export { apiCsp, type CspDirectives, contentSecurityPolicy, securityHeaders } from '#api/platform/security-headers.ts';
-export { type Api, type StartApiOptions, startApi } from '#api/start-api.ts';
+export { type ProcessParts, runProcess } from '#api/platform/run-process.ts';
+export { type CspDirectives, contentSecurityPolicy } from '#api/platform/security-headers.ts';
+export { type Api, startApi } from '#api/start-api.ts';

@@ -49,21 +49,21 @@ test('starts, answers, and on SIGTERM stops with 0', async () => {
   expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
   started.kill('SIGTERM');
   expect(await once(started, 'exit')).toEqual([0, null]);
-}, 15_000);
+});
 
 test('an ill-formed environment is one message that names every problem, without a stack', async () => {
   expect(await failure({ API_PORT: 'abc', LOG_LEVEL: 'loud' })).toEqual({
     code: 1,
     message: expect.stringMatching(/^The environment cannot be used:\n {2}API_PORT: .+\n {2}LOG_LEVEL: .+\n$/),
   });
-}, 15_000);
+});
 
 test('an unreachable database is one line', async () => {
   expect(await failure({ DATABASE_URL: 'postgresql://someone:secret@127.0.0.1:1/agency' })).toEqual({
     code: 1,
     message: 'The database at 127.0.0.1:1/agency cannot be reached: nothing listens there. Check DATABASE_URL.\n',
   });
-}, 15_000);
+});
 
 test('a taken port is one line', async () => {
   const holder = createServer().listen(0);
@@ -75,4 +75,4 @@ test('a taken port is one line', async () => {
     message: `Port ${port} is taken by another program. Stop that program, or choose another port.\n`,
   });
   holder.close();
-}, 15_000);
+});

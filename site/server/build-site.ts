@@ -4,6 +4,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { StartError } from '@agency/api';
 
 const site = join(import.meta.dirname, '..');
 const buildFolder = join(site, 'build');
@@ -63,7 +64,7 @@ async function runBuild(): Promise<void> {
 }
 
 /** The message ends in the build's own output. */
-export class BuildError extends Error {
+export class BuildError extends StartError {
   override name = 'BuildError';
 }
 

@@ -9,10 +9,11 @@ import { pageRenderer } from './render-page.ts';
 import { runServer } from './run-server.ts';
 import { siteHandler } from './site-handler.ts';
 import { staticFiles } from './static-files.ts';
+import { say } from './terminal.ts';
 
 /** `pnpm start`: everything on one machine, from an empty folder to a served page. */
-await runServer(async ({ environment, onProgress, queryApiFor, onContentChange }) => {
-  await buildSiteIfStale(onProgress);
+await runServer(async ({ environment, queryApiFor, onContentChange }) => {
+  await buildSiteIfStale(say.step);
   const folder = join(import.meta.dirname, '../build');
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
   const { secure } = environment.site;

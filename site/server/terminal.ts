@@ -17,21 +17,4 @@ export const say = {
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
   },
-
-  /** Something is in the way: an expected error says it in its message; anything else is a bug and shows its stack. */
-  failure(error: unknown): void {
-    const expected = error instanceof Error && expectedErrors.has(error.name);
-    process.stderr.write(`${expected ? (error as Error).message : ((error as Error)?.stack ?? error)}\n`);
-  },
 };
-
-const expectedErrors = new Set([
-  'EnvironmentError',
-  'PortTakenError',
-  'StartError',
-  'DatabaseUnreachableError',
-  'DataDirInUseError',
-  'EmbeddedDatabaseError',
-  'MigrationError',
-  'BuildError',
-]);

@@ -1,5 +1,5 @@
-import type { Logger } from '@agency/api';
 import { watchLauncher } from './launcher.ts';
+import type { Logger } from './logger.ts';
 
 const watchMs = 500;
 /** One Ctrl-C often arrives twice: from the terminal and passed on by a package manager. */
