@@ -13,4 +13,3 @@ export const notice = style({
 });
 
 export const message = style({ maxWidth: '34rem', color: vars.color.textMuted });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '0.5rem' });

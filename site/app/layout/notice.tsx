@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { text } from '#app/theme/text.css.ts';
+import { Actions } from '#app/ui/actions/actions.tsx';
 import { meridian, sheet } from '#app/ui/section/section.css.ts';
 import * as styles from './notice.css.ts';
 
@@ -11,7 +12,7 @@ export function Notice({ title, message, children }: { title: string; message: s
       <div className={styles.notice}>
         <h1 className={text({ as: 'title' })}>{title}</h1>
         <p className={clsx(text({ as: 'lead' }), styles.message)}>{message}</p>
-        <div className={styles.actions}>{children}</div>
+        <Actions>{children}</Actions>
       </div>
     </div>
   );

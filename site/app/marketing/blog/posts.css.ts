@@ -25,7 +25,6 @@ export const opening = style([
   },
 ]);
 
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '0.6rem' });
 export const excerpt = style({ maxWidth: '38rem' });
 
 export const title = style({

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { PostCard } from '#app/graphql/blog.ts';
 import { text } from '#app/theme/text.css.ts';
 import { TextLink } from '#app/ui/button/text-link.tsx';
+import { column } from '#app/ui/column/column.ts';
 import { framed } from '#app/ui/neatline/neatline.css.ts';
 import { Pager } from '#app/ui/pager/pager.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -47,7 +48,7 @@ function Card({ post, opening }: { post: PostCard; opening: boolean }) {
           priority={opening}
         />
       </div>
-      <div className={styles.words}>
+      <div className={column}>
         <TagList tags={post.tags.slice(0, tagsOnCard)} />
         <h2 className={text({ as: opening ? 'title' : 'heading' })}>
           <Link to={address} prefetch="intent" className={styles.title}>

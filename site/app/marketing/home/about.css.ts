@@ -15,10 +15,3 @@ export const stage = style({
   borderBottom: `1px solid ${vars.color.borderWarm}`,
   '@media': { [media.tablet]: { gridTemplateColumns: '13rem 1fr', alignItems: 'baseline' } },
 });
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.75rem',
-  marginTop: 'clamp(2rem, 4vw, 3rem)',
-});

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { text } from '#app/theme/text.css.ts';
+import { Actions } from '#app/ui/actions/actions.tsx';
 import { LinkButton } from '#app/ui/button/link-button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import * as styles from './about.css.ts';
@@ -26,12 +27,12 @@ export function About() {
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
+      <Actions apart>
         <LinkButton to="/contact">Start Your Project</LinkButton>
         <LinkButton to="/portfolio" kind="secondary">
           View Our Work
         </LinkButton>
-      </div>
+      </Actions>
     </Section>
   );
 }

@@ -32,10 +32,6 @@ export const plate = style({
 });
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '0.7rem',
   '@media': {
     [media.desktop]: {
       gridColumn: '8 / span 5',
@@ -56,9 +52,3 @@ export const metrics = style({
 });
 
 export const none = style({ marginTop: '1.5rem' });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.75rem',
-  marginTop: 'clamp(2.5rem, 5vw, 4rem)',
-});

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import type { Project } from '#app/graphql/portfolio.ts';
 import { text } from '#app/theme/text.css.ts';
+import { Actions } from '#app/ui/actions/actions.tsx';
 import { LinkButton } from '#app/ui/button/link-button.tsx';
 import { TextLink } from '#app/ui/button/text-link.tsx';
+import { column } from '#app/ui/column/column.ts';
 import { framed } from '#app/ui/neatline/neatline.css.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Section } from '#app/ui/section/section.tsx';
@@ -23,12 +25,12 @@ export function FeaturedProjects({ projects }: { projects: readonly Project[] })
       ) : (
         <p className={styles.none}>Our newest projects are being prepared for this page.</p>
       )}
-      <div className={styles.actions}>
+      <Actions apart>
         <LinkButton to="/portfolio">View All Projects</LinkButton>
         <LinkButton to="/contact" kind="secondary">
           Request Quote
         </LinkButton>
-      </div>
+      </Actions>
     </Section>
   );
 }
@@ -40,7 +42,7 @@ function Featured({ project }: { project: Project }) {
       <div className={clsx(framed, styles.plate)}>
         <Picture src={imageUrl} alt={`Home page of ${title}`} ratio="4 / 3" sizes="(min-width: 1024px) 30rem, 92vw" />
       </div>
-      <div className={styles.words}>
+      <div className={clsx(column, styles.words)}>
         <TechnologyBadge technology={technology} />
         <h3 className={text({ as: 'heading' })}>{title}</h3>
         <p>{description}</p>

@@ -24,8 +24,6 @@ export const words = style({
   '@media': { [media.desktop]: { maxWidth: '56%' } },
 });
 export const claim = style({ maxWidth: '33rem' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
-
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { text } from '#app/theme/text.css.ts';
+import { Actions } from '#app/ui/actions/actions.tsx';
 import { LinkButton } from '#app/ui/button/link-button.tsx';
 import { Measure } from '#app/ui/measure/measure.tsx';
 import { sheet } from '#app/ui/section/section.css.ts';
@@ -20,12 +21,12 @@ export function Hero() {
             We build WordPress and Shopify Plus sites, time every page before it goes live, and keep them fast
             afterwards.
           </p>
-          <div className={styles.actions}>
+          <Actions>
             <LinkButton to="/portfolio">View Our Work</LinkButton>
             <LinkButton to="/tools/performance" kind="secondary">
               Free Performance Toolkit
             </LinkButton>
-          </div>
+          </Actions>
         </div>
         <dl className={styles.figures}>
           <Measure value="200+" label="projects completed" />

@@ -38,8 +38,6 @@ export const entry = style({
   },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '0.7rem' });
-
 export const symbol = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { text } from '#app/theme/text.css.ts';
 import { TextLink } from '#app/ui/button/text-link.tsx';
+import { column } from '#app/ui/column/column.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { type Service, services } from '../services/services.ts';
 import * as styles from './services-grid.css.ts';
@@ -24,7 +25,7 @@ function ServiceCard({ service: { title, description, features, href, icon: Icon
       <span className={clsx(styles.symbol, styles.symbolColor[color])}>
         <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <div className={styles.words}>
+      <div className={column}>
         <h3 className={text({ as: 'heading' })}>{title}</h3>
         <p>{description}</p>
         <ul className={styles.features}>

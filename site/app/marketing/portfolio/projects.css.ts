@@ -27,8 +27,6 @@ export const banner = style({
   color: vars.color.onAccent,
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '0.6rem' });
-
 export const metrics = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6.75rem, 1fr))',

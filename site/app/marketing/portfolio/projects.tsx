@@ -3,6 +3,7 @@ import type { Project } from '#app/graphql/portfolio.ts';
 import { text } from '#app/theme/text.css.ts';
 import { LinkButton } from '#app/ui/button/link-button.tsx';
 import { TextLink } from '#app/ui/button/text-link.tsx';
+import { column } from '#app/ui/column/column.ts';
 import { framed } from '#app/ui/neatline/neatline.css.ts';
 import { Pager } from '#app/ui/pager/pager.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -41,7 +42,7 @@ function ProjectCard({ project, opening }: { project: Project; opening: boolean 
           priority={opening}
         />
       </div>
-      <div className={styles.words}>
+      <div className={column}>
         <TechnologyBadge technology={technology} />
         <h2 className={text({ as: opening ? 'title' : 'heading' })}>{title}</h2>
         <p>{description}</p>
