@@ -16,7 +16,6 @@ globalStyle('html', {
   scrollPaddingTop: '6rem',
   scrollbarGutter: 'stable',
   WebkitFontSmoothing: 'antialiased',
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
 globalStyle('body', { margin: 0, fontSize: vars.size.body, overflowWrap: 'break-word' });

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link, type MetaDescriptor } from 'react-router';
 import { blogPostQuery } from '#app/graphql/blog.ts';
+import { NotFound } from '#app/layout/not-found.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { blogPosting, breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
@@ -24,13 +25,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     logError(error);
     return { blogPost: null };
   });
-  if (!blogPost) throw data(null, { status: 404 });
+  if (!blogPost) return data({ post: null }, { status: 404 });
   return { post: { ...blogPost, content: postHtml(blogPost.content) } };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;
-  if (!loaderData)
+  if (!loaderData?.post)
     return pageHead(site, {
       title: '404 Page Not Found',
       description: 'There is no post at this address.',
@@ -56,6 +57,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
 }
 
 export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
+  if (!post) return <NotFound />;
   return (
     <>
       <article className={clsx(sheet, meridian)}>

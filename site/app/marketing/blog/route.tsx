@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
 import { blogPostsQuery } from '#app/graphql/blog.ts';
+import { deferred } from '#app/graphql/deferred.ts';
 import { pageOf } from '#app/graphql/page-of.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
@@ -21,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Shows the page at once and its skeletons while the list comes. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { posts: serverLoader().then(({ posts }) => posts) };
+  return { posts: deferred(serverLoader().then(({ posts }) => posts)) };
 }
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {

@@ -25,6 +25,6 @@ export const hours = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: '0.15rem 1.25rem',
-  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
+import { deferred } from '#app/graphql/deferred.ts';
 import { pageOf } from '#app/graphql/page-of.ts';
 import { featuredProjectsQuery } from '#app/graphql/portfolio.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Shows the page at once; the projects follow. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { projects: serverLoader().then(({ projects }) => projects) };
+  return { projects: deferred(serverLoader().then(({ projects }) => projects)) };
 }
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {

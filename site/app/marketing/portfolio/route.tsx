@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
+import { deferred } from '#app/graphql/deferred.ts';
 import { pageOf } from '#app/graphql/page-of.ts';
 import { portfolioQuery } from '#app/graphql/portfolio.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
@@ -21,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Shows the page at once and its skeletons while the list comes. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { portfolio: serverLoader().then(({ portfolio }) => portfolio) };
+  return { portfolio: deferred(serverLoader().then(({ portfolio }) => portfolio)) };
 }
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {

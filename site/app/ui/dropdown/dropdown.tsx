@@ -25,17 +25,16 @@ function Menu({ label, items, current, className }: DropdownProps) {
         {label}
         <ChevronDown size={16} aria-hidden="true" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.panel} align="start" sideOffset={4} collisionPadding={12}>
-          {items.map(({ name, href }) => (
-            <DropdownMenu.Item key={href} asChild>
-              <NavLink to={href} prefetch="intent" className={styles.item}>
-                {name}
-              </NavLink>
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* In place, not in a portal, so that the menu lies within the header's landmark. */}
+      <DropdownMenu.Content className={styles.panel} align="start" sideOffset={4} collisionPadding={12}>
+        {items.map(({ name, href }) => (
+          <DropdownMenu.Item key={href} asChild>
+            <NavLink to={href} prefetch="intent" className={styles.item}>
+              {name}
+            </NavLink>
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -1,0 +1,16 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from './find-browser.ts';
+import { installBrowser } from './install-browser.ts';
+
+/** Run before Playwright: makes sure of a browser, or says in plain words how to get one. */
+const playwrightPath = chromium.executablePath();
+if (!findBrowser({ playwrightPath })) installBrowser();
+const browser = findBrowser({ playwrightPath });
+if (!browser) {
+  console.error(
+    'The browser tests need Chromium, and none could be installed here. Install the package "chromium" (or Google ' +
+      'Chrome) with your package manager, or run "pnpm exec playwright install chromium" where downloads are allowed.',
+  );
+  process.exit(1);
+}
+console.log(`Browser: ${browser}`);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { findBrowser } from './find-browser.ts';
+
+const among = (...present: string[]) => ({
+  playwrightPath: '/cache/chrome',
+  searchPath: '/usr/local/bin:/usr/bin',
+  runnable: (path: string) => present.includes(path),
+});
+
+test.each([
+  ['Playwright’s own before the system’s', ['/cache/chrome', '/usr/bin/chromium'], '/cache/chrome'],
+  [
+    'chromium before Chrome, wherever it lies',
+    ['/usr/local/bin/google-chrome', '/usr/bin/chromium'],
+    '/usr/bin/chromium',
+  ],
+  ['Chrome when there is nothing else', ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
+  ['none', [], null],
+])('finds %s', (_case, present, found) => {
+  expect(findBrowser(among(...present))).toBe(found);
+});

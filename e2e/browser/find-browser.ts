@@ -1,0 +1,33 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The names under which systems install Chromium or its kin, best first. */
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+export type BrowserPlaces = {
+  /** Where Playwright keeps the Chromium it downloads; there may be none. */
+  playwrightPath: string;
+  /** The folders of `PATH`. */
+  searchPath?: string;
+  runnable?: (path: string) => boolean;
+};
+
+/** The browser that is here already: Playwright's own first, else the system's; null when there is none. */
+export function findBrowser({
+  playwrightPath,
+  searchPath = process.env.PATH ?? '',
+  runnable = isRunnable,
+}: BrowserPlaces): string | null {
+  const folders = searchPath.split(delimiter).filter(Boolean);
+  const system = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [playwrightPath, ...system].find((path) => path !== '' && runnable(path)) ?? null;
+}
+
+function isRunnable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

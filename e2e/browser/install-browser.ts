@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
+
+const downloadTimeoutMs = 180_000;
+const installTimeoutMs = 300_000;
+/** A closed network swallows packets: without this, each of the download's own attempts waits for half a minute. */
+const connectTimeoutMs = '10000';
+
+type Way = { name: string; command: string; args: string[]; timeout: number; env?: NodeJS.ProcessEnv };
+
+const download: Way = {
+  name: "Playwright's download",
+  command: process.execPath,
+  args: [playwright, 'install', 'chromium'],
+  timeout: downloadTimeoutMs,
+  env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: connectTimeoutMs },
+};
+
+const aptGet = (...args: string[]): Way => ({
+  name: `apt-get ${args[0]}`,
+  command: 'apt-get',
+  args,
+  timeout: installTimeoutMs,
+  env: { DEBIAN_FRONTEND: 'noninteractive' },
+});
+
+/** Tries to get a browser; its steps show on the terminal. Whether it worked is for `findBrowser` to say. */
+export function installBrowser(): void {
+  console.log('No Chromium on this machine: installing one, once.');
+  if (run(download)) return;
+  if (process.getuid?.() !== 0) return;
+  run(aptGet('update', '--quiet'));
+  run(aptGet('install', '--yes', '--quiet', '--no-install-recommends', 'chromium'));
+}
+
+function run({ name, command, args, timeout, env }: Way): boolean {
+  console.log(`${name}...`);
+  const { status } = spawnSync(command, args, { stdio: 'inherit', timeout, env: { ...process.env, ...env } });
+  if (status !== 0) console.log(`${name} did not work.`);
+  return status === 0;
+}

@@ -1,0 +1,80 @@
+import { draft, fullTitle, pages } from '../../fixtures/pages.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a visitor finds every published post in the blog, newest first, and no draft', async ({ page }) => {
+  await page.goto('/blog');
+  const posts = page.getByRole('main').locator('li:has(h2)');
+  await expect(posts).toHaveCount(11);
+  await expect(page.getByText(draft.title)).toHaveCount(0);
+
+  const dates = await posts
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(dates).toHaveLength(11);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+
+  for (const post of await posts.all()) {
+    const title = await post.getByRole('heading').textContent();
+    const target = await post.getByRole('link', { name: `Read More: ${title}` }).getAttribute('href');
+    expect(target).toMatch(/^\/blog\/[a-z0-9-]+$/);
+    const tags = await post.getByRole('list', { name: 'Tags' }).getByRole('listitem').count();
+    expect(tags, `tags of ${title}`).toBeGreaterThan(0);
+    expect(tags, `tags of ${title}`).toBeLessThanOrEqual(2);
+    await expect(post.getByText(/^The \w+ desk$/)).toBeVisible();
+    await expect(post.locator('img')).toHaveAttribute('src', /^\/images\/blog\//);
+  }
+});
+
+test('a visitor reads a post: all its tags, its author, its long date, its words', async ({ page }) => {
+  await page.goto('/blog/wordpress-maintenance-month');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+    'Maintenance',
+    'WordPress',
+    'Security',
+    'Costs',
+  ]);
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText('WordPress maintenance: what happens in a month');
+  await expect(article.getByText('The care desk')).toBeVisible();
+  await expect(article.getByText('March 3, 2026')).toBeVisible();
+  await expect(page, 'without a seoTitle the title serves').toHaveTitle(
+    fullTitle('WordPress maintenance: what happens in a month'),
+  );
+  expect((await article.textContent())?.split(/\s+/).length).toBeGreaterThan(600);
+  expect(await article.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
+});
+
+test('a post tells search engines and share cards what it is', async ({ page, baseURL }) => {
+  await page.goto(pages.post);
+  const title = fullTitle('Website backups: a 90-minute restore drill');
+  const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`);
+  const description = /^How old may your newest copy be/;
+  const image = `${baseURL}/images/blog/restore-is-the-product.webp`;
+  await expect(page).toHaveTitle(title);
+  for (const [key, content] of Object.entries({
+    description,
+    'og:title': title,
+    'og:description': description,
+    'og:image': image,
+    'og:type': 'website',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': image,
+  }))
+    await expect(meta(key), key).toHaveAttribute('content', content);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${pages.post}`);
+
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [posting, trail] = data.map((text) => JSON.parse(text));
+  expect(posting).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: 'Backups: the restore is the product',
+    datePublished: '2026-09-29T08:30:00.000Z',
+    author: { name: 'The care desk' },
+    image,
+  });
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }, {}] });
+  expect(trail.itemListElement.at(-1)).toMatchObject({ position: 3, item: `${baseURL}${pages.post}` });
+});

@@ -1,0 +1,99 @@
+import { fullTitle } from '../../fixtures/pages.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a visitor reads the home page from top to bottom', async ({ page }) => {
+  await page.goto('/');
+
+  await test.step('the home page makes its claim, shows three figures and the two ways on', async () => {
+    await expect(page).toHaveTitle(fullTitle('Websites with the numbers to prove them'));
+    const hero = page.getByRole('region', { name: 'Websites with the numbers to prove them.' });
+    await expect(hero.getByRole('link', { name: 'View Our Work' })).toHaveAttribute('href', '/portfolio');
+    await expect(hero.getByRole('link', { name: 'Free Performance Toolkit' })).toHaveAttribute(
+      'href',
+      '/tools/performance',
+    );
+    await expect(hero.getByRole('definition')).toHaveText(['200+', '98%', '10+']);
+    await expect(hero.getByRole('term')).toHaveText(['projects completed', 'client satisfaction', 'years experience']);
+    await expect(hero.getByRole('img', { name: /\+250% sales/ })).toBeVisible();
+    for (const link of await hero.getByRole('link').all()) await expect(link).toBeInViewport();
+  });
+
+  await test.step('the home page describes eight services and leads to each', async () => {
+    const services = page.getByRole('region', { name: 'What we build, and what we look after' });
+    const cards = services.locator('li:has(h3)');
+    await expect(cards).toHaveCount(8);
+    for (const card of await cards.all()) {
+      const title = await card.getByRole('heading').textContent();
+      await expect(card.getByRole('link', { name: `Learn More: ${title}` })).toHaveAttribute('href', /^\/services\//);
+      expect(await card.getByRole('listitem').count(), `${title} has features`).toBeGreaterThanOrEqual(3);
+      await expect(card.locator('svg').first()).toBeVisible();
+    }
+    const targets = await cards
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(targets).size).toBe(8);
+  });
+
+  await test.step('the home page shows three featured projects, each with its own way on', async () => {
+    const featured = page.getByRole('region', { name: 'Featured projects' });
+    const projects = featured.locator('li:has(h3)');
+    await expect(projects).toHaveCount(3);
+    await expect(featured.getByText('Loading portfolio...')).toHaveCount(0);
+
+    const shop = projects.filter({ hasText: 'Tern & Thistle' });
+    await expect(shop.getByRole('link', { name: /View Case Study/ })).toHaveAttribute(
+      'href',
+      '/case-studies/wellness-brand',
+    );
+    await expect(shop.getByRole('definition')).toHaveText(['+250%', '1.4 s', '38%']);
+
+    const service = projects.filter({ hasText: 'Pell Harbor' });
+    await expect(service.getByRole('link', { name: /Request Quote/ })).toHaveAttribute('href', '/contact');
+    await expect(service.getByRole('link', { name: /View Case Study/ })).toHaveCount(0);
+    await expect(service.getByRole('definition'), 'a metric without a value is left out').toHaveText(['62 h', '0.3%']);
+
+    const colors = await featured
+      .getByText(/^(Shopify Plus|WordPress|Custom)$/)
+      .evaluateAll((badges) => badges.map((badge) => getComputedStyle(badge).color));
+    expect(new Set(colors).size, 'green, primary and blue').toBe(3);
+
+    await expect(featured.getByRole('link', { name: 'View All Projects' })).toHaveAttribute('href', '/portfolio');
+    await expect(featured.getByRole('link', { name: 'Request Quote', exact: true })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+
+  await test.step('the home page says who we are and how to get a quote', async () => {
+    const about = page.getByRole('region', { name: 'About' });
+    await expect(about.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute('href', '/contact');
+    await expect(about.getByRole('link', { name: 'View Our Work' })).toHaveAttribute('href', '/portfolio');
+
+    const quote = page.getByRole('region', { name: 'Get Your Free Quote' });
+    await expect(quote.getByText(/within 24 hours with a detailed proposal/)).toBeVisible();
+    await expect(quote.getByRole('link', { name: 'hello@meridianweb.example' })).toHaveAttribute(
+      'href',
+      /^mailto:hello@/,
+    );
+    await expect(quote.getByRole('link', { name: '+1 (555) 013-0142' })).toHaveAttribute('href', 'tel:+15550130142');
+    await expect(
+      quote.getByText(/Monday to Friday\s*9:00 AM to 6:00 PM\s*Saturday\s*10:00 AM to 4:00 PM/),
+    ).toBeVisible();
+    await expect(quote.getByRole('listitem').getByRole('link')).toHaveText(['LinkedIn', 'Facebook', 'Instagram', 'X']);
+    for (const link of await quote.getByRole('listitem').getByRole('link').all())
+      await expect(link).toHaveAttribute('href', '#');
+  });
+
+  await test.step('the footer names the services but maintenance, the company pages and the small print', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(/specialised WordPress and Shopify Plus development agency/)).toBeVisible();
+    const services = footer.getByRole('navigation', { name: 'Services' });
+    await expect(services.getByRole('link')).toHaveCount(7);
+    await expect(services.getByRole('link', { name: /maintenance/i })).toHaveCount(0);
+    const company = footer.getByRole('navigation', { name: 'Company' });
+    await expect(company.getByRole('link')).toHaveText(['About Us', 'Portfolio', 'Contact']);
+    for (const name of ['Privacy Policy', 'Terms of Service'])
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', '#');
+    await expect(footer.getByText(/© 2025 Meridian Web/)).toBeVisible();
+  });
+});

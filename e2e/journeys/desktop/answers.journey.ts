@@ -1,0 +1,78 @@
+import { pages } from '../../fixtures/pages.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const answers = [
+  { what: 'a page', path: '/', status: 200, type: 'text/html' },
+  { what: 'a page that is not there', path: '/no-such-page', status: 404, type: 'text/html' },
+  { what: 'a post that is not there', path: '/blog/no-such-post', status: 404, type: 'text/html' },
+  { what: 'the data of a page', path: '/blog.data', status: 200, type: 'text/x-script' },
+  { what: 'a file', path: '/favicon.svg', status: 200, type: 'image/svg+xml' },
+  { what: 'a feed', path: '/blog/feed.xml', status: 200, type: 'application/rss+xml' },
+  { what: 'the REST API', path: '/api/portfolio', status: 200, type: 'application/json' },
+  { what: 'a REST path that is not there', path: '/api/no-such-path', status: 404, type: 'application/json' },
+  { what: 'readiness', path: '/readyz', status: 200, type: 'application/json' },
+];
+
+for (const { what, path, status, type } of answers) {
+  test(`${what} is answered with its type, its headers of safety and an id to ask about`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    const stranger = await playwright.request.newContext({ baseURL });
+    const answer = await stranger.get(path);
+    expect(answer.status()).toBe(status);
+    const headers = answer.headers();
+    expect(headers['content-type']).toContain(type);
+    const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy');
+    expect(policies, 'two policies would both be enforced').toHaveLength(1);
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/(script-src|default-src) /);
+    expect(policy.match(/(script-src|default-src) [^;]*/g)?.join()).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['x-request-id']).toMatch(/^[\w-]{16,}$/);
+    expect(headers['x-powered-by']).toBeUndefined();
+    const again = await stranger.get(path);
+    expect(again.headers()['x-request-id']).not.toBe(headers['x-request-id']);
+    await stranger.dispose();
+  });
+}
+
+test('a browser that has the page already is told so, and other pages differ', async ({ request }) => {
+  const tags = new Set<string>();
+  for (const path of [pages.home, pages.portfolio, pages.blog, pages.post]) {
+    const first = await request.get(path);
+    const tag = first.headers().etag ?? '';
+    expect(tag, path).not.toBe('');
+    tags.add(tag);
+    const again = await request.get(path, { headers: { 'If-None-Match': tag } });
+    expect(again.status(), path).toBe(304);
+    expect((await again.body()).length).toBe(0);
+    const changed = await request.get(path, { headers: { 'If-None-Match': '"another"' } });
+    expect(changed.status(), path).toBe(200);
+  }
+  expect(tags.size).toBe(4);
+});
+
+test('asking only for the head of a page that nobody has read yet leaves its body for the next', async ({
+  request,
+}) => {
+  const path = '/blog/what-a-slow-site-costs';
+  const head = await request.head(path);
+  expect(head.status()).toBe(200);
+  expect((await head.body()).length).toBe(0);
+  const page = await request.get(path);
+  expect(await page.text()).toContain('What a slow site costs');
+  expect(page.headers()['content-security-policy']).toContain("'sha256-");
+});
+
+test('files whose names hold a hash may be kept for good', async ({ page, request }) => {
+  await page.goto('/');
+  const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href');
+  const file = await request.get(script ?? '');
+  expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(file.headers()['content-encoding']).toBe('br');
+});

@@ -1,0 +1,59 @@
+import { watchFaults } from '../../fixtures/faults.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+// A leave that nothing needs fails the test, so each of these passes only if the guard saw the planted fault.
+
+test('the guard notices an error and a warning on the console', async ({ page, faults }) => {
+  await page.goto('/');
+  await page.evaluate(() => console.error('planted error'));
+  await page.evaluate(() => console.warn('planted warning'));
+  faults.allow(/^console error: planted error/, /^console warning: planted warning/);
+});
+
+test('the guard notices an exception', async ({ page, faults }) => {
+  await page.goto('/');
+  const thrown = page.waitForEvent('pageerror');
+  await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('planted exception'))));
+  await thrown;
+  faults.allow(/^exception: Error: planted exception/);
+});
+
+test('the guard notices our own requests that fail', async ({ page, faults }) => {
+  await page.route('**/favicon.svg', (route) => route.abort('connectionreset'));
+  await page.goto('/');
+  await page.evaluate(() =>
+    fetch('/favicon.svg')
+      .catch(() => null)
+      .then(() => fetch('/api/none')),
+  );
+  faults.allow(
+    /^request failed: net::ERR_CONNECTION_RESET .*favicon/,
+    /^answer 404: .*\/api\/none/,
+    /^console error: /,
+  );
+});
+
+test('the guard notices what the Content-Security-Policy forbids, and it is forbidden', async ({ page, faults }) => {
+  await page.goto('/');
+  const ran = await page.evaluate(() => {
+    document.body.setAttribute('onclick', 'window.planted = true');
+    document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.planted = true' }));
+    document.body.click();
+    return 'planted' in window;
+  });
+  expect(ran).toBe(false);
+  await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => null));
+  faults.allow(
+    /inline script.*Content Security Policy/s,
+    /inline event handler/,
+    /elsewhere\.example.*Content Security Policy/s,
+  );
+});
+
+test('the guard notices a leave that nothing needed', async ({ context, page, baseURL }) => {
+  const faults = watchFaults(context, baseURL ?? '');
+  faults.allow(/never happens/);
+  await page.goto('/');
+  expect(faults.unused()).toEqual(['/never happens/']);
+  expect(faults.unexpected()).toEqual([]);
+});

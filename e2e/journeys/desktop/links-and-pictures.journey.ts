@@ -1,0 +1,41 @@
+import { isPending, missingPageFaults, pages } from '../../fixtures/pages.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`the pictures of the ${name} keep their place and its links lead somewhere`, async ({
+    page,
+    request,
+    faults,
+  }) => {
+    if (name === 'not-found page') faults.allow(...missingPageFaults);
+    await page.goto(path);
+    const pictures = await page.locator('main img').evaluateAll((images) =>
+      images.map((image) => ({
+        source: image.getAttribute('src'),
+        sized: Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0,
+        described: image.hasAttribute('alt'),
+        choices: [...(image.parentElement?.querySelectorAll('source') ?? []), image]
+          .map((source) => source.getAttribute('srcset') ?? '')
+          .join(),
+      })),
+    );
+    if (['home', 'portfolio', 'blog', 'post'].includes(name)) expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) {
+      expect(picture).toMatchObject({ sized: true, described: true, choices: expect.stringMatching(/\.avif \d+w/) });
+      for (const [file] of picture.choices.matchAll(/\/images\/\S+/g))
+        expect((await request.head(file)).status(), file).toBe(200);
+    }
+
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? ''));
+    const own = [...new Set(links.filter((link) => link.startsWith('/')))].filter((link) => !isPending(link));
+    expect(own.length).toBeGreaterThan(2);
+    for (const link of own) {
+      const answer = await request.get(link, { headers: { Accept: 'text/html' } });
+      expect(answer.status(), link).toBe(200);
+    }
+    for (const id of links.filter((link) => /^#./.test(link)))
+      await expect(page.locator(id), `the target of ${id}`).toHaveCount(1);
+  });
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function openDrawer(page: Page) {
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const drawer = drawerOf(page);
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+test('a visitor on the phone opens the drawer from the right and goes somewhere else', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  const drawer = await openDrawer(page);
+  await expect
+    .poll(() => drawer.boundingBox(), 'it slides to the right edge')
+    .toMatchObject({ x: 90, y: 0, width: 300, height: 844 });
+  await expect(drawer.getByRole('link')).toHaveText([
+    'Home',
+    'Portfolio',
+    'Performance Tools',
+    'Blog',
+    'About',
+    'Contact Us',
+    'WordPress',
+    'Shopify Plus',
+    'WordPress Maintenance',
+    'API Integration',
+    'Laravel & Vue.js',
+    'Workflow Automation',
+    'CMS Development',
+    'Email & DNS',
+    'Get Quote',
+  ]);
+  await expect(drawer.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
+
+  await drawer.getByRole('link', { name: 'Portfolio' }).tap();
+  await expect(page).toHaveURL('/portfolio');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work, with its figures');
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect(drawer).toBeHidden();
+});
+
+test('choosing the page one is on closes the drawer too', async ({ page }) => {
+  await page.goto('/portfolio');
+  const drawer = await openDrawer(page);
+  await drawer.getByRole('link', { name: 'Portfolio' }).tap();
+  await expect(drawer).toBeHidden();
+});
+
+test('the drawer keeps the focus, and Escape, its button and the page beside it close it', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  const drawer = await openDrawer(page);
+  const places = await drawer.locator('a, button').count();
+  for (let step = 0; step < places + 3; step++) {
+    const outside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || focused?.closest('dialog') ? null : focused?.outerHTML;
+    });
+    expect(outside, 'focus never reaches the page behind').toBeNull();
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await openDrawer(page);
+  await drawer.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(drawer).toBeHidden();
+
+  await openDrawer(page);
+  await page.touchscreen.tap(40, 400);
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('from 640 px up the drawer is 400 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto('/');
+  const drawer = await openDrawer(page);
+  await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 300, width: 400, height: 900 });
+});

@@ -1,0 +1,60 @@
+import { chromium, defineConfig } from '@playwright/test';
+import { findBrowser } from './browser/find-browser.ts';
+import { freePort } from './server/free-port.ts';
+
+// Chosen by the first process; workers read this file too and find it in the environment.
+process.env.E2E_PORT ??= String(await freePort());
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+/** Chromium does nothing on its own: no updates, no look-ups that a closed network would leave hanging. */
+const flags = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  // Without a graphics card, drawing on the processor directly is quicker than through an emulated one.
+  '--disable-gpu',
+];
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['./closing-line.ts']],
+  use: {
+    baseURL,
+    // Steps, network and console; pictures of every step would take a third of the time. `--trace on` records those too.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    launchOptions: {
+      executablePath: findBrowser({ playwrightPath: chromium.executablePath() }) ?? undefined,
+      // Chromium refuses its sandbox to root.
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: flags,
+    },
+  },
+  projects: [
+    { name: 'phone', testMatch: ['both/*.journey.ts', 'phone/*.journey.ts'], use: phone },
+    { name: 'desktop', testMatch: ['both/*.journey.ts', 'desktop/*.journey.ts'], use: desktop },
+    { name: 'own site', testMatch: 'own-site/*.journey.ts', use: desktop },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/serve.ts`,
+    url: `${baseURL}/readyz`,
+    env: { PORT: process.env.E2E_PORT },
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});
