@@ -47,6 +47,7 @@ export default defineConfig({
   projects: [
     { name: 'phone', testMatch: ['both/*.journey.ts', 'phone/*.journey.ts'], use: phone },
     { name: 'desktop', testMatch: ['both/*.journey.ts', 'desktop/*.journey.ts'], use: desktop },
+    { name: 'lifecycle', testMatch: 'lifecycle/*.journey.ts' },
     { name: 'own site', testMatch: 'own-site/*.journey.ts', use: desktop },
   ],
   webServer: {

@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-
-const root = join(import.meta.dirname, '../..');
+import { runStart } from './run-start.ts';
 
 export type RunningSite = {
   /** Asks it to stop as Ctrl-C does and waits until it has; rejects when it did not end well. */
@@ -11,24 +7,12 @@ export type RunningSite = {
   ended: Promise<number | null>;
 };
 
-/** Runs the product's own start command with these variables, until it says that it is ready. */
+/** Runs the product's own start command with these variables, until it says that it is ready. What it says is shown. */
 export async function startSite(variables: NodeJS.ProcessEnv): Promise<RunningSite> {
-  const child = spawn(process.execPath, ['site/server/start.ts'], {
-    cwd: root,
-    // The lifecycle name makes the server end by itself should this process be killed.
-    env: { LOG_LEVEL: 'warn', npm_lifecycle_event: 'e2e', ...process.env, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    // Out of this process group, so that a signal to the whole group reaches it once, through `stop`.
-    detached: true,
-  });
-  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
-  await new Promise<void>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
-      console.log(line);
-      if (line.startsWith('ready ')) resolve();
-    });
-    ended.then((code) => reject(new Error(`The site ended with ${code} before it was ready.`)), reject);
-  });
+  const { child, ready, ended } = runStart(variables);
+  child.stdout?.pipe(process.stdout, { end: false });
+  child.stderr?.pipe(process.stderr, { end: false });
+  await ready;
   return {
     ended,
     async stop() {

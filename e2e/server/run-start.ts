@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export type Start = {
+  child: ChildProcess;
+  /** Everything written so far, both streams together. */
+  output(): string;
+  /** Resolves when it says that it is ready; rejects with its output when it ends before. */
+  ready: Promise<void>;
+  /** Resolves with the exit code, null when a signal ended it. */
+  ended: Promise<number | null>;
+};
+
+/** Runs the start command as a person does, for journeys about how it starts and ends. */
+export function runStart(variables: NodeJS.ProcessEnv): Start {
+  const env = { ...process.env, LOG_LEVEL: 'warn', npm_lifecycle_event: 'e2e', ...variables };
+  const child = spawn(process.execPath, ['site/server/start.ts'], { cwd: root, env, detached: true });
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (/^ready /m.test(output)) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    ended.then((code) => reject(new Error(`It ended with ${code} before it was ready: ${output}`)));
+  });
+  ready.catch(() => undefined);
+  return { child, output: () => output, ready, ended };
+}
