@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Encoding, preferredEncoding } from './preferred-encoding.ts';
 
-const encoders = {
+const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
-type Encoding = keyof typeof encoders;
 
 /** One finished answer: status, headers and body, with its tag and its compressed forms made when first asked for. */
 export class RenderedPage {
@@ -37,9 +37,7 @@ export class RenderedPage {
 
   /** The body in the best form `acceptEncoding` allows. */
   async body(acceptEncoding: string): Promise<{ bytes: Buffer; encoding: Encoding | null }> {
-    const encoding = (['br', 'gzip'] as const).find((name) =>
-      new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(acceptEncoding),
-    );
+    const encoding = preferredEncoding(acceptEncoding);
     if (!encoding || this.#body.length < 512) return { bytes: this.#body, encoding: null };
     const known = this.#encoded.get(encoding) ?? encoders[encoding](this.#body);
     this.#encoded.set(encoding, known);

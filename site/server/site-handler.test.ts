@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import type { Visit } from './render-page.ts';
@@ -25,6 +26,9 @@ async function renderPage({ request }: Visit): Promise<RenderedPage> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await writeFile(join(folder, 'robots-logo.ico'), 'icon');
+  await writeFile(join(folder, 'gone.css'), 'a{}');
+  await writeFile(join(folder, 'big.css'), 'a{}');
+  await writeFile(join(folder, 'big.css.br'), brotliCompressSync('a{}'));
   const files = staticFiles(folder);
   const queryApiFor = () => () => Promise.reject(new Error('no data here'));
   const handler = siteHandler({ pages, files, renderPage, queryApiFor });
@@ -83,6 +87,19 @@ test.each([
 
 test('a file is served with its type before any page', async () => {
   const response = await fetch(`${address}/robots-logo.ico`);
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/x-icon']);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/vnd.microsoft.icon']);
   expect(rendered).toEqual([]);
+});
+
+test('a file that vanished under the running server is a page not found, not a crash', async () => {
+  await rm(join(folder, 'gone.css'));
+  const response = await fetch(`${address}/gone.css`);
+  expect(await response.text()).toBe(`${address}/gone.css`);
+});
+
+test('a compressed form is sent under the name and type of the file itself', async () => {
+  const response = await fetch(`${address}/big.css`, { headers: { 'Accept-Encoding': 'gzip, br' } });
+  expect(response.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
+  expect(response.headers.get('Content-Encoding')).toBe('br');
+  expect(await response.text()).toBe('a{}');
 });

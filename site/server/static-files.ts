@@ -1,29 +1,46 @@
+import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
+import { join, relative, sep } from 'node:path';
+import { contentType } from 'mime-types';
+import send from 'send';
+import { preferredEncoding } from './preferred-encoding.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
+const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Serves the built site's files, compressed forms included where the build made them. Calls `next` for anything else.
+ * Serves the files of the built site, in the compressed form the build made where the browser takes it. Resolves with
+ * false for anything else, a file that has vanished included: the page behind that address then answers.
  * Files under /assets carry their content's hash in their name, so browsers may keep them for good.
  */
 export function staticFiles(directory: string) {
-  const serve = sirv(directory, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dotfiles: false,
-    setHeaders(response, pathname) {
-      response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? immutable : oneDay);
-      // The one type that sirv's table lacks.
-      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-    },
-  });
-  return (request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
-    new Promise((resolve) => {
-      response.once('finish', () => resolve(true));
+  const files = filesIn(directory);
+  return (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    if (!files.has(path)) return Promise.resolve(false);
+    const encoding = preferredEncoding(request.headers['accept-encoding'], (name) => files.has(path + suffixes[name]));
+    return new Promise((resolve) => {
+      send(request, encoding ? path + suffixes[encoding] : path, { root: directory, cacheControl: false, index: false })
+        .on('headers', (answer: ServerResponse) => {
+          answer.setHeader('Cache-Control', path.startsWith('/assets/') ? immutable : oneDay);
+          answer.setHeader(
+            'Content-Type',
+            contentType(path.slice(path.lastIndexOf('/') + 1)) || 'application/octet-stream',
+          );
+          answer.setHeader('Vary', 'Accept-Encoding');
+          if (encoding) answer.setHeader('Content-Encoding', encoding);
+        })
+        .on('error', () => resolve(false))
+        .pipe(response);
       response.once('close', () => resolve(true));
-      serve(request, response, () => resolve(false));
     });
+  };
+}
+
+/** The addresses of all files, as browsers write them. Made once: a name that is not in it costs no look at the disk. */
+function filesIn(directory: string): Set<string> {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return new Set(paths.map((path) => `/${relative(directory, path).split(sep).map(encodeURIComponent).join('/')}`));
 }
