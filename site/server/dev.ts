@@ -16,6 +16,7 @@ await runServer(async ({ environment, queryApiFor, onClose }) => {
   onClose(() => vite.close());
   return siteHandler({
     pages: { get: (_key, render) => render() },
+    routeIds: new Set(),
     files: (request, response) => new Promise((resolve) => vite.middlewares(request, response, () => resolve(false))),
     queryApiFor,
     renderPage: pageRenderer({

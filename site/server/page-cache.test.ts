@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
-import { PageCache, sharedAddress } from './page-cache.ts';
+import { expect, test, vi } from 'vitest';
+import { PageCache } from './page-cache.ts';
 import { RenderedPage } from './rendered-page.ts';
 
 const page = (body: string, init: { status?: number; headers?: HeadersInit } = {}) =>
   new RenderedPage(init.status ?? 200, new Headers(init.headers), Buffer.from(body));
+const textOf = async (rendered: RenderedPage) => (await rendered.body('')).bytes.toString();
 
 test('a page is rendered once, however many ask at the same time', async () => {
   const cache = new PageCache();
@@ -15,15 +16,16 @@ test('a page is rendered once, however many ask at the same time', async () => {
   expect(renders).toBe(1);
 });
 
-test('a render that was under way when content changed is not kept', async () => {
+test('a render that was under way when content changed does not count as fresh', async () => {
   const cache = new PageCache();
   const stale = Promise.withResolvers<RenderedPage>();
   const first = cache.get('/', () => stale.promise);
-  cache.clear();
+  cache.expire();
+  const second = cache.get('/', async () => page('new'));
   stale.resolve(page('old'));
   await first;
-  const second = await cache.get('/', async () => page('new'));
-  expect((await second.body('')).bytes.toString()).toBe('new');
+  expect(await textOf(await second)).toBe('new');
+  expect(await textOf(await cache.get('/', async () => page('newer')))).not.toBe('old');
 });
 
 test.each([
@@ -45,18 +47,34 @@ test('a failed render fails for who waits, and the next visitor tries again', as
   expect((await cache.get('/', async () => page('up'))).status).toBe(200);
 });
 
-test.each([
-  ['GET', '/portfolio', '/portfolio'],
-  ['HEAD', '/portfolio', '/portfolio'],
-  ['GET', '/?utm_source=mail&gclid=1', '/'],
-  ['GET', '/blog.data?_routes=routes%2Fblog', '/blog.data?_routes=routes%2Fblog'],
-  ['GET', '/blog?_routes=x', null],
-  ['GET', '/maintenance/checkout?plan=perform', null],
-  ['GET', '/?anything=1', null],
-  ['POST', '/contact', null],
-])('%s %s is shared as %s', (method, path, shared) => {
-  const address = sharedAddress(method, new URL(path, 'http://site.test'));
-  expect(address && address.pathname + address.search).toBe(shared);
+test('while a page cannot be rendered again its last form serves, and no longer', async () => {
+  const cache = new PageCache();
+  await cache.get('/', async () => page('before'));
+  cache.expire();
+  expect(await textOf(await cache.get('/', () => Promise.reject(new Error('down'))))).toBe('before');
+  expect(await textOf(await cache.get('/', async () => page('fault', { status: 500 })))).toBe('before');
+  expect(await textOf(await cache.get('/', async () => page('after')))).toBe('after');
+});
+
+test('a page grows old by itself', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const cache = new PageCache();
+  await cache.get('/', async () => page('before'));
+  vi.setSystemTime(Date.now() + 61_000);
+  expect(await textOf(await cache.get('/', async () => page('after')))).toBe('after');
+  vi.useRealTimers();
+});
+
+test('the store is bounded in pages, whatever addresses are asked for', async () => {
+  const cache = new PageCache();
+  for (let asked = 0; asked < 2_000; asked += 1) await cache.get(`/${asked}`, async () => page('x'));
+  let renders = 0;
+  for (let asked = 0; asked < 2_000; asked += 1)
+    await cache.get(`/${asked}`, async () => {
+      renders += 1;
+      return page('x');
+    });
+  expect(renders).toBeGreaterThanOrEqual(1_500);
 });
 
 test('the body comes in the best encoding the browser takes', async () => {

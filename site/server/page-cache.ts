@@ -1,58 +1,57 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** Longest time a page is kept when nobody reports a change, as when the API runs elsewhere. */
+/** Longest time a page counts as fresh when nobody reports a change, as when the API runs elsewhere. */
 const maxAgeMs = 60_000;
+/** Far more pages than the site has; what is beyond is dropped, least used first. */
+const maxPages = 500;
 const maxBytes = 64 * 1024 * 1024;
+
+type Stored = { page: RenderedPage; generation: number; freshUntil: number };
 
 /**
  * Pages that are the same for every visitor, rendered once. Several requests for a page that is missing wait for one
- * render; `clear` also keeps renders already under way from being stored, since they may have read old content.
+ * render. `expire` makes all of them old: they are rendered again when next asked for, and serve only while that fails,
+ * so that the site stays readable while its database is away.
  */
 export class PageCache {
-  #pages = new LRUCache<string, RenderedPage>({
-    ttl: maxAgeMs,
+  #stored = new LRUCache<string, Stored>({
+    max: maxPages,
     maxSize: maxBytes,
-    sizeCalculation: (page) => page.size,
+    sizeCalculation: ({ page }, key) => page.size + key.length * 2,
   });
   #pending = new Map<string, Promise<RenderedPage>>();
+  #generation = 0;
 
   /** The page under `key`, from store or from `render`; kept only when it says that it may be shared. */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const stored = this.#pages.get(key);
-    if (stored) return stored;
+    const stored = this.#stored.get(key);
+    if (stored && stored.generation === this.#generation && stored.freshUntil > Date.now()) return stored.page;
     const underWay = this.#pending.get(key);
     if (underWay) return underWay;
-    const pending = render();
+    const pending = this.#renew(key, render, stored?.page);
     this.#pending.set(key, pending);
     try {
-      const page = await pending;
-      if (page.shared && this.#pending.get(key) === pending) this.#pages.set(key, page);
-      return page;
+      return await pending;
     } finally {
       if (this.#pending.get(key) === pending) this.#pending.delete(key);
     }
   }
 
-  /** Forgets everything: content has changed. */
-  clear(): void {
-    this.#pages.clear();
+  /** Content has changed. Renders under way may have read what was there before: nobody new waits for them. */
+  expire(): void {
+    this.#generation += 1;
     this.#pending.clear();
   }
-}
 
-const campaignTag = /^(utm_\w+|gclid|fbclid|msclkid)$/;
-
-/**
- * The address under which a page is stored and rendered for everyone, or null for a request whose answer may be its
- * visitor's own: anything but a plain read, and any query, which pages may react to. Campaign tags are taken off, since
- * no page reads them; `_routes` is the router's own way to ask for a part of a page's data.
- */
-export function sharedAddress(method: string, url: URL): URL | null {
-  if (method !== 'GET' && method !== 'HEAD') return null;
-  const shared = new URL(url);
-  for (const name of url.searchParams.keys()) if (campaignTag.test(name)) shared.searchParams.delete(name);
-  const left = [...shared.searchParams.keys()];
-  const isData = shared.pathname.endsWith('.data') && left.length === 1 && left[0] === '_routes';
-  return left.length === 0 || isData ? shared : null;
+  async #renew(key: string, render: () => Promise<RenderedPage>, old?: RenderedPage): Promise<RenderedPage> {
+    const generation = this.#generation;
+    const page = await render().catch((error: unknown) => {
+      if (old) return old;
+      throw error;
+    });
+    if (page.status >= 500 && old) return old;
+    if (page.shared && page !== old) this.#stored.set(key, { page, generation, freshUntil: Date.now() + maxAgeMs });
+    return page;
+  }
 }

@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,8 +19,12 @@ const pages = new PageCache();
 
 /** Renders the address it was asked for, so that answers tell what was rendered. */
 async function renderPage({ request }: Visit): Promise<RenderedPage> {
-  rendered.push(request.url.slice(address.length));
-  return new RenderedPage(200, new Headers({ 'Content-Type': 'text/html' }), Buffer.from(request.url));
+  rendered.push(new URL(request.url).pathname + new URL(request.url).search);
+  return new RenderedPage(
+    200,
+    new Headers({ 'Content-Type': 'text/html' }),
+    Buffer.from(new URL(request.url).pathname),
+  );
 }
 
 beforeAll(async () => {
@@ -31,7 +35,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'big.css.br'), brotliCompressSync('a{}'));
   const files = staticFiles(folder);
   const queryApiFor = () => () => Promise.reject(new Error('no data here'));
-  const handler = siteHandler({ pages, files, renderPage, queryApiFor });
+  const handler = siteHandler({ pages, files, renderPage, routeIds: new Set(), queryApiFor });
   const respond = (request: IncomingMessage, response: ServerResponse) =>
     handler(request, response, { path: '', routeKind: '', log: { error: () => undefined } } as never);
   server = createServer(respond);
@@ -40,7 +44,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  pages.clear();
+  pages.expire();
   rendered.length = 0;
 });
 
@@ -94,7 +98,7 @@ test('a file is served with its type before any page', async () => {
 test('a file that vanished under the running server is a page not found, not a crash', async () => {
   await rm(join(folder, 'gone.css'));
   const response = await fetch(`${address}/gone.css`);
-  expect(await response.text()).toBe(`${address}/gone.css`);
+  expect(await response.text()).toBe('/gone.css');
 });
 
 test('a compressed form is sent under the name and type of the file itself', async () => {
@@ -102,4 +106,36 @@ test('a compressed form is sent under the name and type of the file itself', asy
   expect(response.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
   expect(response.headers.get('Content-Encoding')).toBe('br');
   expect(await response.text()).toBe('a{}');
+});
+
+test.each([
+  [{ Range: 'bytes=9999-' }, 416],
+  [{ 'If-Match': '"another"' }, 412],
+])('a file asked for with %o is refused with %i and nothing that caches could keep', async (headers, status) => {
+  const response = await fetch(`${address}/big.css`, { headers });
+  expect(response.status).toBe(status);
+  for (const name of ['Cache-Control', 'ETag', 'Content-Encoding']) expect(response.headers.get(name)).toBeNull();
+  expect(rendered).toEqual([]);
+});
+
+test.each([
+  ['GET', '/blog/%E0%A4%A', 400],
+  ['DELETE', '/', 405],
+  ['PUT', '/portfolio', 405],
+])('%s %s is refused with %i', async (method, path, status) => {
+  const answered = await new Promise<number | undefined>((resolve, reject) => {
+    request(address + path, { method }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+  expect(answered).toBe(status);
+});
+
+test.each(['[', 'a b', 'a@b', '%'])('a request that says its host is %j is answered as any other', async (host) => {
+  const answered = await new Promise<number | undefined>((resolve, reject) => {
+    request(`${address}/blog`, { headers: { Host: host } }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+  expect(answered).toBe(200);
 });

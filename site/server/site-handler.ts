@@ -1,44 +1,67 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpHandler, RequestContext } from '@agency/api';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { QueryApi } from '../app/graphql/query-api.ts';
-import { type PageCache, sharedAddress } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 import type { Visit } from './render-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { sendPage } from './send-page.ts';
+import { sharedAddress } from './shared-address.ts';
 import type { staticFiles } from './static-files.ts';
 
 type SiteParts = {
   pages: Pick<PageCache, 'get'>;
   files: ReturnType<typeof staticFiles>;
   renderPage(visit: Visit): Promise<RenderedPage>;
+  /** The ids of the site's routes, by which its scripts ask for parts of data. */
+  routeIds: ReadonlySet<string>;
   /** The API as this one request's loaders reach it. */
   queryApiFor(context: RequestContext): QueryApi;
 };
 
+/** Methods that a browser can send to a page. */
+const methods = new Set(['GET', 'HEAD', 'POST']);
+
 /** Answers a request for the site: a file if there is one of that name, else a page, from the store where it may be. */
-export function siteHandler({ pages, files, renderPage, queryApiFor }: SiteParts): HttpHandler {
+export function siteHandler({ pages, files, renderPage, routeIds, queryApiFor }: SiteParts): HttpHandler {
   return async (request, response, context) => {
-    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const method = request.method ?? 'GET';
+    if (!methods.has(method)) return refuse(response, 405, { Allow: [...methods].join(', ') });
+    const url = addressOf(request);
+    if (!url) return refuse(response, 400);
+
     context.routeKind = 'file';
-    if (reads && (await files(request, response))) return;
-
+    if (method !== 'POST' && (await files(request, response))) return;
     context.routeKind = 'page';
-    const pageRequest = createRequest(request, response);
-    const url = new URL(pageRequest.url);
-    if (reads && url.pathname.length > 1 && url.pathname.endsWith('/')) return redirectWithoutSlash(response, url);
+    if (method !== 'POST' && url.pathname.endsWith('/') && url.pathname !== '/')
+      return redirectWithoutSlash(response, url);
 
-    const shared = sharedAddress(pageRequest.method, url);
+    const shared = sharedAddress(method, url, routeIds);
     const render = () =>
       renderPage({
-        // A render that others wait for does not end with the visit that happened to start it.
-        request: shared ? new Request(shared, { headers: pageRequest.headers }) : pageRequest,
+        // What is rendered for everyone knows nothing of the visitor who happened to come first.
+        request: shared ? new Request(new URL(shared, url)) : createRequest(request, response, { host: url.host }),
         queryApi: queryApiFor(context),
         logError: (error) => context.log.error({ err: error, path: context.path }, 'page failed'),
       });
-    const page = shared ? await pages.get(shared.pathname + shared.search, render) : await render();
-    await sendPage(request, response, page);
+    await sendPage(request, response, shared ? await pages.get(shared, render) : await render());
   };
+}
+
+/** The address asked for, on a host of no meaning: who visitors say they talk to decides nothing. Null when it is malformed. */
+function addressOf({ url = '/' }: IncomingMessage): URL | null {
+  if (!url.startsWith('/')) return null;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return URL.parse(`http://site.invalid${url}`);
+  } catch {
+    return null;
+  }
+}
+
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(status === 405 ? 'This method is not used here.\n' : 'This address cannot be read.\n');
 }
 
 /** One address a page. Leading slashes are folded too, or the answer could send a visitor to another host. */

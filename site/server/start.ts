@@ -18,9 +18,10 @@ await runServer(async ({ environment, queryApiFor, onContentChange }) => {
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
   const { secure } = environment.site;
   const pages = new PageCache();
-  onContentChange(() => pages.clear());
+  onContentChange(() => pages.expire());
   return siteHandler({
     pages,
+    routeIds: new Set(Object.keys(build.routes)),
     files: staticFiles(join(folder, 'client')),
     queryApiFor,
     renderPage: pageRenderer({

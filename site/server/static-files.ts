@@ -7,6 +7,16 @@ import { preferredEncoding } from './preferred-encoding.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
+/** What a file's answer says of the file; nothing of it may stay on another answer. */
+const ownHeaders = [
+  'Accept-Ranges',
+  'Cache-Control',
+  'Content-Encoding',
+  'Content-Type',
+  'ETag',
+  'Last-Modified',
+  'Vary',
+];
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 /**
@@ -31,7 +41,12 @@ export function staticFiles(directory: string) {
           answer.setHeader('Vary', 'Accept-Encoding');
           if (encoding) answer.setHeader('Content-Encoding', encoding);
         })
-        .on('error', () => resolve(false))
+        .on('error', ({ status = 500 }: Error & { status?: number }) => {
+          for (const name of ownHeaders) response.removeHeader(name);
+          if (status === 404) return resolve(false);
+          // Such as a range beyond the file's end: refused as asked, without the page behind the address.
+          response.writeHead(status).end();
+        })
         .pipe(response);
       response.once('close', () => resolve(true));
     });
