@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
@@ -31,13 +31,25 @@ test.each([
   ['site/app/marketing', '@agency/prisma'],
   ['site/app/marketing', '@agency/prisma/embedded'],
   ['site/app/marketing', '@agency/api'],
+  ['site/app/marketing', '@agency/api/contract/../start-api'],
   ['site/app/graphql', '../../../api/src/start-api.ts'],
   ['site/app/ui', '../../../prisma/client/client.ts'],
+  ['site/app/ui', '../../../prisma/create-prisma-client.ts'],
+  ['site/app/ui', '../../server/start.ts'],
   ['site/app/ui', '#server/start.ts'],
+  ['site/app/ui', '#app/../server/terminal.ts'],
+  ['site/artwork', '@agency/prisma'],
+  ['site', '@prisma/client'],
   ['site/server', '@agency/prisma'],
   ['site/server', '@prisma/adapter-pg'],
+  ['site/server', '../../prisma/create-prisma-client.ts'],
+  ['site/server', '../../prisma/embedded/embedded-database.ts'],
+  ['site/server', '../../api/src/start-api.ts'],
+  ['e2e/fixtures', '@prisma/client'],
+  ['e2e/fixtures', '../../prisma/client/client.ts'],
   ['api/src/contract/blog', '#api/platform/logger.ts'],
   ['api/src/contract/blog', '../../platform/logger.ts'],
+  ['api/src/contract/blog', '@agency/prisma'],
   ['api/src/contract/blog', 'graphql'],
   ['api/src/contract/blog', 'node:fs'],
 ])('a wall stands: %s must not import %s', (folder, specifier) => {
@@ -53,4 +65,13 @@ test.each([
   ['api/src/blog', '@agency/prisma'],
 ])('a door is open: %s may import %s', (folder, specifier) => {
   expect(isRefused(folder, specifier)).toBe(false);
+});
+
+test('every file of the contract lies in a domain, one folder deep, so that "../" never leaves it', () => {
+  const contract = join(root, 'api/src/contract');
+  for (const domain of readdirSync(contract, { withFileTypes: true })) {
+    expect(domain.isDirectory(), domain.name).toBe(true);
+    for (const file of readdirSync(join(contract, domain.name), { withFileTypes: true }))
+      expect(file.isFile(), `${domain.name}/${file.name}`).toBe(true);
+  }
 });

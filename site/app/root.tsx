@@ -1,6 +1,7 @@
 import './theme/global.css.ts';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, type MetaDescriptor, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { ErrorPage, errorHead } from './layout/error-page.tsx';
 import { siteContext } from './site-context.ts';
 import { archivo, sourceSerif } from './theme/font-files.ts';
 import { inks } from './theme/tokens.ts';
@@ -48,6 +49,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Only what fails outside every page gets here, such as a form sent to a page that has none. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="content">
+      <ErrorPage error={error} />
+    </main>
+  );
+}
+
+export function meta({ error }: Route.MetaArgs): MetaDescriptor[] {
+  return error ? errorHead(undefined, error) : [];
 }
 
 export default function Root() {

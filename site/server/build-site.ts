@@ -17,7 +17,10 @@ const inputs = [
   '*.ts',
   'package.json',
   '../pnpm-lock.yaml',
+  '../tsconfig.base.json',
+  'tsconfig.json',
   '../api/src/contract/**/*',
+  '../api/src/graphql/typed-graphql.ts',
   '../api/schema.graphql',
 ];
 

@@ -5,7 +5,16 @@ import type { QueryApi } from '../app/graphql/query-api.ts';
 /** The API answered with errors; the message names them, and the API has already logged their causes. */
 export class QueryError extends Error {
   override name = 'QueryError';
+  /** The first error's code, such as BAD_USER_INPUT. */
+  readonly code: string | undefined;
+
+  constructor(errors: readonly QueryFailure[]) {
+    super(errors.map(({ message }) => message).join('; ') || 'no data');
+    this.code = errors[0]?.extensions?.code as string | undefined;
+  }
 }
+
+type QueryFailure = { message: string; extensions?: Record<string, unknown> };
 
 /** Documents run in this process, without a network hop, as the request that asks. */
 export function inProcessQueries(api: Api, { requestId, address, log }: RequestContext): QueryApi {
@@ -14,7 +23,7 @@ export function inProcessQueries(api: Api, { requestId, address, log }: RequestC
 }
 
 /** The data of an answer. @throws QueryError when the answer has errors or no data. */
-export function dataOf<Data>({ data, errors }: { data?: Data | null; errors?: readonly { message: string }[] }): Data {
-  if (errors?.length || !data) throw new QueryError(errors?.map(({ message }) => message).join('; ') || 'no data');
+export function dataOf<Data>({ data, errors = [] }: { data?: Data | null; errors?: readonly QueryFailure[] }): Data {
+  if (errors.length > 0 || !data) throw new QueryError(errors);
   return data;
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { type MetaDescriptor, Outlet, useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/layout.ts';
-import { Fault } from './fault.tsx';
+import { ErrorPage, errorHead } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { NotFound } from './not-found.tsx';
+
+/** Pages write their own heads; this one stands only when a page failed. */
+export function meta({ matches, error }: Route.MetaArgs): MetaDescriptor[] {
+  return error ? errorHead(matches[0].loaderData, error) : [];
+}
 
 /** Header, page, footer: what every public page shares. */
 export default function Layout() {
@@ -18,7 +22,11 @@ export default function Layout() {
 
 /** A page that is not there, or one that failed, keeps the way to every other page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Sheet>{isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Fault />}</Sheet>;
+  return (
+    <Sheet>
+      <ErrorPage error={error} />
+    </Sheet>
+  );
 }
 
 function Sheet({ children }: { children: ReactNode }) {

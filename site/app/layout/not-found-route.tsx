@@ -1,18 +1,10 @@
-import { data, type MetaDescriptor } from 'react-router';
-import { pageHead } from '#app/page-head/page-head.ts';
-import type { Route } from './+types/not-found-route.ts';
-import { NotFound } from './not-found.tsx';
+import { data } from 'react-router';
 
-export const loader = () => data(null, { status: 404 });
-
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return pageHead(matches[0].loaderData, {
-    title: '404 Page Not Found',
-    description: 'There is no page at this address.',
-    hidden: true,
-  });
+/** Any address without a page of its own: the layout's error boundary says so, with status 404. */
+export function loader() {
+  throw data(null, { status: 404 });
 }
 
 export default function NotFoundRoute() {
-  return <NotFound />;
+  return null;
 }

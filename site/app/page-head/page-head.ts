@@ -26,7 +26,8 @@ export type PageHead = {
  */
 export function pageHead({ agency, publicUrl }: Site, head: PageHead): MetaDescriptor[] {
   const title = `${head.title} | ${agency.name} - ${tagline}`;
-  const image = new URL(head.ogImage || '/og-image.jpg', publicUrl).href;
+  // Content may name a picture that is no address; sharing then falls back to the agency's own.
+  const image = (URL.parse(head.ogImage || '/og-image.jpg', publicUrl) ?? new URL('/og-image.jpg', publicUrl)).href;
   return [
     { title },
     { name: 'description', content: head.description },

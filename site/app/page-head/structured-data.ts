@@ -59,6 +59,6 @@ export function blogPosting({ agency, publicUrl }: Site, post: Post): WithContex
     author: { '@type': 'Organization', name: post.author, url: `${publicUrl}/` },
     publisher: { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: agency.name },
     mainEntityOfPage: `${publicUrl}/blog/${post.slug}`,
-    ...(post.imageUrl ? { image: new URL(post.imageUrl, publicUrl).href } : {}),
+    ...(post.imageUrl ? { image: URL.parse(post.imageUrl, publicUrl)?.href } : {}),
   };
 }

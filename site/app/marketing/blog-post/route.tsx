@@ -23,11 +23,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { queryApi, logError } = context.get(siteContext);
   const { blogPost } = await queryApi(blogPostQuery, { slug: params.slug }).catch((error: unknown) => {
     logError(error);
-    return { blogPost: null };
+    return { blogPost: undefined };
   });
+  // Undefined: could not be asked. Search engines come back after a 503, and forget what is a 404.
+  if (blogPost === undefined) return data({ post: null }, { status: 503, headers: { 'Retry-After': '30' } });
   if (!blogPost) return data({ post: null }, { status: 404 });
   return { post: { ...blogPost, content: postHtml(blogPost.content) } };
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;

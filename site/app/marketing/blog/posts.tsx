@@ -1,3 +1,4 @@
+import { limits } from '@agency/api/contract/limits/limits';
 import { Link } from 'react-router';
 import type { PostCard } from '#app/graphql/blog.ts';
 import { text } from '#app/theme/text.css.ts';
@@ -11,8 +12,6 @@ import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import { TagList } from '#app/ui/tag/tag-list.tsx';
 import { shortDate } from './dates.ts';
 import * as styles from './posts.css.ts';
-
-const tagsOnCard = 2;
 
 /** The list of posts; `next` is the cursor of the page after this one. */
 export function Posts({ posts, next }: { posts: readonly PostCard[]; next: string | null }) {
@@ -49,7 +48,7 @@ function Card({ post, opening }: { post: PostCard; opening: boolean }) {
         />
       </div>
       <div className={column}>
-        <TagList tags={post.tags.slice(0, tagsOnCard)} />
+        <TagList tags={post.tags.slice(0, limits.cardTags)} />
         <h2 className={text({ as: opening ? 'title' : 'heading' })}>
           <Link to={address} prefetch="intent" className={styles.title}>
             {post.title}

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
 import { blogPostsQuery } from '#app/graphql/blog.ts';
 import { deferred } from '#app/graphql/deferred.ts';
+import { orNotFound } from '#app/graphql/or-not-found.ts';
 import { pageOf } from '#app/graphql/page-of.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
@@ -16,7 +17,7 @@ const pageSize = 13;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const after = new URL(request.url).searchParams.get('after');
-  const { blogPosts } = await queryApi(blogPostsQuery, { first: pageSize, after });
+  const { blogPosts } = await orNotFound(queryApi(blogPostsQuery, { first: pageSize, after }));
   return { posts: pageOf(blogPosts) };
 }
 
@@ -25,13 +26,14 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { posts: deferred(serverLoader().then(({ posts }) => posts)) };
 }
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;
   return pageHead(site, {
     title: 'Blog',
     description:
       'Plain advice for people who own a website: speed, shops, mail, backups, briefs and what each of them costs.',
-    canonical: '/blog',
+    // A later page of the list is a page of its own.
+    canonical: `/blog${location.search}`,
     structuredData: [
       breadcrumbs(site, [
         { name: 'Home', path: '/' },

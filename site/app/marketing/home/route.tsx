@@ -1,3 +1,4 @@
+import { limits } from '@agency/api/contract/limits/limits';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
 import { deferred } from '#app/graphql/deferred.ts';
@@ -6,6 +7,7 @@ import { featuredProjectsQuery } from '#app/graphql/portfolio.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { organization } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
+import { LoadFault } from '#app/ui/load-fault/load-fault.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
@@ -14,11 +16,9 @@ import { Hero } from './hero.tsx';
 import { Quote } from './quote.tsx';
 import { ServicesGrid } from './services-grid.tsx';
 
-const featuredProjects = 3;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
-  const { portfolioItems } = await queryApi(featuredProjectsQuery, { first: featuredProjects });
+  const { portfolioItems } = await queryApi(featuredProjectsQuery, { first: limits.featuredProjects });
   return { projects: pageOf(portfolioItems).items };
 }
 
@@ -51,7 +51,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
           </Section>
         }
       >
-        <Await resolve={loaderData.projects} errorElement={<FeaturedProjects projects={[]} />}>
+        <Await resolve={loaderData.projects} errorElement={<LoadFault what="Our projects" />}>
           {(projects) => <FeaturedProjects projects={projects} />}
         </Await>
       </Suspense>

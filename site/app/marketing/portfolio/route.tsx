@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
 import { deferred } from '#app/graphql/deferred.ts';
+import { orNotFound } from '#app/graphql/or-not-found.ts';
 import { pageOf } from '#app/graphql/page-of.ts';
 import { portfolioQuery } from '#app/graphql/portfolio.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
@@ -16,7 +17,7 @@ const pageSize = 24;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const after = new URL(request.url).searchParams.get('after');
-  const { portfolioItems } = await queryApi(portfolioQuery, { first: pageSize, after });
+  const { portfolioItems } = await orNotFound(queryApi(portfolioQuery, { first: pageSize, after }));
   return { portfolio: pageOf(portfolioItems) };
 }
 
@@ -25,13 +26,14 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { portfolio: deferred(serverLoader().then(({ portfolio }) => portfolio)) };
 }
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;
   return pageHead(site, {
     title: 'Portfolio',
     description:
       'Websites and shops we built: WordPress, Shopify Plus, Laravel, React and custom work, with the figures each one reached.',
-    canonical: '/portfolio',
+    // A later page of the list is a page of its own.
+    canonical: `/portfolio${location.search}`,
     structuredData: [
       breadcrumbs(site, [
         { name: 'Home', path: '/' },
