@@ -80,6 +80,14 @@ describe('the database itself refuses', () => {
     await expect(attempt()).rejects.toThrow(constraint);
   });
 
+  test('spaces count towards the length of a metric', async () => {
+    const padded = (length: number) => 'x'.padEnd(length);
+    await client.portfolioItem.create({ data: { ...item, metric1Value: padded(40), metric1Label: padded(80) } });
+    for (const metric of [{ metric1Value: padded(41) }, { metric1Label: padded(81) }]) {
+      await expect(client.portfolioItem.create({ data: { ...item, ...metric } })).rejects.toThrow(/metric_\w+_check/);
+    }
+  });
+
   test('lengths are counted in characters: 5,000 letters of four bytes are a message', async () => {
     await client.contactSubmission.create({ data: { ...submission, message: '𝕏'.repeat(5000) } });
   });

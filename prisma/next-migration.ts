@@ -37,7 +37,7 @@ async function writeNextMigration(name: string): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'next-migration-'));
   const database = await openEmbeddedDatabase({ dataDir });
   try {
-    const sql = await schemaChanges(database.url);
+    const sql = await schemaChanges(database.adminUrl);
     if (sql === '') return 'schema.prisma and the migrations agree: nothing to write.';
     const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
     const folder = join(migrationsDir, `${timestamp}_${name}`);

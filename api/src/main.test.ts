@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from '@agency/prisma/testing';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type {} from '../test/global-setup.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -75,4 +77,39 @@ test('a taken port is one line', async () => {
     message: `Port ${port} is taken by another program. Stop that program, or choose another port.\n`,
   });
   holder.close();
+});
+
+describe('no database server is left running', { timeout: 60_000 }, () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'main-test-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  /** Postgres writes this file when it starts and removes it as the last thing it does. */
+  const serverRuns = () =>
+    readFile(join(dataDir, 'postgres/cluster/postmaster.pid')).then(
+      () => true,
+      () => false,
+    );
+
+  test('when the end comes while it starts', async () => {
+    const { child: started, stdout } = run({ DATA_DIR: dataDir, API_PORT: String(await freePort()) });
+    await new Promise<void>((resolve) => {
+      stdout.on('data', (chunk) => String(chunk).includes('Starting the embedded') && resolve());
+    });
+    started.kill('SIGTERM');
+    expect(await once(started, 'exit')).toEqual([0, null]);
+    expect(await serverRuns()).toBe(false);
+  });
+
+  test('when the start fails half-way', async () => {
+    const holder = createServer().listen(0);
+    await once(holder, 'listening');
+    const { port } = holder.address() as { port: number };
+    const { code, message } = await failure({ DATA_DIR: dataDir, API_PORT: String(port) });
+    expect({ code, message }).toEqual({ code: 1, message: expect.stringMatching(/^Port \d+ is taken/) });
+    expect(await serverRuns()).toBe(false);
+    holder.close();
+  });
 });

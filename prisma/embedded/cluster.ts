@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { loadBinaries } from './binaries.ts';
@@ -9,7 +9,10 @@ import { databaseAccount } from './database-account.ts';
 export type Cluster = {
   /** False until `create` has finished once: a cluster half made by an interrupted start does not count. */
   exists(): Promise<boolean>;
+  /** Makes it, unless a process that does the same at this moment is faster: then that one's is the cluster. */
   create(): Promise<void>;
+  /** Removes what interrupted attempts at `create` left. Only for whoever holds the claim on the cluster. */
+  removeDrafts(): Promise<void>;
   /** Starts the server on a free loopback port and resolves once it accepts connections. */
   start(): Promise<void>;
   /** Ends sessions, writes a checkpoint and stops; does nothing when it is not running. */
@@ -18,35 +21,52 @@ export type Cluster = {
   url(database: string): Promise<string | null>;
 };
 
+const draftPrefix = 'draft-';
+
 /** Describes the cluster under `directory`; nothing is made or started yet. */
 export async function openCluster(directory: string): Promise<Cluster> {
-  const { initdb, pg_ctl } = await loadBinaries();
+  const { initdb, pg_ctl, postgres } = await loadBinaries();
   const data = join(directory, 'cluster');
-  const passwordFile = join(directory, 'password');
-  const account = await databaseAccount(data);
+  const account = await databaseAccount(data, directory, [initdb, pg_ctl, postgres]);
 
   const exists = () => readFile(join(data, 'PG_VERSION')).then(isFile, isMissing);
 
   async function create() {
-    // Made beside its place and moved in whole, so that an interrupted start leaves nothing that looks finished.
-    const draft = join(directory, 'cluster.new');
-    await rm(draft, { recursive: true, force: true });
-    await mkdir(draft, { recursive: true, mode: 0o700 });
-    await writeFile(passwordFile, randomBytes(24).toString('base64url'), {
-      mode: 0o600,
-    });
-    await Promise.all([account.own(draft), account.own(passwordFile)]);
-    await account.run(initdb, [
-      `--pgdata=${draft}`,
-      '--username=postgres',
-      '--auth=scram-sha-256',
-      `--pwfile=${passwordFile}`,
-      '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--locale=C.UTF-8',
-    ]);
-    await rename(draft, data);
+    // Made beside its place and moved in whole, with its password: an interrupted start leaves nothing that looks finished.
+    const draft = await mkdtemp(join(directory, draftPrefix));
+    const draftData = join(draft, 'cluster');
+    const pwfile = join(draft, 'password');
+    try {
+      await mkdir(draftData, { mode: 0o700 });
+      await writeFile(pwfile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+      await Promise.all([draft, draftData, pwfile].map(account.own));
+      await account.run(initdb, [
+        `--pgdata=${draftData}`,
+        '--username=postgres',
+        '--auth=scram-sha-256',
+        `--pwfile=${pwfile}`,
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--locale=C.UTF-8',
+      ]);
+      // initdb wants an empty folder, so the password follows it.
+      await rename(pwfile, join(draftData, 'password'));
+      await rename(draftData, data);
+    } catch (error) {
+      if (!(await exists())) throw error;
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
   }
+
+  async function removeDrafts() {
+    const drafts = (await readdir(directory)).filter((name) => name.startsWith(draftPrefix));
+    await Promise.all(drafts.map((name) => rm(join(directory, name), { recursive: true, force: true })));
+  }
+
+  /** Clusters of before kept it beside their folder. */
+  const readPassword = () =>
+    readFile(join(data, 'password'), 'utf8').catch(() => readFile(join(directory, 'password'), 'utf8'));
 
   async function start() {
     const port = await freePort();
@@ -72,11 +92,11 @@ export async function openCluster(directory: string): Promise<Cluster> {
     // Lines of postmaster.pid: process id, folder, start time, port.
     const [, , , port] = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
     if (!port || !(await accepts(Number(port)))) return null;
-    const password = (await readFile(passwordFile, 'utf8')).trim();
+    const password = (await readPassword()).trim();
     return `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
   }
 
-  return { exists, create, start, stop, url };
+  return { exists, create, removeDrafts, start, stop, url };
 }
 
 const isFile = () => true;

@@ -12,32 +12,66 @@ export type DatabaseAccount = {
   own(path: string): Promise<void>;
 };
 
-/** The account for a cluster in `directory`: whoever owns it already, else this user, else (as root) `postgres` or `nobody`. */
-export async function databaseAccount(directory: string): Promise<DatabaseAccount> {
+type Identity = { uid: number; gid: number };
+
+/**
+ * The account for a cluster in `directory`: whoever owns it already, else this user, else (as root) `postgres` or
+ * `nobody`. As root that account gets no power of its own, but for one: where it may not enter the folders that lead to
+ * `programs` or to the parent of `directory` (/root and mktemp's are root's alone), it may read past them, never write.
+ */
+export async function databaseAccount(
+  directory: string,
+  parent: string,
+  programs: readonly string[],
+): Promise<DatabaseAccount> {
   if (process.getuid?.() !== 0)
     return {
       run: (program, args) => runToEnd(program, args),
       own: async () => undefined,
     };
-  const { uid, gid } = await clusterOwner(directory);
-  // Ambient dac_override lets that account pass through folders that only root may enter, such as /root or mktemp's.
-  const prefix = (await hasSetpriv())
-    ? [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
-    : null;
-  return {
-    run: (program, args) =>
-      prefix ? runToEnd('setpriv', [...prefix, program, ...args]) : runToEnd(program, args, { uid, gid }),
-    own: (path) => chown(path, uid, gid),
-  };
+  const account = await clusterOwner(directory);
+  const own = (path: string) => chown(path, account.uid, account.gid);
+  const runPlainly = (program: string, args: string[]) => runToEnd(program, args, account);
+  if (await canReach(account, parent, programs)) return { run: runPlainly, own };
+  const prefix = readingPast(account);
+  if (await succeeds('setpriv', [...prefix, 'true']))
+    return { run: (program, args) => runToEnd('setpriv', [...prefix, program, ...args]), own };
+  // Containers often withhold the capability, and not every system has setpriv.
+  const advice = `Postgres runs as user ${account.uid}, who must be able to enter ${parent} and to run ${programs[0]}.`;
+  const run = (program: string, args: string[]) =>
+    runPlainly(program, args).catch(({ message }: Error) => {
+      throw new Error(`${message}\n${advice}`);
+    });
+  return { run, own };
 }
 
-async function clusterOwner(directory: string): Promise<{ uid: number; gid: number }> {
+/** setpriv's arguments for the account with dac_read_search: it reads and traverses everything, and writes only its own. */
+const readingPast = ({ uid, gid }: Identity) => [
+  `--reuid=${uid}`,
+  `--regid=${gid}`,
+  '--clear-groups',
+  // Without it access(2), which initdb asks for its sibling programs, ignores what a user other than root was granted.
+  '--securebits=+no_setuid_fixup',
+  '--inh-caps=+dac_read_search',
+  '--ambient-caps=+dac_read_search',
+];
+
+/** Whether the account can run the programs, with the libraries they load, and enter the folder, as it is. */
+async function canReach(account: Identity, folder: string, programs: readonly string[]): Promise<boolean> {
+  const attempts = [
+    succeeds('test', ['-x', folder], account),
+    ...programs.map((program) => succeeds(program, ['--version'], account)),
+  ];
+  return (await Promise.all(attempts)).every(Boolean);
+}
+
+async function clusterOwner(directory: string): Promise<Identity> {
   const owner = await stat(directory).catch(() => null);
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   return (await lookUp('postgres')) ?? (await lookUp('nobody')) ?? { uid: 65534, gid: 65534 };
 }
 
-async function lookUp(name: string): Promise<{ uid: number; gid: number } | null> {
+async function lookUp(name: string): Promise<Identity | null> {
   try {
     const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
@@ -46,18 +80,16 @@ async function lookUp(name: string): Promise<{ uid: number; gid: number } | null
   }
 }
 
-async function hasSetpriv(): Promise<boolean> {
-  return run('setpriv', ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', 'true']).then(
+const succeeds = (program: string, args: string[], identity?: Identity) =>
+  runToEnd(program, args, identity).then(
     () => true,
     () => false,
   );
-}
 
-async function runToEnd(program: string, args: string[], identity: { uid?: number; gid?: number } = {}): Promise<void> {
-  // Messages in English, so that a log reads the same on every machine. The working folder must be one anyone may enter.
-  const environment = { ...process.env, LC_ALL: 'C' };
+async function runToEnd(program: string, args: string[], identity: Partial<Identity> = {}): Promise<void> {
   try {
-    await run(program, args, { ...identity, cwd: '/', env: environment });
+    // The working folder must be one anyone may enter.
+    await run(program, args, { ...identity, cwd: '/', env: serverEnvironment() });
   } catch (error) {
     const { stderr, stdout, message } = error as Error & {
       stderr?: string;
@@ -65,4 +97,10 @@ async function runToEnd(program: string, args: string[], identity: { uid?: numbe
     };
     throw new Error((stderr || stdout || message).trim());
   }
+}
+
+/** All that Postgres needs to know of this process's environment, which holds secrets. English, so that logs read alike. */
+function serverEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  return { PATH, HOME, TMPDIR, SystemRoot, LC_ALL: 'C' };
 }

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import pg from 'pg';
+import { prepareApplicationRole } from './application-role.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 
 /** Any number will do, as long as nothing else takes the same advisory lock. */
 const ownerLock = 7_301_963;
-const databaseName = 'agency';
 
 /** Another process of this product runs on the same data folder. */
 export class DataDirInUseError extends Error {
@@ -17,8 +17,15 @@ export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
 
-/** A running embedded database. `close` stops the server; `url` is a Postgres connection string with its password. */
-export type EmbeddedDatabase = { url: string; close(): Promise<void> };
+/** A running embedded database. Addresses are Postgres connection strings with their passwords. */
+export type EmbeddedDatabase = {
+  /** For the application: as the owner of its database, who is no superuser. */
+  url: string;
+  /** For tools that make databases: the same database, as the superuser. */
+  adminUrl: string;
+  /** Stops the server. */
+  close(): Promise<void>;
+};
 
 /**
  * Starts the Postgres cluster under `dataDir/postgres`, making it on first use, and claims it for this process.
@@ -32,34 +39,47 @@ export async function openEmbeddedDatabase(options: {
   onProgress?: (message: string) => void;
 }): Promise<EmbeddedDatabase> {
   const directory = resolve(options.dataDir, 'postgres');
-  const cluster = await startCluster(directory, options.onProgress).catch((error: Error) => {
+  const { cluster, started } = await startCluster(directory, options.onProgress).catch((error: Error) => {
     throw new EmbeddedDatabaseError(`The embedded Postgres in ${directory} did not start: ${error.message}`);
   });
-  const claim = await claimCluster(cluster, options.dataDir);
-  const existing = await claim.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
-  if (existing.rowCount === 0) await claim.query(`CREATE DATABASE ${databaseName}`);
-  const url = await cluster.url(databaseName);
-  if (!url) throw new EmbeddedDatabaseError(`The embedded Postgres in ${directory} stopped while starting.`);
-  return {
-    url,
-    async close() {
-      await claim.end().catch(() => undefined);
-      await cluster.stop();
-    },
+  let claim: pg.Client | undefined;
+  const close = async () => {
+    await claim?.end().catch(() => undefined);
+    await cluster.stop();
   };
+  try {
+    claim = await claimCluster(cluster, options.dataDir);
+    await cluster.removeDrafts();
+    const addresses = await prepareApplicationRole(await addressOf(cluster));
+    return { ...addresses, close };
+  } catch (error) {
+    // A server that another process claimed is not this one's to stop.
+    if (claim || (started && !(error instanceof DataDirInUseError))) await close();
+    throw error;
+  }
 }
 
-async function startCluster(directory: string, onProgress: (message: string) => void = () => undefined) {
+/** `started`: this process started the server; false when it found one running. */
+async function startCluster(
+  directory: string,
+  onProgress: (message: string) => void = () => undefined,
+): Promise<{ cluster: Cluster; started: boolean }> {
   await mkdir(directory, { recursive: true });
   const cluster = await openCluster(directory);
-  if (await cluster.url(databaseName)) return cluster;
+  if (await cluster.url('postgres')) return { cluster, started: false };
   if (!(await cluster.exists())) {
     onProgress('Creating the embedded Postgres database');
     await cluster.create();
   }
   onProgress('Starting the embedded Postgres database');
   await startPatiently(cluster);
-  return cluster;
+  return { cluster, started: true };
+}
+
+async function addressOf(cluster: Cluster): Promise<string> {
+  const address = await cluster.url('postgres');
+  if (!address) throw new EmbeddedDatabaseError('The embedded Postgres stopped right after it had started.');
+  return address;
 }
 
 /** After a crash the dead server's workers may hold its shared memory for a moment, and Postgres refuses meanwhile. */
@@ -68,7 +88,7 @@ async function startPatiently(cluster: Cluster, deadline = Date.now() + 15_000):
     await cluster.start();
   } catch (error) {
     // A start running at the same moment may have won: then the claim decides, not this attempt.
-    if (await cluster.url(databaseName)) return;
+    if (await cluster.url('postgres')) return;
     if (Date.now() > deadline) throw error;
     await new Promise((resume) => setTimeout(resume, 500));
     await startPatiently(cluster, deadline);
@@ -76,12 +96,8 @@ async function startPatiently(cluster: Cluster, deadline = Date.now() + 15_000):
 }
 
 async function claimCluster(cluster: Cluster, dataDir: string): Promise<pg.Client> {
-  const connectionString = await cluster.url('postgres');
-  if (!connectionString) throw new EmbeddedDatabaseError('The embedded Postgres stopped right after it had started.');
-  const client = new pg.Client({
-    connectionString,
-    application_name: `owner ${process.pid}`,
-  });
+  const connectionString = await addressOf(cluster);
+  const client = new pg.Client({ connectionString, application_name: `owner ${process.pid}` });
   // The server's end is noticed by every query; without a listener it would end this process as well.
   client.on('error', () => undefined);
   await client.connect();

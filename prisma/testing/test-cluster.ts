@@ -5,7 +5,7 @@ import pg from 'pg';
 import { openEmbeddedDatabase } from '../embedded/embedded-database.ts';
 import { migrate } from '../migrate.ts';
 
-/** A throwaway Postgres for a test run. `templateUrl` is a migrated, empty database that nobody may connect to. */
+/** A throwaway Postgres for a test run. `templateUrl` is a migrated, empty database, as the superuser. */
 export type TestCluster = { templateUrl: string; close(): Promise<void> };
 
 /** Starts a Postgres of its own in a temporary folder and migrates the template. */
@@ -14,7 +14,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   const database = await openEmbeddedDatabase({ dataDir });
   await migrate(database.url);
   return {
-    templateUrl: database.url,
+    templateUrl: database.adminUrl,
     async close() {
       await database.close();
       await rm(dataDir, { recursive: true });

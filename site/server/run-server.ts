@@ -9,7 +9,8 @@ import {
 } from '@agency/api';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 import { inProcessQueries } from './in-process-api.ts';
-import { remoteQueries } from './remote-api.ts';
+import { remoteHealth } from './remote-health.ts';
+import { remoteQueries } from './remote-queries.ts';
 import { say } from './terminal.ts';
 
 /** What a kind of site (built or developing) gets to make its handler from. */
@@ -20,24 +21,25 @@ export type SiteParts = Pick<ProcessParts, 'environment' | 'onClose'> & {
 
 /** Runs the site, and the API beside it unless `API_URL` names one elsewhere, on one port until it is told to stop. */
 export function runServer(siteFor: (parts: SiteParts) => Promise<HttpHandler>): Promise<void> {
-  return runProcess(async ({ environment, logger, onClose }) => {
-    const api = environment.api.url ? null : await startApi({ environment, logger, onProgress: say.step });
-    if (api) onClose(() => api.close());
+  return runProcess(async ({ environment, logger, onClose, opened }) => {
+    const { url: apiUrl } = environment.api;
+    const api = apiUrl ? null : await opened(startApi({ environment, logger, onProgress: say.step }));
     const site = await siteFor({
       environment,
       onClose,
-      queryApiFor: queriesOf(api, environment.api.url),
+      queryApiFor: queriesOf(api, apiUrl),
       onContentChange: (listener) => api?.onContentChange(listener),
     });
-    const server = await serveHttp({
-      handler: api ? besideApi(api, site) : site,
-      port: environment.site.port,
-      logger,
-      security: environment.site,
-      trustProxy: environment.proxy.trusted,
-      metrics: api?.metrics,
-    });
-    onClose(() => server.close());
+    await opened(
+      serveHttp({
+        handler: apiUrl ? remoteHealth(apiUrl, site) : besideApi(api, site),
+        port: environment.site.port,
+        logger,
+        security: environment.site,
+        trustProxy: environment.proxy.trusted,
+        metrics: api?.metrics,
+      }),
+    );
     say.ready(environment);
   });
 }
@@ -49,7 +51,7 @@ function queriesOf(api: Api | null, apiUrl: string | undefined): SiteParts['quer
 }
 
 /** One port for both: the API answers its own paths, the site all others. */
-function besideApi(api: Api, site: HttpHandler): HttpHandler {
+function besideApi(api: Api | null, site: HttpHandler): HttpHandler {
   return (request, response, context) =>
-    api.handles(context.path) ? api.handle(request, response, context) : site(request, response, context);
+    api?.handles(context.path) ? api.handle(request, response, context) : site(request, response, context);
 }

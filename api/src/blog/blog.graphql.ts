@@ -1,12 +1,14 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { slugSchema } from '#api/contract/blog/blog.ts';
 import { builder } from '#api/graphql/builder.ts';
+import { keysetPage } from '#api/graphql/keyset.ts';
 import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
 import { listPublishedPosts, published } from './list-published-posts.ts';
 
 const BlogPost = builder.prismaObject('BlogPost', {
   description: 'An article of the blog.',
-  // Only the columns asked for are read: a list without its texts is a tenth of the bytes.
-  select: { id: true },
+  // Only the columns asked for are read, and those of its place: a list without its texts is a tenth of the bytes.
+  select: { id: true, createdAt: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
     title: t.exposeString('title', { description: 'The headline.' }),
@@ -32,17 +34,21 @@ const BlogPost = builder.prismaObject('BlogPost', {
 });
 
 builder.queryFields((t) => ({
-  blogPosts: t.prismaConnection(
+  blogPosts: t.connection(
     {
       type: BlogPost,
-      cursor: 'id',
       description: 'Published posts, newest first.',
-      validate: pageSchema,
+      validate: pageSchema('newest'),
       complexity: pageComplexity,
-      resolve: (query, _root, _args, { database }) => database.blogPost.findMany({ ...query, ...listPublishedPosts }),
+      resolve: (_root, args, context, info) => {
+        const query: object = queryFromInfo({ context, info, typeName: 'BlogPost', path: ['edges', 'node'] });
+        return keysetPage(args, 'newest', (where, inverted, take) =>
+          context.database.blogPost.findMany({ ...query, ...listPublishedPosts(where, inverted), take }),
+        );
+      },
     },
-    { description: 'A page of blog posts.' },
-    { description: 'A blog post and its place in the list.' },
+    { name: 'BlogPostConnection', description: 'A page of blog posts.' },
+    { name: 'BlogPostEdge', description: 'A blog post and its place in the list.' },
   ),
   blogPost: t.prismaField({
     type: BlogPost,

@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Metrics } from '#api/platform/metrics.ts';
 import type { RequestContext } from '#api/platform/request-context.ts';
+import { compressResults } from './compress-results.ts';
 import type { GraphQLContext } from './context.ts';
 import { hardening } from './hardening.ts';
 import { measureOperations } from './measure-operations.ts';
@@ -33,7 +34,7 @@ export function createGraphQLServer(database: PrismaClient, metrics: Metrics): H
     context: ({ requestContext: { requestId, address, log } }) => ({ requestId, address, log, database }),
     // Errors reach `presentErrors` with their cause still attached; it is what hides and logs them.
     maskedErrors: { maskError: (error) => (error instanceof GraphQLError ? error : unexpected(error)) },
-    plugins: [presentErrors, measureOperations(metrics), ...hardening],
+    plugins: [presentErrors, measureOperations(metrics), ...hardening, compressResults],
     maxRequestBodySize,
     multipart: false,
     batching: false,

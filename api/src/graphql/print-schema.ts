@@ -35,11 +35,5 @@ export async function driftedFiles(): Promise<string[]> {
 const fileOf = (path: string) => new URL(`../../${path}`, import.meta.url);
 
 if (import.meta.main) {
-  const drifted = await driftedFiles();
-  if (process.argv.includes('--check')) {
-    if (drifted.length > 0) console.error(`Out of date: ${drifted.join(', ')}. Run: pnpm --filter @agency/api schema`);
-    process.exitCode = drifted.length > 0 ? 1 : 0;
-  } else {
-    for (const [path, text] of await printedSchema()) await writeFile(fileOf(path), text);
-  }
+  for (const [path, text] of await printedSchema()) await writeFile(fileOf(path), text);
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-const packageManager = /\b(npm|npx|pnpm|corepack|yarn)\b/;
+import { isPackageManager } from './package-manager.ts';
 
 type Link = { pid: number; parent: number };
 
@@ -22,7 +21,8 @@ function parentChain(): Link[] {
   const chain: Link[] = [{ pid: process.pid, parent: process.ppid }];
   let length = 1;
   for (let pid = process.ppid; pid > 1; ) {
-    if (packageManager.test(commandOf(pid))) length = chain.length;
+    // Shells between package managers belong to the chain; the shell that a person typed the command into does not.
+    if (isPackageManager(argumentsOf(pid))) length = chain.length;
     const parent = parentOf(pid);
     if (!parent) break;
     chain.push({ pid, parent });
@@ -38,7 +38,7 @@ function parentOf(pid: number): number | null {
   return fields?.[1] ? Number(fields[1]) : null;
 }
 
-const commandOf = (pid: number): string => read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
+const argumentsOf = (pid: number): string[] => read(`/proc/${pid}/cmdline`).split('\0');
 
 function read(path: string): string {
   try {

@@ -49,12 +49,19 @@ test('a page holds 12 unless asked otherwise, and at most 50', async () => {
   expect(most.data.portfolioItems.edges).toHaveLength(50);
 });
 
+const anId = '01a1fb2b-0000-7000-8000-000000000000';
+const notOurs = expect.stringMatching(/^(after|before): is not a cursor of this connection$/);
+const cursorOf = (place: object) => Buffer.from(JSON.stringify(place)).toString('base64url');
+
 test.each([
   ['first: 0', 'first: must be a whole number from 1 to 50'],
   ['first: 51', 'first: must be a whole number from 1 to 50'],
   ['first: -1', 'first: must be a whole number from 1 to 50'],
   ['last: 51', 'last: must be a whole number from 1 to 50'],
-  ['after: "made up"', 'after: is not a cursor of this connection'],
+  ['after: "made up"', notOurs],
+  [`before: "${cursorOf({ featured: true, createdAt: 0, id: '-'.repeat(36) })}"`, notOurs],
+  [`after: "${cursorOf({ featured: true, createdAt: -1e15, id: anId })}"`, notOurs],
+  [`after: "${cursorOf({ createdAt: 0, id: anId })}"`, notOurs],
 ])('refuses %s', async (args, message) => {
   const { errors } = await api.graphql(`{ portfolioItems(${args}) { edges { cursor } } }`);
   expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -78,6 +85,36 @@ test('cursors walk the whole list, forwards and backwards, without a gap or a re
   const back = (await api.graphql(query, { last: 2, before: page.pageInfo.startCursor })).data.portfolioItems;
   expect(titles(back)).toEqual(['Item 3', 'Item 2']);
   expect(back.pageInfo.hasPreviousPage).toBe(true);
+});
+
+const paged = `query ($first: Int, $after: String, $last: Int, $before: String) {
+  portfolioItems(first: $first, after: $after, last: $last, before: $before) {
+    edges { cursor node { title } } pageInfo { hasNextPage startCursor endCursor }
+  }
+}`;
+
+test('a page goes on where it ended, also when the item there is gone', async () => {
+  for (const title of ['star', 'next star']) {
+    await client.portfolioItem.create({ data: portfolioItem({ title, featured: true }) });
+  }
+  await createMany(3);
+  const first = (await api.graphql(paged, { first: 2 })).data.portfolioItems;
+  expect(titles(first)).toEqual(['next star', 'star']);
+  await client.portfolioItem.deleteMany({ where: { title: 'star' } });
+  const second = (await api.graphql(paged, { first: 2, after: first.pageInfo.endCursor })).data.portfolioItems;
+  expect(titles(second)).toEqual(['Item 3', 'Item 2']);
+  await client.portfolioItem.deleteMany({ where: { title: 'Item 3' } });
+  const back = (await api.graphql(paged, { last: 2, before: second.pageInfo.startCursor })).data.portfolioItems;
+  expect(titles(back)).toEqual(['next star']);
+});
+
+test('a page after the last item is empty and has no cursors', async () => {
+  await createMany(1);
+  const { edges } = (await api.graphql(paged)).data.portfolioItems;
+  expect((await api.graphql(paged, { after: edges[0].cursor })).data.portfolioItems).toEqual({
+    edges: [],
+    pageInfo: { hasNextPage: false, startCursor: null, endCursor: null },
+  });
 });
 
 test('items made in the same moment keep one order across pages', async () => {

@@ -1,6 +1,8 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import type { Technology } from '#api/contract/portfolio/portfolio.ts';
 import { builder } from '#api/graphql/builder.ts';
+import { keysetPage } from '#api/graphql/keyset.ts';
 import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
 import { listPortfolioItems } from './list-portfolio-items.ts';
 
@@ -42,21 +44,28 @@ const PortfolioItem = builder.prismaObject('PortfolioItem', {
 });
 
 builder.queryFields((t) => ({
-  portfolioItems: t.prismaConnection(
+  portfolioItems: t.connection(
     {
       type: PortfolioItem,
-      cursor: 'id',
       description: 'Portfolio items: featured first, then newest.',
       args: {
         featured: t.arg.boolean({ description: 'true = only featured ones, false = only the others. Left out = all.' }),
       },
-      validate: pageSchema,
+      validate: pageSchema('featured'),
       complexity: pageComplexity,
-      resolve: (query, _root, { featured }, { database }) =>
-        database.portfolioItem.findMany({ ...query, ...listPortfolioItems(featured) }),
+      resolve: (_root, args, context, info) => {
+        const query: object = queryFromInfo({ context, info, typeName: 'PortfolioItem', path: ['edges', 'node'] });
+        return keysetPage(args, 'featured', (where, inverted, take) =>
+          context.database.portfolioItem.findMany({
+            ...query,
+            ...listPortfolioItems(args.featured, where, inverted),
+            take,
+          }),
+        );
+      },
     },
-    { description: 'A page of portfolio items.' },
-    { description: 'A portfolio item and its place in the list.' },
+    { name: 'PortfolioItemConnection', description: 'A page of portfolio items.' },
+    { name: 'PortfolioItemEdge', description: 'A portfolio item and its place in the list.' },
   ),
   portfolioItem: t.prismaField({
     type: PortfolioItem,

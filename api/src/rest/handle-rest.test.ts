@@ -84,6 +84,37 @@ test('HEAD answers as GET does, without the body; OPTIONS says what is allowed',
   expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
 });
 
+test('who has an answer already is told so, until it changes', async () => {
+  await client.portfolioItem.create({ data: portfolioItem() });
+  const first = await fetch(`${api.url}/api/portfolio`);
+  const tag = first.headers.get('ETag') ?? '';
+  expect([tag.slice(0, 3), first.headers.get('Cache-Control')]).toEqual(['W/"', 'no-cache']);
+  const ask = () => fetch(`${api.url}/api/portfolio`, { headers: { 'If-None-Match': `"other", ${tag}` } });
+  const again = await ask();
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  await client.portfolioItem.create({ data: portfolioItem() });
+  expect((await ask()).status).toBe(200);
+});
+
+test('a refusal is not to be kept', async () => {
+  const { headers } = await fetch(`${api.url}/api/blog/posts/missing`);
+  expect([headers.get('ETag'), headers.get('Cache-Control')]).toEqual([null, 'no-store']);
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=0.5', 'gzip'],
+  ['br;q=0, identity', null],
+])('a long answer to a client that accepts %s comes as %s', async (accepted, encoding) => {
+  await client.portfolioItem.createMany({ data: Array.from({ length: 20 }, () => portfolioItem()) });
+  const response = await fetch(`${api.url}/api/portfolio`, { headers: { 'Accept-Encoding': accepted } });
+  expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual([
+    encoding,
+    'Accept-Encoding',
+  ]);
+  expect(await response.json()).toHaveLength(20);
+});
+
 test('a fault is a 500 with the request’s id and nothing else', async () => {
   await client.$executeRaw`ALTER TABLE blog_posts RENAME TO blog_posts_gone`;
   const response = await fetch(`${api.url}/api/blog/posts`);

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { allowMethods, refuse, sendJson } from '#api/platform/send-json.ts';
+import { allowMethods, refuse } from '#api/platform/send-json.ts';
 import { matchPath } from './match-path.ts';
 import type { Execute, RestRoute } from './rest-route.ts';
 import { restRoutes } from './rest-routes.ts';
+import { sendAnswer } from './send-answer.ts';
 
 type Match = { route: RestRoute; params: Record<string, string> };
 
@@ -27,8 +28,8 @@ export async function handleRest(
     return;
   const match = matches.find(({ route }) => route.method === (method === 'HEAD' ? 'GET' : method));
   if (!match) return;
-  const { status, body } = await match.route.answer({ params: match.params }, execute);
-  sendJson(response, status, body);
+  const answer = await match.route.answer({ params: match.params }, execute);
+  await sendAnswer(response, answer, match.route.forAnybody ?? false);
 }
 
 /** Routes whose path fits, with the path's named parts decoded; null when a part cannot be decoded. */

@@ -14,12 +14,13 @@ type ListOf<Data, Variables, Item> = {
   connection(data: Data): Page<Item>;
 };
 
-/** A GET row that answers a whole connection as one list: it walks all pages, so that nothing is left out silently. */
+/** A GET row that answers a whole public connection as one list: it walks all pages, so that nothing is left out silently. */
 export function listRow<Data, Variables, Item>(definition: ListOf<Data, Variables, Item>): RestRoute {
   const { path, document, variables, connection } = definition;
   return {
     method: 'GET',
     path,
+    forAnybody: true,
     async answer(_request, execute) {
       const items: Item[] = [];
       let after: string | null = null;

@@ -17,12 +17,15 @@ export type Execute = <Data, Variables>(
 export type RestRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
+  /** The answer is the same whoever asks, so a client may keep it and ask whether it still holds. */
+  forAnybody?: boolean;
   answer(request: RestRequest, execute: Execute): Promise<RestAnswer>;
 };
 
 type RowOf<Data, Variables> = {
   method: RestRoute['method'];
   path: string;
+  forAnybody?: boolean;
   document: TypedDocumentNode<Data, Variables>;
   variables(request: RestRequest): Variables;
   answer(data: Data): RestAnswer;
@@ -30,10 +33,11 @@ type RowOf<Data, Variables> = {
 
 /** A row that executes one document and turns its data into the answer. */
 export function row<Data, Variables>(definition: RowOf<Data, Variables>): RestRoute {
-  const { method, path, document, variables, answer } = definition;
+  const { method, path, forAnybody, document, variables, answer } = definition;
   return {
     method,
     path,
+    forAnybody,
     answer: async (request, execute) => answer(dataOf(await execute(document, variables(request)))),
   };
 }

@@ -25,6 +25,7 @@ export const restRoutes: readonly RestRoute[] = [
   row({
     method: 'GET',
     path: '/api/blog/posts/{slug}',
+    forAnybody: true,
     document: BlogPostBySlug,
     variables: ({ params: { slug = '' } }) => ({ slug }),
     answer: ({ blogPost }) =>

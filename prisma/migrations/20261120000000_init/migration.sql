@@ -168,16 +168,16 @@ ALTER TABLE "portfolio_items"
     ADD CONSTRAINT "portfolio_items_technology_check" CHECK ("technology" IN ('WordPress', 'Shopify Plus', 'Laravel', 'React', 'Custom')),
     ADD CONSTRAINT "portfolio_items_image_url_check" CHECK (char_length("image_url") BETWEEN 1 AND 2048),
     ADD CONSTRAINT "portfolio_items_case_study_url_check" CHECK (char_length("case_study_url") BETWEEN 1 AND 2048),
-    -- Each part is optional; a part that is there is neither blank nor a paragraph.
+    -- Each part is optional; a part that is there is neither blank nor a paragraph, spaces included.
     ADD CONSTRAINT "portfolio_items_metric_values_check" CHECK (
-        char_length(trim("metric1_value")) BETWEEN 1 AND 40
-        AND char_length(trim("metric2_value")) BETWEEN 1 AND 40
-        AND char_length(trim("metric3_value")) BETWEEN 1 AND 40
+        trim("metric1_value") <> '' AND char_length("metric1_value") <= 40
+        AND trim("metric2_value") <> '' AND char_length("metric2_value") <= 40
+        AND trim("metric3_value") <> '' AND char_length("metric3_value") <= 40
     ),
     ADD CONSTRAINT "portfolio_items_metric_labels_check" CHECK (
-        char_length(trim("metric1_label")) BETWEEN 1 AND 80
-        AND char_length(trim("metric2_label")) BETWEEN 1 AND 80
-        AND char_length(trim("metric3_label")) BETWEEN 1 AND 80
+        trim("metric1_label") <> '' AND char_length("metric1_label") <= 80
+        AND trim("metric2_label") <> '' AND char_length("metric2_label") <= 80
+        AND trim("metric3_label") <> '' AND char_length("metric3_label") <= 80
     );
 
 ALTER TABLE "blog_posts"

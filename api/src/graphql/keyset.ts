@@ -1,0 +1,69 @@
+import { parseCursorConnectionArgs } from '@pothos/core';
+import { z } from 'zod';
+import { limits } from '#api/contract/limits/limits.ts';
+
+/** Moments that every part on the way to the database can write down. */
+const moment = z
+  .int()
+  .min(Date.UTC(1900))
+  .max(Date.UTC(9999))
+  .transform((time) => new Date(time));
+
+const newest = z.strictObject({ createdAt: moment, id: z.uuid() });
+
+/** What lists are sorted by, highest first; the id last, so that no two items share a place. */
+const places = { newest, featured: newest.extend({ featured: z.boolean() }) };
+
+export type Order = keyof typeof places;
+type Place = { featured?: boolean; createdAt: Date; id: string };
+type Condition = Record<string, unknown>;
+
+/** An item's place in a list, as a caller may keep it: all that the list is sorted by, so the item is no longer needed. */
+function toCursor(order: Order, { featured, createdAt, id }: Place): string {
+  const sortedBy = { createdAt: createdAt.getTime(), id, ...(order === 'featured' ? { featured } : {}) };
+  return Buffer.from(JSON.stringify(sortedBy)).toString('base64url');
+}
+
+/** Reads a cursor of a list in this order; null when it is none. */
+export function readCursor(order: Order, cursor: string): Place | null {
+  try {
+    return places[order].parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    return null;
+  }
+}
+
+/** The condition of coming after (`lt`, since the highest is first) or before (`gt`) a place. */
+function beyond({ featured, createdAt, id }: Place, side: 'lt' | 'gt'): Condition {
+  const OR: Condition[] = [{ createdAt: { [side]: createdAt } }, { createdAt, id: { [side]: id } }];
+  if (featured === undefined) return { OR };
+  const othersFollow = featured === (side === 'lt');
+  return { OR: [{ featured, OR }, ...(othersFollow ? [{ featured: !featured }] : [])] };
+}
+
+type PageArguments = { first?: number | null; last?: number | null; after?: string | null; before?: string | null };
+type Find<Item> = (where: { AND: Condition[] }, inverted: boolean, take: number) => Promise<Item[]>;
+
+/**
+ * A page of a list. It goes on from the place in the cursor, not from the item that was there: that one may have been
+ * deleted meanwhile. Its arguments are those that `pageSchema` of the same order let through.
+ */
+export async function keysetPage<Item extends Place>(args: PageArguments, order: Order, find: Find<Item>) {
+  const sizes = { defaultSize: limits.page.default, maxSize: limits.page.max };
+  const { after, before, limit, expectedSize, inverted, ...has } = parseCursorConnectionArgs({ args, ...sizes });
+  const [from, to] = [after, before].map((cursor) => (cursor ? readCursor(order, cursor) : null));
+  const AND = [...(from ? [beyond(from, 'lt')] : []), ...(to ? [beyond(to, 'gt')] : [])];
+  const found = await find({ AND }, inverted, limit);
+  const items = found.slice(0, expectedSize);
+  if (inverted) items.reverse();
+  const edges = items.map((node) => ({ cursor: toCursor(order, node), node }));
+  return {
+    edges,
+    pageInfo: {
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasPreviousPage: has.hasPreviousPage(found.length),
+      hasNextPage: has.hasNextPage(found.length),
+    },
+  };
+}

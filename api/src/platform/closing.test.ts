@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createClosing } from './closing.ts';
+
+test('what was opened last is closed first', async () => {
+  const closed: string[] = [];
+  const closing = createClosing();
+  await closing.opened(Promise.resolve({ close: async () => closed.push('database') }));
+  closing.onClose(async () => closed.push('server'));
+  await closing.closeAll();
+  expect(closed).toEqual(['server', 'database']);
+});
+
+test('what is still opening when the end comes is closed once it is open, and nothing more is opened', async () => {
+  const { promise: opening, resolve: open } = Promise.withResolvers<{ close(): Promise<unknown> }>();
+  const closing = createClosing();
+  let closed = false;
+  const opened = closing.opened(opening);
+  const end = closing.closeAll();
+  open({ close: async () => (closed = true) });
+  await expect(opened).rejects.toThrow('The process is ending.');
+  await end;
+  expect(closed).toBe(true);
+});
+
+test('what failed to open is not closed', async () => {
+  const closing = createClosing();
+  await expect(closing.opened(Promise.reject(new Error('the cause')))).rejects.toThrow('the cause');
+  await closing.closeAll();
+});

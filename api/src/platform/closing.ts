@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** How long the end waits for something that is still opening. */
+const patienceMs = 20_000;
+
+export type Closing = {
+  /** Registers what is to be closed at the end; what was opened last is closed first. */
+  onClose(close: () => Promise<unknown>): void;
+  /**
+   * Waits for something to open and registers its `close`. Should the end come while it still opens, it is waited for
+   * and closed then: what lives outside this process, such as a database server, would be left running otherwise.
+   *
+   * @throws Error once the end has come, so that nothing more is opened.
+   */
+  opened<Opened extends { close(): Promise<unknown> }>(opening: Promise<Opened>): Promise<Opened>;
+  closeAll(): Promise<void>;
+  /** Whether `closeAll` was called. */
+  readonly ending: boolean;
+};
+
+/** Keeps what a process has opened, so that all of it is closed, whenever the end comes. */
+export function createClosing(): Closing {
+  const closers: (() => Promise<unknown>)[] = [];
+  let ending = false;
+  return {
+    onClose: (close) => void closers.push(close),
+    async opened(opening) {
+      closers.push(async () => {
+        const thing = await Promise.race([opening.catch(() => null), setTimeout(patienceMs, null, { ref: false })]);
+        await thing?.close();
+      });
+      const thing = await opening;
+      if (ending) throw new Error('The process is ending.');
+      return thing;
+    },
+    async closeAll() {
+      ending = true;
+      for (let close = closers.pop(); close; close = closers.pop()) await close();
+    },
+    get ending() {
+      return ending;
+    },
+  };
+}
