@@ -1,10 +1,8 @@
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/sitemap.ts';
 import { escapeXml, feedResponse } from './feed-response.ts';
+import { publicPages } from './public-pages.ts';
 import { publishedPosts } from './published-posts.ts';
-
-/** The pages that always exist. A page is added here when its route is. */
-const pages = ['/', '/portfolio', '/blog'];
 
 /** What one sitemap may hold (sitemaps.org). */
 const limit = 50_000;
@@ -14,8 +12,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi, publicUrl } = context.get(siteContext);
   const entry = (path: string, changed?: string) =>
     `  <url><loc>${escapeXml(publicUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
-  const entries = pages.map((path) => entry(path));
-  for await (const { slug, updatedAt } of publishedPosts(queryApi, limit - pages.length))
+  const entries = publicPages.map((path) => entry(path));
+  for await (const { slug, updatedAt } of publishedPosts(queryApi, limit - publicPages.length))
     entries.push(entry(`/blog/${slug}`, updatedAt));
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',

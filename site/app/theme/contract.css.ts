@@ -20,6 +20,8 @@ export const vars = createGlobalThemeContract(
       accentStrong: null,
       onAccent: null,
       positive: null,
+      caution: null,
+      negative: null,
       info: null,
     },
     font: { display: null, text: null },

@@ -16,6 +16,8 @@ globalStyle('html', {
   scrollPaddingTop: '6rem',
   scrollbarGutter: 'stable',
   WebkitFontSmoothing: 'antialiased',
+  // About 10 pt on paper.
+  '@media': { print: { fontSize: '84%' } },
 });
 
 globalStyle('body', { margin: 0, fontSize: vars.size.body, overflowWrap: 'break-word' });
@@ -28,6 +30,10 @@ globalStyle('img', { height: 'auto' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em', textDecorationThickness: '0.07em' });
 globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
+
+// A page gives way to the next in one soft cut; the header has a name of its own and stays. Still for reduced motion.
+globalStyle('::view-transition-old(root), ::view-transition-new(root)', { animationDuration: vars.duration.calm });
+globalStyle('::view-transition-group(site-header)', { animationDuration: '0.01ms' });
 
 // One focus mark for everything: the overprint's ring, clear of what it marks.
 globalStyle(':focus-visible', { outline: `3px solid ${vars.color.accent}`, outlineOffset: '3px' });

@@ -23,6 +23,8 @@ function colors(palette: Inks) {
     accentStrong: palette.magentaDeep,
     onAccent: palette.onMagenta,
     positive: palette.green,
+    caution: palette.ochre,
+    negative: palette.red,
     info: palette.blue,
   };
 }
@@ -42,6 +44,8 @@ globalStyle(':root', {
   colorScheme: 'light dark',
   '@media': {
     '(prefers-color-scheme: dark)': { vars: assignVars(vars.color, colors(inks.night)) },
+    // Paper is white: the day's inks, whatever the screen shows.
+    print: { vars: assignVars(vars.color, { ...colors(inks.day), page: '#ffffff' }), colorScheme: 'light' },
     // Every transition takes its time from these two, so this one rule stills the whole site.
     '(prefers-reduced-motion: reduce)': { vars: { [vars.duration.quick]: '0.01ms', [vars.duration.calm]: '0.01ms' } },
   },

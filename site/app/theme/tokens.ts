@@ -20,6 +20,8 @@ export const inks = {
     magentaDeep: '#7d0047',
     onMagenta: '#ffffff',
     green: '#2d6a2f',
+    ochre: '#7d5700',
+    red: '#b02a12',
     blue: '#1b5a87',
   },
   night: {
@@ -39,6 +41,8 @@ export const inks = {
     magentaDeep: '#ffabd5',
     onMagenta: '#2b0018',
     green: '#8fce8f',
+    ochre: '#e5c158',
+    red: '#ff9675',
     blue: '#86c1e8',
   },
 } as const;
@@ -54,7 +58,7 @@ export const spaces = {
   large: '2rem',
   wide: '3rem',
   vast: '4.5rem',
-  section: 'clamp(4rem, 2.5rem + 6vw, 8rem)',
+  section: 'clamp(3.5rem, 2.5rem + 4vw, 6.25rem)',
 } as const;
 
 /** Fluid type sizes; the steps differ enough that rank is read at a glance. */
@@ -65,7 +69,7 @@ export const typeSizes = {
   lead: 'clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)',
   heading: 'clamp(1.25rem, 1.18rem + 0.4vw, 1.5rem)',
   title: 'clamp(1.875rem, 1.4rem + 2.1vw, 3.125rem)',
-  display: 'clamp(2.625rem, 1.5rem + 4.7vw, 5.25rem)',
+  display: 'clamp(2.25rem, 1.3rem + 4.9vw, 5.25rem)',
   figure: 'clamp(2.75rem, 2rem + 3.2vw, 4.75rem)',
 } as const;
 

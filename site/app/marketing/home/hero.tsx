@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { countEvent } from '#app/analytics/analytics.ts';
 import { text } from '#app/theme/text.css.ts';
 import { Actions } from '#app/ui/actions/actions.tsx';
 import { LinkButton } from '#app/ui/button/link-button.tsx';
@@ -22,8 +23,10 @@ export function Hero() {
             afterwards.
           </p>
           <Actions>
-            <LinkButton to="/portfolio">View Our Work</LinkButton>
-            <LinkButton to="/tools/performance" kind="secondary">
+            <LinkButton to="/portfolio" onClick={() => countAction('hero_view_work')}>
+              View Our Work
+            </LinkButton>
+            <LinkButton to="/tools/performance" kind="secondary" onClick={() => countAction('hero_performance_tools')}>
               Free Performance Toolkit
             </LinkButton>
           </Actions>
@@ -37,3 +40,5 @@ export function Hero() {
     </section>
   );
 }
+
+const countAction = (label: string) => countEvent('cta_click', { category: 'engagement', label });

@@ -2,12 +2,23 @@ import { clsx } from 'clsx';
 import { text } from '#app/theme/text.css.ts';
 import * as styles from './measure.css.ts';
 
-/** One sounding: a figure with its unit, and what it measures. Stands inside a `dl`. */
-export function Measure({ value, label, small = false }: { value: string; label: string | null; small?: boolean }) {
+type MeasureProps = {
+  /** The figure with its unit. */
+  value: string;
+  /** What it measures. */
+  label: string | null;
+  /** Where it comes from, or what it leaves out. */
+  note?: string;
+  small?: boolean;
+};
+
+/** One sounding. Stands inside a `dl`. */
+export function Measure({ value, label, note, small = false }: MeasureProps) {
   return (
     <div className={styles.measure}>
       <dt className={styles.label}>{label}</dt>
       <dd className={clsx(text({ as: 'figure' }), small ? styles.valueSmall : styles.value)}>{value}</dd>
+      {note ? <dd className={clsx(text({ as: 'remark' }), styles.note)}>{note}</dd> : null}
     </div>
   );
 }

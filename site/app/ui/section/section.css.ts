@@ -82,3 +82,7 @@ export const meridian = style({
     },
   },
 });
+
+export const lead = style({ maxWidth: '40rem', marginTop: spaces.base, color: vars.color.textMuted });
+/** Keeps content clear of the heading above it. */
+export const body = style({ marginTop: 'clamp(2rem, 4vw, 3.25rem)' });

@@ -8,13 +8,15 @@ type SectionProps = {
   label: string;
   /** The heading; a section without one is named by its label. */
   title?: ReactNode;
+  /** What stands between the heading and the content. */
+  lead?: ReactNode;
   ground?: 'page' | 'land' | 'shallow';
   id?: string;
   children: ReactNode;
 };
 
 /** One stretch of the sheet: its name left of the meridian, its content to the right. */
-export function Section({ label, title, ground, id, children }: SectionProps) {
+export function Section({ label, title, lead, ground, id, children }: SectionProps) {
   const labelId = useId();
   return (
     <section id={id} aria-labelledby={labelId} className={styles.section({ ground })}>
@@ -29,6 +31,7 @@ export function Section({ label, title, ground, id, children }: SectionProps) {
                 {title}
               </h2>
             ) : null}
+            {lead ? <p className={clsx(text({ as: 'lead' }), styles.lead)}>{lead}</p> : null}
             {children}
           </div>
         </div>

@@ -2,14 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#app/theme/contract.css.ts';
 import { media } from '#app/theme/media.ts';
 
-export const columns = style({
-  display: 'grid',
-  gap: '2.5rem',
-  marginTop: 'clamp(1.5rem, 3vw, 2.5rem)',
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.1fr', columnGap: '4rem', alignItems: 'start' } },
-});
-
-export const letter = style({ display: 'grid', gap: '1.25rem', maxWidth: '30rem' });
 export const facts = style({ borderTop: `1px solid ${vars.color.borderStrong}` });
 
 export const fact = style({
@@ -21,6 +13,7 @@ export const fact = style({
 });
 
 export const name = style({ color: vars.color.textMuted });
+
 export const hours = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { contactSchema } from './contact.ts';
+
+const enquiry = { name: 'Ada', email: 'ada@example.com', service: 'wordpress', message: 'A new site, please.' };
+
+test('an enquiry needs a name, an address, a service and a message', () => {
+  expect(contactSchema.safeParse(enquiry).success).toBe(true);
+});
+
+test.each([
+  [{ name: 'A' }, 'Name must be at least 2 characters'],
+  [{ name: ' A ' }, 'Name must be at least 2 characters'],
+  [{ name: 'a'.repeat(101) }, 'Name too long'],
+  [{ email: 'ada' }, 'Please enter a valid email address'],
+  [{ email: `${'a'.repeat(250)}@b.co` }, 'Email too long'],
+  [{ company: 'a'.repeat(101) }, 'Company name too long'],
+  [{ service: '' }, 'Please select a service'],
+  [{ service: 'a'.repeat(51) }, 'Service name too long'],
+  [{ message: 'Too short' }, 'Message must be at least 10 characters'],
+  [{ message: 'a'.repeat(5001) }, 'Message too long'],
+])('%o is refused: %s', (change, message) => {
+  const result = contactSchema.safeParse({ ...enquiry, ...change });
+  expect(result.error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test.each([
+  { name: 'ab' },
+  { name: 'a'.repeat(100) },
+  { message: 'a'.repeat(10) },
+  { message: 'a'.repeat(5000) },
+  { company: 'a'.repeat(100) },
+  { service: 'a'.repeat(50) },
+])('%o is just allowed', (change) => {
+  expect(contactSchema.safeParse({ ...enquiry, ...change }).success).toBe(true);
+});

@@ -1,0 +1,40 @@
+import '../zod/without-eval.ts';
+import { z } from 'zod';
+import { limits } from '../limits/limits.ts';
+
+/** What an enquiry may be about: the value that is stored, and what people read. */
+export const contactServices = [
+  { value: 'wordpress', label: 'WordPress development' },
+  { value: 'shopify', label: 'Shopify Plus' },
+  { value: 'api', label: 'API integration' },
+  { value: 'laravel', label: 'Laravel and Vue.js' },
+  { value: 'automation', label: 'Workflow automation' },
+  { value: 'cms', label: 'CMS development' },
+  { value: 'email-dns', label: 'Email and DNS' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
+/** The budget an enquirer has set aside, in US dollars. */
+export const contactBudgets = [
+  { value: '5k-10k', label: '$5,000 to $10,000' },
+  { value: '10k-25k', label: '$10,000 to $25,000' },
+  { value: '25k-50k', label: '$25,000 to $50,000' },
+  { value: '50k+', label: '$50,000 or more' },
+] as const;
+
+const { name, email, service, message, company } = limits;
+
+/** An enquiry as the form, the mutation and REST take it (SPEC section 5). White space around an entry does not count. */
+export const contactSchema = z.object({
+  name: z.string().trim().min(name.min, 'Name must be at least 2 characters').max(name.max, 'Name too long'),
+  email: z.string().trim().max(email.max, 'Email too long').pipe(z.email('Please enter a valid email address')),
+  company: z.string().trim().max(company.max, 'Company name too long').optional(),
+  service: z.string().min(service.min, 'Please select a service').max(service.max, 'Service name too long'),
+  budget: z.string().max(service.max).optional(),
+  message: z
+    .string()
+    .trim()
+    .min(message.min, 'Message must be at least 10 characters')
+    .max(message.max, 'Message too long'),
+});
+export type Contact = z.infer<typeof contactSchema>;

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import type { MetaDescriptor } from 'react-router';
+import { pageHead } from '#app/page-head/page-head.ts';
+import { breadcrumbs, organization } from '#app/page-head/structured-data.ts';
+import { text } from '#app/theme/text.css.ts';
+import { Measure } from '#app/ui/measure/measure.tsx';
+import { PageTitle } from '#app/ui/page-title/page-title.tsx';
+import * as section from '#app/ui/section/section.css.ts';
+import { Section } from '#app/ui/section/section.tsx';
+import { CallToAction } from '../shapes/call-to-action.tsx';
+import { entry, two } from '../shapes/columns.css.ts';
+import type { Route } from './+types/route.ts';
+import * as styles from './about.css.ts';
+import { content } from './content.ts';
+import { Principles, Stages } from './rules-and-stages.tsx';
+
+const { head, hero, who, figures, principles, project, refusals, close } = content;
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  const site = matches[0].loaderData;
+  const trail = [
+    { name: 'Home', path: '/' },
+    { name: head.title, path: '/about' },
+  ];
+  return pageHead(site, {
+    ...head,
+    canonical: '/about',
+    structuredData: [organization(site), breadcrumbs(site, trail)],
+  });
+}
+
+export default function About() {
+  return (
+    <>
+      <PageTitle label="About" title={hero.title}>
+        {hero.lead}
+      </PageTitle>
+      <Section label={who.label} title={who.title}>
+        <div className={clsx(section.body, styles.prose)}>
+          {who.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section label={figures.label} title={figures.title} ground="shallow">
+        <dl className={clsx(section.body, styles.figures)}>
+          {figures.items.map(({ value, label, note }) => (
+            <Measure key={label} value={value} label={label} note={note} />
+          ))}
+        </dl>
+      </Section>
+      <Principles {...principles} />
+      <Stages {...project} />
+      <Section label={refusals.label} title={refusals.title} lead={refusals.lead} ground="shallow">
+        <ul className={clsx(section.body, two)}>
+          {refusals.items.map((refusal) => (
+            <li key={refusal.title} className={entry}>
+              <h3 className={text({ as: 'heading' })}>{refusal.title}</h3>
+              <p>{refusal.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <CallToAction block={{ shape: 'call-to-action', ...close }} />
+    </>
+  );
+}

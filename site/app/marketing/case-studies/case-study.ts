@@ -1,0 +1,28 @@
+/** A result. With `before` and `after` (both in `unit`) it tells a change that can be drawn. */
+export type ResultFigure = {
+  value: string;
+  label: string;
+  before?: number;
+  after?: number;
+  unit?: string;
+  /** Where the figure was read and over which time. */
+  source: string;
+};
+
+/** One project told from its trouble to its lesson. Clients are fictional. */
+export type CaseStudy = {
+  path: `/case-studies/${string}`;
+  head: { title: string; description: string; keywords: string };
+  client: string;
+  sector: string;
+  technology: string;
+  timeframe: string;
+  imageUrl: string;
+  title: string;
+  summary: string;
+  problem: { title: string; paragraphs: readonly string[] };
+  steps: readonly { name: string; text: string }[];
+  results: { lead: string; figures: readonly ResultFigure[] };
+  lessons: { title: string; paragraphs: readonly string[] };
+  next: { label: string; to: string };
+};

@@ -1,0 +1,20 @@
+import type { Agency } from '@agency/api/contract/agency/agency';
+import { Section } from '#app/ui/section/section.tsx';
+import { ContactFacts, Fact } from './contact-facts.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { columns } from './contact-section.css.ts';
+
+/** The enquiry form beside every other way to reach the agency. */
+export function ContactSection({ agency, label, title }: { agency: Agency; label: string; title: string }) {
+  return (
+    <Section label={label} title={title}>
+      <div className={columns}>
+        <ContactForm email={agency.email} />
+        <ContactFacts agency={agency}>
+          <Fact name="Response time">Within 24 hours</Fact>
+          <Fact name="Consultation">Free, no obligation</Fact>
+        </ContactFacts>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MetaDescriptor } from 'react-router';
+import { pageHead } from '#app/page-head/page-head.ts';
+import { breadcrumbs, organization } from '#app/page-head/structured-data.ts';
+import { PageTitle } from '#app/ui/page-title/page-title.tsx';
+import type { Route } from './+types/route.ts';
+import { ContactSection } from './contact-section.tsx';
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  const site = matches[0].loaderData;
+  const trail = [
+    { name: 'Home', path: '/' },
+    { name: 'Contact', path: '/contact' },
+  ];
+  return pageHead(site, {
+    title: 'Contact',
+    description:
+      'Tell us about your site or shop. A free consultation without obligation, and a detailed proposal within 24 hours.',
+    keywords: 'contact, quote, web development proposal, free consultation',
+    canonical: '/contact',
+    structuredData: [organization(site), breadcrumbs(site, trail)],
+  });
+}
+
+export default function Contact({ matches }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle label="Contact" title="Tell us what it should do">
+        The first consultation is free and commits you to nothing. You hear from us within 24 hours, from someone who
+        has looked at your site.
+      </PageTitle>
+      <ContactSection agency={matches[0].loaderData.agency} label="Write" title="Your enquiry" />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { Printer } from 'lucide-react';
+import { text } from '#app/theme/text.css.ts';
+import { button } from '#app/ui/button/button.css.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { content } from './content.ts';
+import * as styles from './report.css.ts';
+
+/** Whose report it is, of which weeks, and the way to paper. */
+export function ReportHead({ plan, period }: { plan: string; period: string }) {
+  const facts = { Client: content.client, Website: content.domain, Period: period, Package: plan };
+  return (
+    <header className={styles.head}>
+      <div className={styles.bar}>
+        <p className={clsx(text({ as: 'label' }), styles.notice)}>{content.notice}</p>
+        <PrintButton />
+      </div>
+      <h1 className={text({ as: 'title' })}>Maintenance report</h1>
+      <dl className={styles.facts}>
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name}>
+            <dt className={clsx(text({ as: 'label' }), styles.factName)}>{name}</dt>
+            <dd className={text({ as: 'small' })}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={text({ as: 'lead' })}>{content.summary}</p>
+    </header>
+  );
+}
+
+/** Needs a script; without one the browser's own menu prints the page just as well. */
+function PrintButton() {
+  if (!useHydrated()) return null;
+  return (
+    <button type="button" className={button({ size: 'compact' })} onClick={() => window.print()} data-screen-only>
+      <Printer size={18} aria-hidden="true" />
+      Print/Save as PDF
+    </button>
+  );
+}

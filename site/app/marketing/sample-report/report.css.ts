@@ -1,0 +1,124 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+import { media } from '#app/theme/media.ts';
+
+const print = 'print';
+
+/** The report is one sheet: on the screen a framed page, on paper the page itself. */
+export const paper = style({
+  maxWidth: '62rem',
+  marginInline: 'auto',
+  marginBlock: 'clamp(1.5rem, 4vw, 4rem)',
+  padding: 'clamp(1.25rem, 4vw, 3.5rem)',
+  border: `1px solid ${vars.color.borderStrong}`,
+  outline: `1px solid ${vars.color.borderStrong}`,
+  outlineOffset: '4px',
+  backgroundColor: vars.color.surface,
+  display: 'grid',
+  gap: 'clamp(2rem, 4vw, 3rem)',
+  '@media': {
+    [print]: { border: 0, outline: 0, margin: 0, padding: 0, maxWidth: 'none', gap: '7mm', backgroundColor: '#fff' },
+  },
+});
+
+export const head = style({ display: 'grid', gap: '1.25rem' });
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '1rem',
+});
+export const notice = style({ padding: '0.6rem 0.9rem', backgroundColor: vars.color.surfaceWarm });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+  gap: '1rem 2rem',
+  paddingBlock: '1rem',
+  borderBlock: `1px solid ${vars.color.borderStrong}`,
+});
+export const factName = style({ color: vars.color.textMuted });
+
+export const part = style({ display: 'grid', gap: '1.1rem' });
+export const gauges = style({
+  display: 'grid',
+  gap: '1.5rem 2rem',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const gauge = style({
+  display: 'grid',
+  gap: '0.35rem',
+  alignContent: 'start',
+  paddingTop: '0.9rem',
+  borderTop: `2px solid ${vars.color.borderStrong}`,
+  breakInside: 'avoid',
+});
+export const value = style({ fontSize: '2.5rem', '@media': { [print]: { fontSize: '20pt' } } });
+export const unit = style({ fontSize: '0.5em', fontWeight: 520, letterSpacing: 0 });
+export const quiet = style({ color: vars.color.textMuted });
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.size.small, lineHeight: 1.45 });
+const cell = {
+  padding: '0.55rem 1rem 0.55rem 0',
+  borderBottom: `1px solid ${vars.color.border}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+} as const;
+globalStyle(`${table} th, ${table} td`, cell);
+globalStyle(`${table} thead th`, {
+  fontFamily: vars.font.display,
+  fontWeight: 620,
+  borderBottomColor: vars.color.borderStrong,
+});
+globalStyle(`${table} tbody th`, { fontWeight: 600 });
+globalStyle(`${table} tr`, { breakInside: 'avoid' });
+export const nowrap = style({ whiteSpace: 'nowrap' });
+
+const state = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '0.45em',
+  fontFamily: vars.font.display,
+  fontWeight: 620,
+  whiteSpace: 'nowrap',
+  '::before': {
+    content: '',
+    width: '0.6em',
+    height: '0.6em',
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+    flex: 'none',
+  },
+});
+/** A word always stands beside the mark: colour alone says nothing, least of all on paper. */
+export const level = styleVariants({
+  calm: [state, { color: vars.color.positive, '::before': { backgroundColor: 'currentColor' } }],
+  notice: [state, { color: vars.color.info }],
+  alarm: [state, { color: vars.color.accent }],
+});
+
+export const advice = style({ display: 'grid', gap: '1.25rem' });
+export const adviceItem = style({
+  display: 'grid',
+  gap: '0.35rem',
+  paddingBottom: '1.25rem',
+  borderBottom: `1px solid ${vars.color.border}`,
+  breakInside: 'avoid',
+});
+export const adviceHead = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1rem', alignItems: 'baseline' });
+export const nextTime = style({
+  padding: '1.25rem',
+  backgroundColor: vars.color.surfaceCool,
+  breakInside: 'avoid',
+  '@media': { [print]: { border: '1px solid #999', backgroundColor: '#fff' } },
+});
+
+// On paper: the report alone, in print's own inks whatever the screen's theme, headings with what follows them.
+globalStyle(`body:has(${paper}) > header, body:has(${paper}) > footer, ${paper} [data-screen-only]`, {
+  '@media': { [print]: { display: 'none' } },
+});
+globalStyle(`${paper} h2`, { breakAfter: 'avoid' });

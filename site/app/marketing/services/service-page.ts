@@ -1,0 +1,137 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** A link that is offered as a button. */
+export type Action = { label: string; to: string };
+
+/** A figure with what it measures: `{ value: '2.5 s', label: 'largest contentful paint, at most' }`. */
+export type Fact = { value: string; label: string };
+
+type Heading = {
+  /** Where links to this block lead. */
+  id?: string;
+  /** The short name in the margin. */
+  label: string;
+  title: string;
+  lead?: string;
+};
+
+/** What is done, one entry a piece of work. `index` sets them as a numbered legend in columns, `table` as ruled rows. */
+export type Features = Heading & {
+  shape: 'features';
+  layout: 'index' | 'table';
+  items: readonly { name: string; text: string; icon: LucideIcon; points?: readonly string[] }[];
+};
+
+/** What it costs. A `price` is shown as it stands; `unit` follows it small. */
+export type Packages = Heading & {
+  shape: 'packages';
+  items: readonly {
+    name: string;
+    price: string;
+    unit?: string;
+    audience: string;
+    features: readonly string[];
+    /** Marked Most Popular. */
+    popular?: boolean;
+    action: Action;
+    question?: Action;
+  }[];
+  footnote?: string;
+};
+
+/** Named products that are connected, each with its category. */
+export type Integrations = Heading & {
+  shape: 'integrations';
+  items: readonly { name: string; category: string; text: string }[];
+};
+
+/** Steps in their order, drawn as a course with a mark for each. */
+export type Process = Heading & {
+  shape: 'process';
+  steps: readonly { name: string; text: string; duration?: string }[];
+};
+
+/** Tools and what each is used for. */
+export type Stack = Heading & {
+  shape: 'stack';
+  items: readonly { name: string; role: string; text: string }[];
+};
+
+/** Two choices side by side. */
+export type Comparison = Heading & {
+  shape: 'comparison';
+  sides: readonly [ComparisonSide, ComparisonSide];
+};
+type ComparisonSide = { name: string; text: string; points: readonly string[]; choose: string };
+
+/** Lists of plain things, side by side. */
+export type Lists = Heading & {
+  shape: 'lists';
+  lists: readonly { name: string; items: readonly string[] }[];
+};
+
+/** Whole jobs that clients often ask for: the trouble, what is set up, what changes. */
+export type Solutions = Heading & {
+  shape: 'solutions';
+  items: readonly { name: string; before: string; steps: readonly string[]; after: string }[];
+};
+
+/** Systems to choose from, each with what it is and four things it is good at. */
+export type Platforms = Heading & {
+  shape: 'platforms';
+  items: readonly { name: string; kind: string; text: string; features: readonly [string, string, string, string] }[];
+};
+
+/** Why, in sentences that can be checked. */
+export type Reasons = Heading & {
+  shape: 'reasons';
+  items: readonly { title: string; text: string }[];
+};
+
+/** One promise in a large figure. */
+export type Claim = Heading & {
+  shape: 'claim';
+  figure: Fact;
+  text: string;
+};
+
+/** Questions that open to their answers. */
+export type Faq = Heading & {
+  shape: 'faq';
+  items: readonly { question: string; answer: string }[];
+};
+
+/** The end of a page: what to do next. */
+export type CallToAction = Heading & {
+  shape: 'call-to-action';
+  actions: readonly Action[];
+};
+
+export type Block =
+  | Features
+  | Packages
+  | Integrations
+  | Process
+  | Stack
+  | Comparison
+  | Lists
+  | Solutions
+  | Platforms
+  | Reasons
+  | Claim
+  | Faq
+  | CallToAction;
+
+/** One service page as data: what is said, in the order it stands. A ninth service is one more of these. */
+export type ServicePage = {
+  path: `/services/${string}`;
+  head: { title: string; description: string; keywords: string };
+  hero: {
+    title: string;
+    lead: string;
+    /** Two to four figures that a buyer asks for first. */
+    facts: readonly Fact[];
+    actions: readonly Action[];
+  };
+  blocks: readonly Block[];
+};

@@ -1,0 +1,46 @@
+import type { Block } from '../services/service-page.ts';
+import { CallToAction } from './call-to-action.tsx';
+import { Claim } from './claim.tsx';
+import { Comparison } from './comparison.tsx';
+import { Faq } from './faq.tsx';
+import { Features } from './features.tsx';
+import { Integrations } from './integrations.tsx';
+import { Lists } from './lists.tsx';
+import { Packages } from './packages.tsx';
+import { Platforms } from './platforms.tsx';
+import { Process } from './process.tsx';
+import { Reasons } from './reasons.tsx';
+import { Solutions } from './solutions.tsx';
+import { Stack } from './stack.tsx';
+
+/** Draws one block in its shape. */
+export function ServiceBlock({ block }: { block: Block }) {
+  switch (block.shape) {
+    case 'features':
+      return <Features block={block} />;
+    case 'packages':
+      return <Packages block={block} />;
+    case 'integrations':
+      return <Integrations block={block} />;
+    case 'process':
+      return <Process block={block} />;
+    case 'stack':
+      return <Stack block={block} />;
+    case 'comparison':
+      return <Comparison block={block} />;
+    case 'lists':
+      return <Lists block={block} />;
+    case 'solutions':
+      return <Solutions block={block} />;
+    case 'platforms':
+      return <Platforms block={block} />;
+    case 'reasons':
+      return <Reasons block={block} />;
+    case 'claim':
+      return <Claim block={block} />;
+    case 'faq':
+      return <Faq block={block} />;
+    case 'call-to-action':
+      return <CallToAction block={block} />;
+  }
+}

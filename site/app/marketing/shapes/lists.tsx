@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import { text } from '#app/theme/text.css.ts';
+import * as section from '#app/ui/section/section.css.ts';
+import { Section } from '#app/ui/section/section.tsx';
+import type { Lists as Content } from '../services/service-page.ts';
+import * as styles from './columns.css.ts';
+
+/** Plain lists next to each other. */
+export function Lists({ block: { lists, ...heading } }: { block: Content }) {
+  return (
+    <Section {...heading}>
+      <div className={clsx(section.body, styles.two)}>
+        {lists.map(({ name, items }) => (
+          <div key={name} className={styles.entry}>
+            <h3 className={text({ as: 'heading' })}>{name}</h3>
+            <ul className={styles.points}>
+              {items.map((item) => (
+                <li key={item} className={styles.plain}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

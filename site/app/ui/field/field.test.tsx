@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { control } from './field.css.ts';
+import { Field } from './field.tsx';
+
+afterEach(cleanup);
+
+test('a control is named by its label and described by its error, then its hint', () => {
+  render(
+    <Field label="Message" hint="Ten characters or more." error="Message too long">
+      {(attributes) => <textarea className={control({ as: 'textarea' })} {...attributes} />}
+    </Field>,
+  );
+  const message = screen.getByLabelText('Message');
+  const described = (message.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Message too long',
+    'Ten characters or more.',
+  ]);
+  expect(message.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a control that nothing is wrong with says nothing of it', () => {
+  render(
+    <Field label="Service">
+      {(attributes) => (
+        <select className={control({ as: 'select' })} {...attributes}>
+          <option>WordPress</option>
+        </select>
+      )}
+    </Field>,
+  );
+  const service = screen.getByLabelText('Service');
+  expect(service.hasAttribute('aria-describedby')).toBe(false);
+  expect(service.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('an optional field says so in its name, and takes the id it is given', () => {
+  render(
+    <Field id="name" label="Name" optional>
+      {(attributes) => <input className={control({})} {...attributes} />}
+    </Field>,
+  );
+  expect(screen.getByLabelText(/^Name\s*optional$/).id).toBe('name');
+});
