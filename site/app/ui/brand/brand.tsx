@@ -3,9 +3,9 @@ import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './brand.css.ts';
 
 /** The agency's mark and name, leading home. */
-export function Brand({ name, initials }: { name: string; initials: string }) {
+export function Brand({ name, initials, onClick }: { name: string; initials: string; onClick?: () => void }) {
   return (
-    <Link to="/" className={styles.brand}>
+    <Link viewTransition to="/" className={styles.brand} onClick={onClick}>
       <span className={styles.mark} aria-hidden="true">
         {initials}
       </span>

@@ -19,6 +19,16 @@ export const button = recipe({
     lineHeight: 1.2,
     textDecoration: 'none',
     cursor: 'pointer',
+    selectors: {
+      // Stands over the kinds and their hover: a plate that nobody can press has no ink on it.
+      '&&:disabled, &&[aria-disabled="true"]': {
+        backgroundColor: 'transparent',
+        borderColor: vars.color.textMuted,
+        borderStyle: 'dashed',
+        color: vars.color.textMuted,
+        cursor: 'not-allowed',
+      },
+    },
     transition: `background-color ${vars.duration.quick} ${vars.ease.out}, color ${vars.duration.quick} ${vars.ease.out}, border-color ${vars.duration.quick} ${vars.ease.out}`,
   },
   variants: {

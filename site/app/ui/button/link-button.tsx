@@ -7,12 +7,13 @@ type LinkButtonProps = {
   kind?: 'primary' | 'secondary';
   size?: 'regular' | 'compact';
   children: ReactNode;
+  onClick?: () => void;
 };
 
 /** A link that looks like a button: it goes somewhere, so it stays a link for the keyboard and the screen reader. */
-export function LinkButton({ to, kind, size, children }: LinkButtonProps) {
+export function LinkButton({ to, kind, size, children, onClick }: LinkButtonProps) {
   return (
-    <Link to={to} prefetch="intent" className={button({ kind, size })}>
+    <Link viewTransition to={to} prefetch="intent" className={button({ kind, size })} onClick={onClick}>
       {children}
     </Link>
   );

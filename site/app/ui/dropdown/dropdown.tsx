@@ -29,7 +29,7 @@ function Menu({ label, items, current, className }: DropdownProps) {
       <DropdownMenu.Content className={styles.panel} align="start" sideOffset={4} collisionPadding={12}>
         {items.map(({ name, href }) => (
           <DropdownMenu.Item key={href} asChild>
-            <NavLink to={href} prefetch="intent" className={styles.item}>
+            <NavLink viewTransition to={href} prefetch="intent" className={styles.item}>
               {name}
             </NavLink>
           </DropdownMenu.Item>
@@ -48,7 +48,7 @@ function Disclosure({ label, items, current, className }: DropdownProps) {
       </summary>
       <div className={styles.disclosed}>
         {items.map(({ name, href }) => (
-          <NavLink key={href} to={href} className={styles.item}>
+          <NavLink viewTransition key={href} to={href} className={styles.item}>
             {name}
           </NavLink>
         ))}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { websiteProblem, websiteSchema, withScheme } from './website.ts';
+
+test.each([
+  ['example.com', 'https://example.com'],
+  ['  example.com/shop ', 'https://example.com/shop'],
+  ['http://example.com', 'http://example.com'],
+  ['https://example.com', 'https://example.com'],
+  ['HTTPS://example.com', 'HTTPS://example.com'],
+  ['httpsexample.com', 'https://httpsexample.com'],
+])('%j means %s', (entry, address) => {
+  expect(withScheme(entry)).toBe(address);
+});
+
+test.each(['example.com', 'https://www.example.co.uk/a?b=c#d', 'http://example.com:8080', 'bücher.example', 'x.co'])(
+  '%s can be analyzed',
+  (entry) => {
+    expect(websiteProblem(entry)).toBeNull();
+  },
+);
+
+test.each([
+  ['', 'Website URL is required'],
+  ['   ', 'Website URL is required'],
+  ['two words', 'Enter a web address such as example.com'],
+  ['https://', 'Enter a web address such as example.com'],
+  ['javascript:alert(1)', 'Enter a web address such as example.com'],
+  ['ada@example.com', 'Enter a web address, not an e-mail address or a sign-in'],
+  ['localhost:3000', 'Enter a public domain name such as example.com'],
+  ['example', 'Enter a public domain name such as example.com'],
+  ['ftp://example.com', 'Enter a public domain name such as example.com'],
+  ['127.0.0.1', 'Enter a public domain name such as example.com'],
+  ['123', 'Enter a public domain name such as example.com'],
+  ['[::1]', 'Enter a public domain name such as example.com'],
+  ['-a.example', 'Enter a public domain name such as example.com'],
+  ['example..com', 'Enter a public domain name such as example.com'],
+  [`example.com/${'a'.repeat(2048)}`, 'Website URL too long'],
+])('%j is refused: %s', (entry, problem) => {
+  expect(websiteProblem(entry)).toBe(problem);
+});
+
+test('the schema says the same, once, and adds the scheme', () => {
+  expect(websiteSchema.parse('example.com')).toBe('https://example.com');
+  const messages = (entry: unknown) => websiteSchema.safeParse(entry).error?.issues.map(({ message }) => message);
+  expect(messages('')).toEqual(['Website URL is required']);
+  expect(messages(undefined)).toEqual(['Website URL is required']);
+  expect(messages('example')).toEqual(['Enter a public domain name such as example.com']);
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { limits } from '../limits/limits.ts';
+
+/** The address a visitor meant: `https://` is put before one that starts with neither http:// nor https://. */
+export function withScheme(entry: string): string {
+  const text = entry.trim();
+  return /^https?:\/\//i.test(text) ? text : `https://${text}`;
+}
+
+/** A name in the public DNS: at least two labels, the last one no number, so an IP address is none. */
+const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9][a-z0-9-]*[a-z0-9]$/;
+
+/** What is wrong with the address of a website, in words for whoever typed it; null when nothing is. */
+export function websiteProblem(entry: string): string | null {
+  if (entry.trim() === '') return 'Website URL is required';
+  const address = withScheme(entry);
+  if (address.length > limits.url.max) return 'Website URL too long';
+  if (!URL.canParse(address)) return 'Enter a web address such as example.com';
+  const { hostname, username, password } = new URL(address);
+  if (username || password) return 'Enter a web address, not an e-mail address or a sign-in';
+  return hostName.test(hostname) ? null : 'Enter a public domain name such as example.com';
+}
+
+/** The address of a website as a visitor types it; leaves with its scheme. */
+export const websiteSchema = z
+  .string({ error: 'Website URL is required' })
+  .superRefine((entry, context) => {
+    const message = websiteProblem(entry);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .transform(withScheme);

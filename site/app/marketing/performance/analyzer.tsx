@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import { text } from '#app/theme/text.css.ts';
+import * as section from '#app/ui/section/section.css.ts';
+import { Section } from '#app/ui/section/section.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
+import { AnalysisProgress } from './analysis-progress.tsx';
+import * as styles from './analyzer.css.ts';
+import { Dial } from './dial.tsx';
+import { MetricCards } from './metric-cards.tsx';
+import { countCategories, shortName } from './report-words.ts';
+import { Summary } from './summary.tsx';
+import { type Analysis, useAnalysis } from './use-analysis.ts';
+import { WebsiteForm } from './website-form.tsx';
+
+/** The instrument: an address goes in, the needle moves, five readings come out. `random` is the luck behind them. */
+export function Analyzer({ random = Math.random }: { random?: () => number }) {
+  const { analysis, analyze } = useAnalysis(random);
+  const report = analysis.state === 'done' ? analysis : null;
+  return (
+    <Section label="Estimate" title="Estimate a website" lead={<Honesty />}>
+      <div className={section.body}>
+        <div className={styles.panel}>
+          <WebsiteForm busy={analysis.state === 'analyzing'} onAnalyze={analyze} />
+          <div className={styles.instrument}>
+            <Dial score={report?.result.overallScore ?? null} />
+            {report ? (
+              <Summary report={report} />
+            ) : analysis.state === 'analyzing' ? (
+              <AnalysisProgress website={shortName(analysis.website)} />
+            ) : (
+              <Idle />
+            )}
+          </div>
+          {report ? <MetricCards results={report.result.metrics} /> : null}
+        </div>
+      </div>
+      <p role="status" className={visuallyHidden}>
+        {announcement(analysis)}
+      </p>
+      <p className={clsx(text({ as: 'remark' }), styles.footnote)}>
+        First Input Delay is listed because older reports still name it. In March 2024 Google put Interaction to Next
+        Paint (INP) in its place among the Core Web Vitals: INP counts every tap, click and key of a visit, not only the
+        first.
+      </p>
+    </Section>
+  );
+}
+
+function Honesty() {
+  return (
+    <>
+      An estimate, not a measurement: the scores are simulated in your browser, and the website is not visited. They
+      show how to read a report. For figures of your own, use <a href="#measure">the tools that measure</a>.
+    </>
+  );
+}
+
+function Idle() {
+  return (
+    <div className={styles.words}>
+      <h3 className={text({ as: 'heading' })}>No reading yet</h3>
+      <p className={styles.onlyWithScript}>
+        Enter an address and press Analyze. After about 3 seconds the dial shows the overall score, and five readings
+        below it say what each metric is, and what its score means for visitors.
+      </p>
+      <noscript>
+        <p>
+          The estimate is made by a script in your browser, and scripts are turned off. The guide and the tools below
+          work without.
+        </p>
+      </noscript>
+    </div>
+  );
+}
+
+/** What a screen reader says when the state changes. */
+function announcement(analysis: Analysis): string {
+  if (analysis.state === 'idle') return '';
+  const name = shortName(analysis.website);
+  if (analysis.state === 'analyzing') return `Analyzing ${name}. This takes about 3 seconds.`;
+  const { overallScore, metrics } = analysis.result;
+  return `Estimate for ${name}: overall score ${overallScore} of 100. ${countCategories(metrics)}.`;
+}

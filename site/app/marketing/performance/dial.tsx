@@ -1,0 +1,85 @@
+import { scoreColor, scoreLimits } from '@agency/api/contract/performance/score';
+import { clsx } from 'clsx';
+import { text } from '#app/theme/text.css.ts';
+import * as styles from './dial.css.ts';
+
+/** The scale runs over this many degrees, from lower left over the top to lower right. */
+const sweep = 240;
+const center = { x: 160, y: 160 };
+
+const radii = { outer: 154, band: 148.5, inner: 143, numeral: 112 } as const;
+/** Where ticks end: those that carry a number are longer. */
+const tickEnd = (value: number) => (value % 10 === 0 ? 128 : 137);
+
+const bands = [
+  { color: 'red', from: 0, to: scoreLimits.yellow },
+  { color: 'yellow', from: scoreLimits.yellow, to: scoreLimits.good },
+  { color: 'green', from: scoreLimits.good, to: 100 },
+] as const;
+
+const ticks = Array.from({ length: 51 }, (_, at) => at * 2);
+const numerals = ticks.filter((value) => value % 10 === 0);
+
+/** Degrees clockwise from straight up at which a value stands. */
+const angle = (value: number) => (value / 100) * sweep - sweep / 2;
+
+/** The point at `radius` for a value, written short: the same text on the server and in the browser. */
+function point(value: number, radius: number): { x: string; y: string } {
+  const radians = (angle(value) * Math.PI) / 180;
+  const x = center.x + radius * Math.sin(radians);
+  const y = center.y - radius * Math.cos(radians);
+  return { x: x.toFixed(2), y: y.toFixed(2) };
+}
+
+function arc(from: number, to: number, radius: number): string {
+  const [start, end] = [point(from, radius), point(to, radius)];
+  const large = angle(to) - angle(from) > 180 ? 1 : 0;
+  return `M${start.x} ${start.y}A${radius} ${radius} 0 ${large} 1 ${end.x} ${end.y}`;
+}
+
+/** The overall score on a graduated scale, as a ship's instrument shows it. Without a score the needle rests at zero. */
+export function Dial({ score }: { score: number | null }) {
+  return (
+    <div className={styles.dial}>
+      <svg viewBox="0 0 320 276" aria-hidden="true">
+        {[radii.outer, radii.inner].map((radius) => (
+          <path key={radius} d={arc(0, 100, radius)} className={styles.rule} />
+        ))}
+        {bands.map(({ color, from, to }) => (
+          <g key={color} className={styles.band[color]}>
+            <path d={arc(from, to, radii.band)} />
+            <path d={arc(from, to, radii.band)} className={styles.bars} pathLength={to - from} />
+          </g>
+        ))}
+        {ticks.map((value) => (
+          <Tick key={value} value={value} />
+        ))}
+        {numerals.map((value) => (
+          <text key={value} {...point(value, radii.numeral)} className={styles.numeral}>
+            {value}
+          </text>
+        ))}
+        <g
+          className={styles.needle}
+          style={{ transform: `rotate(${angle(score ?? 0)}deg)` }}
+          data-rest={score === null}
+        >
+          <path d="M156 160 159 62h2l3 98z" />
+          <circle cx={center.x} cy={center.y} r="9" />
+        </g>
+        <circle cx={center.x} cy={center.y} r="3" className={styles.pin} />
+      </svg>
+      {score === null ? null : (
+        <p className={styles.reading}>
+          <span className={clsx(text({ as: 'figure' }), styles.figure[scoreColor(score)])}>{score}</span>
+          <span className={styles.unit}>of 100</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Tick({ value }: { value: number }) {
+  const [outer, inner] = [point(value, radii.inner), point(value, tickEnd(value))];
+  return <path d={`M${outer.x} ${outer.y}L${inner.x} ${inner.y}`} className={styles.tick} />;
+}

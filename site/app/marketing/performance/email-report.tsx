@@ -1,0 +1,128 @@
+import { reportRequestSchema } from '@agency/api/contract/performance/report-request';
+import { Mail } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { postJson, serverError } from '#app/rest/post-json.ts';
+import { sprinkles } from '#app/theme/sprinkles.css.ts';
+import { button } from '#app/ui/button/button.css.ts';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { control } from '#app/ui/field/field.css.ts';
+import { Field } from '#app/ui/field/field.tsx';
+import { toast } from '#app/ui/toast/toast-store.ts';
+import { shortName } from './report-words.ts';
+import type { Report } from './use-analysis.ts';
+
+const form = sprinkles({ display: 'grid', gap: 'medium' });
+const empty = { email: '', name: '' };
+
+/** Mails a finished analysis. What was entered stays when sending fails or the dialog is closed, and goes once it is sent. */
+export function EmailReport({ report }: { report: Report }) {
+  const [open, setOpen] = useState(false);
+  const [entries, setEntries] = useState(empty);
+  const [problems, setProblems] = useState<Partial<typeof empty>>({});
+  const [sending, setSending] = useState(false);
+
+  function enter(name: keyof typeof empty, value: string) {
+    setEntries((others) => ({ ...others, [name]: value }));
+    setProblems((others) => ({ ...others, [name]: undefined }));
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    if (!entries.email.trim()) return void toast(missingInformation);
+    const request = requestOf(report, entries);
+    const { success, error } = reportRequestSchema.safeParse(request);
+    if (!success) {
+      const problemOf = (entry: string) => error.issues.find(({ path }) => path[0] === entry)?.message;
+      const [email, name] = [problemOf('email'), problemOf('name')];
+      setProblems({ email, name });
+      const field = event.currentTarget.elements.namedItem(email ? 'email' : 'name');
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
+    setSending(true);
+    try {
+      await postJson('/api/performance/email-report', request);
+      toast(sent);
+      setOpen(false);
+      setEntries(empty);
+    } catch (fault) {
+      toast({ ...failed, description: serverError(fault) ?? failed.description });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  const trigger = (
+    <button type="button" className={button({})}>
+      <Mail size={18} aria-hidden="true" />
+      Email Complete Report
+    </button>
+  );
+  return (
+    <Dialog
+      trigger={trigger}
+      open={open}
+      onOpenChange={setOpen}
+      title="Email Complete Report"
+      description={`The score and the five metrics estimated for ${shortName(report.website)}.`}
+    >
+      <form className={form} noValidate onSubmit={send}>
+        <Field label="Email" error={problems.email}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              className={control({})}
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              value={entries.email}
+              onChange={({ target }) => enter('email', target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Name" optional error={problems.name}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              className={control({})}
+              name="name"
+              autoComplete="name"
+              value={entries.name}
+              onChange={({ target }) => enter('name', target.value)}
+            />
+          )}
+        </Field>
+        {/* Not truly disabled while sending: it would lose the focus. */}
+        <button type="submit" className={button({})} disabled={!entries.email} aria-disabled={sending}>
+          {sending ? 'Sending...' : 'Send'}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+const requestOf = ({ website, result }: Report, { email, name }: typeof empty) => ({
+  email: email.trim(),
+  ...(name.trim() ? { name: name.trim() } : {}),
+  website,
+  performanceData: result,
+});
+
+const missingInformation = {
+  title: 'Missing Information',
+  description: 'Please provide your email and complete the performance analysis first.',
+  variant: 'destructive',
+} as const;
+
+const sent = {
+  title: 'Email Sent!',
+  description: 'Your performance report has been sent to your email address.',
+} as const;
+
+const failed = {
+  title: 'Email Failed',
+  description: 'Failed to send email report. Please try again.',
+  variant: 'destructive',
+} as const;

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { text } from '#app/theme/text.css.ts';
+import * as section from '#app/ui/section/section.css.ts';
+import { Section } from '#app/ui/section/section.tsx';
+import { type GuideCategory, guide } from './guide.ts';
+import { guideId } from './guide-id.ts';
+import * as styles from './guide-section.css.ts';
+
+/** The six places where speed is won. */
+export function GuideSection() {
+  return (
+    <Section
+      id="guide"
+      label="Guide"
+      title="Six places where speed is won"
+      lead="In the order that usually pays. Within each, the first action gains most."
+      ground="shallow"
+    >
+      <ul className={clsx(section.body, styles.entries)}>
+        {guide.map((category) => (
+          <Entry key={category.title} category={category} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What it moves at the left, what to do in the middle, how to see it in the right margin, as a chart has its notes. */
+function Entry({ category: { title, affects, text: words, actions, check } }: { category: GuideCategory }) {
+  return (
+    <li className={styles.entry} id={guideId(title)}>
+      <div className={styles.head}>
+        <h3 className={text({ as: 'heading' })}>{title}</h3>
+        <p className={styles.affects}>Moves {listOf(affects)}</p>
+      </div>
+      <div className={styles.words}>
+        <p>{words}</p>
+        <ol className={styles.actions}>
+          {actions.map((action) => (
+            <li key={action}>{action}</li>
+          ))}
+        </ol>
+      </div>
+      <p className={clsx(text({ as: 'remark' }), styles.check)}>{check}</p>
+    </li>
+  );
+}
+
+const listOf = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names);

@@ -1,0 +1,55 @@
+import type { MetaDescriptor } from 'react-router';
+import { pageHead } from '#app/page-head/page-head.ts';
+import { breadcrumbs } from '#app/page-head/structured-data.ts';
+import { PageTitle } from '#app/ui/page-title/page-title.tsx';
+import { CallToAction } from '../shapes/call-to-action.tsx';
+import type { Route } from './+types/route.ts';
+import { Analyzer } from './analyzer.tsx';
+import { ExternalTools } from './external-tools.tsx';
+import { GuideSection } from './guide-section.tsx';
+
+const title = 'Website Performance Boost Toolkit';
+const path = '/tools/performance';
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  const site = matches[0].loaderData;
+  return pageHead(site, {
+    title,
+    description:
+      'A free estimate of five speed metrics in three seconds, a guide to the six places where speed is won, and the tools that measure a website for real.',
+    keywords: 'website performance, page speed, Core Web Vitals, LCP, CLS, INP',
+    canonical: path,
+    structuredData: [
+      breadcrumbs(site, [
+        { name: 'Home', path: '/' },
+        { name: title, path },
+      ]),
+    ],
+  });
+}
+
+export default function PerformanceToolkit() {
+  return (
+    <>
+      <PageTitle label="Performance Tools" title={title}>
+        Which five figures tell whether a website is fast, what each one costs you, where to start, and how to measure
+        your own.
+      </PageTitle>
+      <Analyzer />
+      <GuideSection />
+      <ExternalTools />
+      <CallToAction
+        block={{
+          shape: 'call-to-action',
+          label: 'Next',
+          title: 'Rather have it measured and mended?',
+          lead: 'Send us the address. We measure it on real phones and answer within 24 hours with what to change first.',
+          actions: [
+            { label: 'Get Quote', to: '/contact' },
+            { label: 'See maintenance plans', to: '/services/wordpress-maintenance' },
+          ],
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  analysisDelayMs,
+  type PerformanceResult,
+  simulateAnalysis,
+} from '@agency/api/contract/performance/simulate-analysis';
+import { useEffect, useState } from 'react';
+
+/** A finished analysis; `website` has its scheme. */
+export type Report = { website: string; result: PerformanceResult };
+
+export type Analysis = { state: 'idle' } | { state: 'analyzing'; website: string } | ({ state: 'done' } & Report);
+
+/**
+ * Runs one analysis at a time: `analyze` starts it, and the result is there after the delay. Leaving the page ends it.
+ *
+ * @param random gives the luck of the simulated scores; see `simulateAnalysis`.
+ */
+export function useAnalysis(random: () => number): { analysis: Analysis; analyze(website: string): void } {
+  const [analysis, setAnalysis] = useState<Analysis>({ state: 'idle' });
+  const website = analysis.state === 'analyzing' ? analysis.website : null;
+
+  useEffect(() => {
+    if (website === null) return;
+    const finish = () => setAnalysis({ state: 'done', website, result: simulateAnalysis(random) });
+    const timer = setTimeout(finish, analysisDelayMs);
+    return () => clearTimeout(timer);
+  }, [website, random]);
+
+  return { analysis, analyze: (next) => setAnalysis({ state: 'analyzing', website: next }) };
+}

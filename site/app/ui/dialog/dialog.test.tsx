@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+afterEach(cleanup);
+
+function Letter() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      trigger={<button type="button">Write</button>}
+      open={open}
+      onOpenChange={setOpen}
+      title="A letter"
+      description="Goes to one address."
+    >
+      <input aria-label="Address" />
+    </Dialog>
+  );
+}
+
+const openLetter = () => {
+  render(<Letter />);
+  fireEvent.click(screen.getByRole('button', { name: 'Write' }));
+  return screen.getByRole('dialog', { name: 'A letter', description: 'Goes to one address.' });
+};
+
+test('it opens from its button with the focus inside', () => {
+  const dialog = openLetter();
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+test('it writes no style sheet into the page, which the policy would refuse', () => {
+  openLetter();
+  expect(document.querySelectorAll('style')).toHaveLength(0);
+});
+
+test.each([
+  ['Escape', () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })],
+  ['its close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+])('%s closes it and gives the focus back', async (_how, close) => {
+  openLetter();
+  close();
+  // Radix gives the focus back in the next task.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Write' }));
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toast, toasts } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+});
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of toasts.current()) toasts.dismiss(id);
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+});
+
+const show = (content: Parameters<typeof toast>[0]) => act(() => void toast(content));
+const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
+
+test('a toast shows its title and description, and goes after 5000 ms', () => {
+  show({ title: 'Email Sent!', description: 'On its way.' });
+  expect(region().textContent).toBe('Email Sent!On its way.');
+  act(() => vi.advanceTimersByTime(4999));
+  expect(region().textContent).not.toBe('');
+  act(() => vi.advanceTimersByTime(1));
+  expect(region().textContent).toBe('');
+});
+
+test('a second toast takes the place of the first', () => {
+  show({ title: 'First' });
+  show({ title: 'Second', variant: 'destructive' });
+  expect(region().textContent).toBe('Second');
+});
+
+test('it can be dismissed, and its action chosen', () => {
+  const onSelect = vi.fn();
+  show({ title: 'Deleted', action: { label: 'Undo', elsewhere: 'Undo in the list', onSelect } });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(region().textContent).toBe('');
+
+  show({ title: 'Saved' });
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(region().textContent).toBe('');
+});
+
+test('F8 leads to the toasts', () => {
+  show({ title: 'Saved' });
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(region().contains(document.activeElement)).toBe(true);
+});

@@ -1,0 +1,29 @@
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import * as styles from './tooltip.css.ts';
+
+/** Stands around the whole site, so that a second tooltip soon after the first opens at once. Times in ms (SPEC section 9). */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Radix.Provider>
+  );
+}
+
+/** Names a control that shows no words, for the eye: `children` must name itself to screen readers without it. */
+export function Tooltip({ content, children }: { content: string; children: ReactElement }) {
+  return (
+    <Radix.Root>
+      {/* Read once: as a description it would repeat the name. */}
+      <Radix.Trigger asChild aria-describedby={undefined}>
+        {children}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={styles.tooltip} side="bottom" sideOffset={6} collisionPadding={8}>
+          {content}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
