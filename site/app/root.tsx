@@ -1,15 +1,18 @@
 import './theme/global.css.ts';
 import { Links, Meta, type MetaDescriptor, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { PageViews } from './analytics/page-views.tsx';
 import { ErrorPage, errorHead } from './layout/error-page.tsx';
 import { siteContext } from './site-context.ts';
 import { archivo, sourceSerif } from './theme/font-files.ts';
 import { inks } from './theme/tokens.ts';
+import { Toaster } from './ui/toast/toaster.tsx';
+import { TooltipProvider } from './ui/tooltip/tooltip.tsx';
 
 /** Who the agency is and where the site lives: the same for every page, so it is loaded once. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { agency, publicUrl } = context.get(siteContext);
-  return { agency, publicUrl };
+  const { agency, analytics, publicUrl } = context.get(siteContext);
+  return { agency, analytics, publicUrl };
 }
 
 export const shouldRevalidate = () => false;
@@ -64,6 +67,12 @@ export function meta({ error }: Route.MetaArgs): MetaDescriptor[] {
   return error ? errorHead(undefined, error) : [];
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData: { analytics } }: Route.ComponentProps) {
+  return (
+    <TooltipProvider>
+      <Outlet />
+      <Toaster />
+      {analytics ? <PageViews config={analytics} /> : null}
+    </TooltipProvider>
+  );
 }

@@ -1,10 +1,13 @@
 import type { Agency } from '@agency/api/contract/agency/agency';
+import type { Environment } from '@agency/api/contract/environment/environment';
 import { createContext } from 'react-router';
 import type { QueryApi } from './graphql/query-api.ts';
 
 /** What the server gives every request: who the agency is, where it lives, and the one way to data. */
 export type SiteContext = {
   agency: Agency;
+  /** How visits are counted; null when they are not. */
+  analytics: Environment['analytics'];
   /** The origin used in links that leave the page (share cards, feeds), without a trailing slash. */
   publicUrl: string;
   queryApi: QueryApi;

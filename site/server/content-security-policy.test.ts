@@ -17,8 +17,29 @@ test('a script that came in with content is left out', () => {
 });
 
 test('the policy never allows scripts inline or from elsewhere', () => {
-  const policy = pagePolicy([hashOf('own()')], { secure: true });
+  const policy = pagePolicy([hashOf('own()')], { secure: true, analytics: null });
   expect(policy['script-src']).toEqual(["'self'", hashOf('own()')]);
   expect(policy['frame-ancestors']).toEqual(["'none'"]);
   expect(policy).toHaveProperty('upgrade-insecure-requests');
+});
+
+test('analytics open the policy for their script’s origin and nothing else', () => {
+  const own = { id: 'G-1', scriptUrl: 'http://localhost:4100/tag.js?v=2' };
+  const policy = pagePolicy([], { secure: false, analytics: own });
+  expect(policy['script-src']).toEqual(["'self'", 'http://localhost:4100']);
+  expect(policy['connect-src']).toEqual(["'self'", 'http://localhost:4100']);
+  expect(policy['img-src']).toContain('http://localhost:4100');
+  expect(policy['style-src']).toEqual(["'self'"]);
+});
+
+test('Google’s own script may report to the places that Google names', () => {
+  const google = { id: 'G-1', scriptUrl: 'https://www.googletagmanager.com/gtag/js' };
+  const policy = pagePolicy([], { secure: true, analytics: google });
+  expect(policy['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com']);
+  expect(policy['connect-src']).toContain('https://*.google-analytics.com');
+  expect(policy['img-src']).toEqual(pagePolicy([], { secure: true, analytics: null })['img-src']);
+});
+
+test('without analytics nothing but this site is reached', () => {
+  expect(pagePolicy([], { secure: true, analytics: null })['connect-src']).toEqual(["'self'"]);
 });

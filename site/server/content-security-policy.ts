@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CspDirectives } from '@agency/api';
+import type { Environment } from '@agency/api/contract/environment/environment';
+import { googleTag } from '@agency/api/contract/environment/variables';
 
 const directives = {
   'default-src': ["'self'"],
@@ -17,13 +19,31 @@ const directives = {
   'frame-ancestors': ["'none'"],
 } satisfies CspDirectives;
 
+type PolicyOptions = { secure: boolean; analytics: Environment['analytics'] };
+
 /** The policy of a page whose own inline scripts have these sources (hashes, or a nonce while developing). */
-export function pagePolicy(scriptSources: readonly string[], options: { secure: boolean }): CspDirectives {
+export function pagePolicy(scriptSources: readonly string[], { secure, analytics }: PolicyOptions): CspDirectives {
+  const { scripts, reports } = analytics ? analyticsSources(analytics.scriptUrl) : { scripts: [], reports: [] };
   return {
     ...directives,
-    'script-src': [...directives['script-src'], ...scriptSources],
-    ...(options.secure ? { 'upgrade-insecure-requests': [] } : {}),
+    'script-src': [...directives['script-src'], ...scriptSources, ...scripts],
+    'connect-src': [...directives['connect-src'], ...reports],
+    'img-src': [...directives['img-src'], ...reports.filter((source) => !source.startsWith('https:'))],
+    ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
   };
+}
+
+/** Where Google's tag sends what it counts, as its own guide lists it: developers.google.com/tag-platform/security/guides/csp */
+const googleReports = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+
+/** The analytics script may come from its own origin and report to it; Google's reports to others too. */
+function analyticsSources(scriptUrl: string): { scripts: string[]; reports: string[] } {
+  const { origin } = new URL(scriptUrl);
+  return { scripts: [origin], reports: origin === new URL(googleTag).origin ? [origin, ...googleReports] : [origin] };
 }
 
 /**

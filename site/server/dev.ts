@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contentSecurityPolicy } from '@agency/api';
+import { type CspDirectives, contentSecurityPolicy } from '@agency/api';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { pagePolicy } from './content-security-policy.ts';
@@ -22,14 +22,20 @@ await runServer(async ({ environment, queryApiFor, onClose }) => {
     renderPage: pageRenderer({
       build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
       environment,
-      // Vite writes styles into the page, and talks over a socket and a worker of its own.
       policyFor: (sources) =>
-        contentSecurityPolicy({
-          ...pagePolicy(sources, { secure: false }),
-          'style-src': ["'self'", "'unsafe-inline'"],
-          'connect-src': ["'self'", 'ws:'],
-          'worker-src': ["'self'", 'blob:'],
-        }),
+        contentSecurityPolicy(
+          developmentPolicy(pagePolicy(sources, { secure: false, analytics: environment.analytics })),
+        ),
     }),
   });
 });
+
+/** Vite writes styles into the page, and talks over a socket and a worker of its own. */
+function developmentPolicy(policy: CspDirectives): CspDirectives {
+  return {
+    ...policy,
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'connect-src': [...(policy['connect-src'] ?? []), 'ws:'],
+    'worker-src': ["'self'", 'blob:'],
+  };
+}

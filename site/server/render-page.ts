@@ -25,11 +25,12 @@ export function pageRenderer({ build, environment, policyFor }: RendererParts) {
 
   return async function renderPage({ request, queryApi, logError }: Visit): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString('base64url');
-    const { agency, site } = environment;
+    const { agency, analytics, site } = environment;
     const context = new RouterContextProvider();
     // The app is bundled, so the context's identity comes from the bundle and not from an import of its source.
     const { siteContext } = (await build()).entry.module as unknown as typeof import('../app/site-context.ts');
-    context.set(siteContext, { agency, publicUrl: site.publicUrl, queryApi, nonce, logError } satisfies SiteContext);
+    const { publicUrl } = site;
+    context.set(siteContext, { agency, analytics, publicUrl, queryApi, nonce, logError } satisfies SiteContext);
     const response = await handle(request, context);
     const headers = new Headers(response.headers);
     if (!headers.get('Content-Type')?.startsWith('text/html')) {

@@ -17,6 +17,7 @@ await runServer(async ({ environment, queryApiFor, onContentChange }) => {
   const folder = join(import.meta.dirname, '../build');
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
   const { secure } = environment.site;
+  const { analytics } = environment;
   const pages = new PageCache();
   onContentChange(() => pages.expire());
   return siteHandler({
@@ -27,7 +28,7 @@ await runServer(async ({ environment, queryApiFor, onContentChange }) => {
     renderPage: pageRenderer({
       build: async () => build,
       environment,
-      policyFor: (sources) => contentSecurityPolicy(pagePolicy(sources, { secure })),
+      policyFor: (sources) => contentSecurityPolicy(pagePolicy(sources, { secure, analytics })),
     }),
   });
 });

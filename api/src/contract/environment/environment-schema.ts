@@ -29,6 +29,8 @@ export const environmentSchema = variables.transform((flat) => {
     database: { url: flat.DATABASE_URL, dataDir: flat.DATA_DIR },
     admin: { username: flat.ADMIN_USERNAME, password: flat.ADMIN_PASSWORD, email: flat.ADMIN_EMAIL },
     metrics: { token: flat.METRICS_TOKEN },
+    /** Null when no analytics are configured. */
+    analytics: flat.ANALYTICS_ID ? { id: flat.ANALYTICS_ID, scriptUrl: flat.ANALYTICS_SCRIPT_URL } : null,
     proxy: { trusted: flat.TRUST_PROXY },
     log: { level: flat.LOG_LEVEL },
     agency: {

@@ -27,6 +27,7 @@ describe('without any variable', () => {
       api: { port: 4000, url: undefined },
       database: { url: undefined, dataDir: '.data' },
       admin: { username: 'admin', password: undefined },
+      analytics: null,
       proxy: { trusted: false },
       log: { level: 'info' },
     });
@@ -53,6 +54,16 @@ test('the public address follows the port; https makes cookies and HSTS secure',
   expect(parseEnvironment({ PORT: '8080' }).site.publicUrl).toBe('http://localhost:8080');
   const { publicUrl, secure } = parseEnvironment({ PUBLIC_URL: 'https://agency.example/' }).site;
   expect([publicUrl, secure]).toEqual(['https://agency.example', true]);
+});
+
+test('analytics need an id; the script is Google’s unless another is named', () => {
+  expect(parseEnvironment({ ANALYTICS_SCRIPT_URL: 'https://stats.example/tag.js' }).analytics).toBeNull();
+  expect(parseEnvironment({ ANALYTICS_ID: 'G-1' }).analytics).toEqual({
+    id: 'G-1',
+    scriptUrl: 'https://www.googletagmanager.com/gtag/js',
+  });
+  const own = { ANALYTICS_ID: 'G-1', ANALYTICS_SCRIPT_URL: 'http://localhost:4100/tag.js?v=2' };
+  expect(parseEnvironment(own).analytics?.scriptUrl).toBe('http://localhost:4100/tag.js?v=2');
 });
 
 test('every problem is listed, one line each, with an example and without the value', () => {
@@ -82,6 +93,9 @@ test.each([
   ['METRICS_TOKEN', 'short'],
   ['ADMIN_USERNAME', 'ab'],
   ['ADMIN_PASSWORD', '12345'],
+  ['ANALYTICS_ID', 'G-1"><script>'],
+  ['ANALYTICS_SCRIPT_URL', 'javascript:alert(1)'],
+  ['ANALYTICS_SCRIPT_URL', 'https://user:password@stats.example/tag.js'],
   ['AGENCY_SOCIAL_X', 'javascript:alert(1)'],
   ['AGENCY_PRIVACY_URL', '//elsewhere.example'],
   ['AGENCY_INITIALS', 'TOOLONG'],

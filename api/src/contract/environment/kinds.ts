@@ -22,6 +22,15 @@ export const origin = z
     return z.NEVER;
   });
 
+/** The address of a file that pages load, such as a script; user names are refused. */
+export const httpUrl = z.url({ protocol: httpOnly, error: 'must be an http or https address' }).refine(
+  (text) => {
+    const { username, password } = new URL(text);
+    return !username && !password;
+  },
+  { error: 'must not hold a user name or password' },
+);
+
 /** A Postgres connection address that names a host and a database. The message never repeats it: it holds a password. */
 export const postgresUrl = z.string().refine(
   (text) => {

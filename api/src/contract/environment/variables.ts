@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agencySchema, optionalLink } from '../agency/agency.ts';
 import { limits } from '../limits/limits.ts';
-import { flag, origin, port, postgresUrl } from './kinds.ts';
+import { flag, httpUrl, origin, port, postgresUrl } from './kinds.ts';
 
 /** One variable: what it is for, its value when unset (none = truly unset), an example that is valid, its rule. */
 export type EnvironmentVariable = { about: string; default?: string; example: string; schema: z.ZodType };
@@ -13,6 +13,9 @@ const text = (min: number, max: number) =>
     .string()
     .min(min, { error: `must be at least ${min} characters` })
     .max(max, { error: `must be at most ${max} characters` });
+
+/** Google's own analytics script. */
+export const googleTag = 'https://www.googletagmanager.com/gtag/js';
 
 /** Every variable the platform reads, in the order `.env.example` lists them. An empty one counts as unset. */
 export const environmentVariables = {
@@ -77,6 +80,17 @@ export const environmentVariables = {
     about: 'Bearer token that opens /metrics. Unset = this machine only.',
     example: 'a-long-random-token',
     schema: text(16, 200).regex(/^[\x21-\x7e]+$/, { error: 'must not contain spaces' }),
+  },
+  ANALYTICS_ID: {
+    about: 'The measurement ID of the analytics property. Unset = no analytics script.',
+    example: 'G-ABC123DEF4',
+    schema: text(1, 64).regex(/^[\w-]+$/, { error: 'must be letters, digits, - and _ only' }),
+  },
+  ANALYTICS_SCRIPT_URL: {
+    about: 'The analytics script, which must speak as gtag.js does.',
+    default: googleTag,
+    example: 'https://stats.agency.example/gtag.js',
+    schema: httpUrl,
   },
   TRUST_PROXY: {
     about: "1 = a proxy stands in front: the client's address is the last entry of X-Forwarded-For.",
