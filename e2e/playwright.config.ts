@@ -1,21 +1,10 @@
-import { chromium, defineConfig } from '@playwright/test';
-import { findBrowser } from './browser/find-browser.ts';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './browser/launch-options.ts';
 import { freePort } from './server/free-port.ts';
 
 // Chosen by the first process; workers read this file too and find it in the environment.
 process.env.E2E_PORT ??= String(await freePort());
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
-
-/** Chromium does nothing on its own: no updates, no look-ups that a closed network would leave hanging. */
-const flags = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-  // Without a graphics card, drawing on the processor directly is quicker than through an emulated one.
-  '--disable-gpu',
-];
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -37,12 +26,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    launchOptions: {
-      executablePath: findBrowser({ playwrightPath: chromium.executablePath() }) ?? undefined,
-      // Chromium refuses its sandbox to root.
-      chromiumSandbox: process.getuid?.() !== 0,
-      args: flags,
-    },
+    launchOptions,
   },
   projects: [
     { name: 'phone', testMatch: ['both/*.journey.ts', 'phone/*.journey.ts'], use: phone },

@@ -15,7 +15,7 @@ test('a visitor finds every published post in the blog, newest first, and no dra
 
   for (const post of await posts.all()) {
     const title = await post.getByRole('heading').textContent();
-    const target = await post.getByRole('link', { name: `Read More: ${title}` }).getAttribute('href');
+    const target = await post.getByRole('link', { name: `Read More about ${title}` }).getAttribute('href');
     expect(target).toMatch(/^\/blog\/[a-z0-9-]+$/);
     const tags = await post.getByRole('list', { name: 'Tags' }).getByRole('listitem').count();
     expect(tags, `tags of ${title}`).toBeGreaterThan(0);

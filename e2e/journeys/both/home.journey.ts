@@ -24,7 +24,10 @@ test('a visitor reads the home page from top to bottom', async ({ page }) => {
     await expect(cards).toHaveCount(8);
     for (const card of await cards.all()) {
       const title = await card.getByRole('heading').textContent();
-      await expect(card.getByRole('link', { name: `Learn More: ${title}` })).toHaveAttribute('href', /^\/services\//);
+      await expect(card.getByRole('link', { name: `Learn More about ${title}` })).toHaveAttribute(
+        'href',
+        /^\/services\//,
+      );
       expect(await card.getByRole('listitem').count(), `${title} has features`).toBeGreaterThanOrEqual(3);
       await expect(card.locator('svg').first()).toBeVisible();
     }

@@ -24,7 +24,7 @@ test('a visitor looks through the portfolio: featured work first, each with the 
       .toBeGreaterThan(300);
   }
 
-  const studies = page.getByRole('link', { name: /^View Case Study: / });
+  const studies = page.getByRole('link', { name: /^View Case Study about / });
   const targets = await studies.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets.toSorted()).toEqual([
     '/case-studies/eso',

@@ -10,7 +10,7 @@ test('a visitor goes from the home page to the work, the blog and a post, and ba
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Websites with the numbers to prove them.');
 
   await page.goto('/blog');
-  await page.getByRole('link', { name: 'Read More: Backups: the restore is the product' }).click();
+  await page.getByRole('link', { name: 'Read More about Backups: the restore is the product' }).click();
   await expect(page).toHaveURL(pages.post);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backups: the restore is the product');
   await expect(page, 'the title follows without a reload').toHaveTitle(

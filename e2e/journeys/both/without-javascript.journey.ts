@@ -42,7 +42,7 @@ test('without JavaScript the menus open and their links work', async ({ page, is
     await main.getByRole('link', { name: 'Blog' }).click();
   }
   await expect(page).toHaveURL('/blog');
-  await page.getByRole('link', { name: /^Read More: Backups/ }).click();
+  await page.getByRole('link', { name: /^Read More about Backups/ }).click();
   await expect(page).toHaveURL(pages.post);
   await page.getByRole('link', { name: 'Back to the blog' }).click();
   await expect(page).toHaveURL('/blog');

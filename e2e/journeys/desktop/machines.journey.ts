@@ -1,5 +1,9 @@
-import { draft } from '../../fixtures/pages.ts';
+import { draft, pages } from '../../fixtures/pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
+
+/** Pages a search engine should not list. */
+const hidden: readonly string[] = [pages['not-found page'], pages['admin notice']];
+const served = Object.values(pages).filter((path) => !hidden.includes(path));
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
 
@@ -15,7 +19,7 @@ test('a crawler finds every page and every published post in the sitemap, no dra
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toBe('application/xml; charset=utf-8');
   const found = locations(await sitemap.text());
-  expect(found).toEqual(expect.arrayContaining(['/', '/portfolio', '/blog'].map((path) => baseURL + path)));
+  expect(found).toEqual(expect.arrayContaining([...served].map((path) => baseURL + path)));
   expect(found.filter((location) => location?.includes('/blog/'))).toHaveLength(11);
   expect(found.join()).not.toContain(draft.slug);
   for (const location of found) expect((await request.get(location ?? '')).status(), location).toBe(200);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,6 +65,14 @@ test('a second start on the same data folder says so and leaves the first alone'
   expect(second.output()).toContain(`in use by process ${first.child.pid}`);
   expect(second.output()).not.toContain('    at ');
   expect(await projects()).toHaveLength(9);
+});
+
+test('a start that is stopped half-way leaves no database running', async () => {
+  const run = start({ DATA_DIR: join(dataDir, '../half-way') });
+  await expect.poll(() => run.output()).toContain('Starting the embedded Postgres');
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+  await expect(access(join(dataDir, '../half-way/postgres/cluster/postmaster.pid'))).rejects.toThrow('ENOENT');
 });
 
 test('a request under way is answered before the server ends', async () => {

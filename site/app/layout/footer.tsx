@@ -67,7 +67,7 @@ function Column({ title, items }: { title: string; items: readonly NavigationIte
       <ul className={styles.list}>
         {items.map(({ name, href }) => (
           <li key={href}>
-            <Link className={styles.link} to={href}>
+            <Link viewTransition className={styles.link} to={href}>
               {name}
             </Link>
           </li>

@@ -2,6 +2,7 @@ import type { Agency } from '@agency/api/contract/agency/agency';
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
+import { countEvent } from '#app/analytics/analytics.ts';
 import { Brand } from '#app/ui/brand/brand.tsx';
 import { LinkButton } from '#app/ui/button/link-button.tsx';
 import { opensDrawer } from '#app/ui/drawer/drawer.tsx';
@@ -23,9 +24,9 @@ export function Header({ agency }: { agency: Agency }) {
         Skip to content
       </a>
       <div className={clsx(sheet, styles.bar)}>
-        <Brand name={agency.name} initials={agency.initials} />
+        <Brand name={agency.name} initials={agency.initials} onClick={countLogo} />
         <nav aria-label="Main" className={styles.nav}>
-          <NavLink to="/" end prefetch="intent" className={styles.link}>
+          <NavLink viewTransition to="/" end prefetch="intent" className={styles.link}>
             Home
           </NavLink>
           <Dropdown
@@ -34,7 +35,7 @@ export function Header({ agency }: { agency: Agency }) {
             current={holdsCurrent(serviceLinks)}
             className={styles.link}
           />
-          <NavLink to="/portfolio" prefetch="intent" className={styles.link}>
+          <NavLink viewTransition to="/portfolio" prefetch="intent" className={styles.link}>
             Portfolio
           </NavLink>
           <Dropdown
@@ -43,10 +44,10 @@ export function Header({ agency }: { agency: Agency }) {
             current={holdsCurrent(resourceLinks)}
             className={styles.link}
           />
-          <NavLink to="/about" prefetch="intent" className={styles.link}>
+          <NavLink viewTransition to="/about" prefetch="intent" className={styles.link}>
             About
           </NavLink>
-          <NavLink to="/contact" prefetch="intent" className={styles.link}>
+          <NavLink viewTransition to="/contact" prefetch="intent" className={styles.link}>
             Contact Us
           </NavLink>
         </nav>
@@ -66,3 +67,5 @@ export function Header({ agency }: { agency: Agency }) {
     </header>
   );
 }
+
+const countLogo = () => countEvent('click', { category: 'navigation', label: 'header_logo' });

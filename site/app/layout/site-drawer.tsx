@@ -28,7 +28,7 @@ function Links({ items }: { items: readonly NavigationItem[] }) {
     <ul className={styles.drawerGroup}>
       {items.map(({ name, href }) => (
         <li key={href}>
-          <NavLink to={href} end={href === '/'} className={styles.drawerLink}>
+          <NavLink viewTransition to={href} end={href === '/'} className={styles.drawerLink}>
             {name}
           </NavLink>
         </li>

@@ -1,5 +1,6 @@
 import type { Agency, SocialNetwork } from '@agency/api/contract/agency/agency';
 import { siFacebook, siInstagram, siX } from 'simple-icons';
+import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './footer.css.ts';
 
@@ -20,12 +21,14 @@ export function SocialLinks({ social }: { social: Agency['social'] }) {
     <ul className={styles.social}>
       {(Object.keys(networks) as SocialNetwork[]).map((network) => (
         <li key={network}>
-          <a href={social[network]} className={styles.socialLink}>
-            <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-              <path d={networks[network].path} />
-            </svg>
-            <span className={visuallyHidden}>{networks[network].name}</span>
-          </a>
+          <Tooltip content={networks[network].name}>
+            <a href={social[network]} className={styles.socialLink}>
+              <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+                <path d={networks[network].path} />
+              </svg>
+              <span className={visuallyHidden}>{networks[network].name}</span>
+            </a>
+          </Tooltip>
         </li>
       ))}
     </ul>

@@ -66,7 +66,7 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
     <>
       <article className={clsx(sheet, meridian)}>
         <div className={clsx(grid, styles.page)}>
-          <Link to="/blog" className={styles.back} prefetch="intent">
+          <Link viewTransition to="/blog" className={styles.back} prefetch="intent">
             <ArrowLeft size={18} aria-hidden="true" />
             Back to the blog
           </Link>

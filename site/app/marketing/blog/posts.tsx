@@ -50,7 +50,7 @@ function Card({ post, opening }: { post: PostCard; opening: boolean }) {
       <div className={column}>
         <TagList tags={post.tags.slice(0, limits.cardTags)} />
         <h2 className={text({ as: opening ? 'title' : 'heading' })}>
-          <Link to={address} prefetch="intent" className={styles.title}>
+          <Link viewTransition to={address} prefetch="intent" className={styles.title}>
             {post.title}
           </Link>
         </h2>

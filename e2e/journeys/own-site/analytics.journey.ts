@@ -1,0 +1,90 @@
+import { test as base } from '../../fixtures/own-site.ts';
+import { expect } from '../../fixtures/test.ts';
+import { type AnalyticsRecorder, startAnalyticsRecorder } from '../../server/analytics-recorder.ts';
+
+const test = base.extend<object, { recorder: AnalyticsRecorder }>({
+  recorder: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+    async ({}, use) => {
+      const recorder = await startAnalyticsRecorder();
+      await use(recorder);
+      await recorder.close();
+    },
+    { scope: 'worker' },
+  ],
+  siteVariables: [
+    async ({ recorder }, use) => use({ ANALYTICS_ID: 'G-TEST', ANALYTICS_SCRIPT_URL: recorder.scriptUrl }),
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(({ recorder }) => recorder.clear());
+
+/** The events of this name, by the one of their fields that tells them apart. */
+const events = ({ commands }: AnalyticsRecorder, name: string, field: string) =>
+  commands
+    .filter(([command, event]) => command === 'event' && event === name)
+    .map(([, , details]) => (details as Record<string, unknown>)[field]);
+
+const pageViews = (recorder: AnalyticsRecorder) => events(recorder, 'page_view', 'page_path');
+
+test('every page a visitor sees is counted with its path, the first one once', async ({ page, recorder }) => {
+  await page.goto('/?utm_source=letter&token=secret');
+  await expect.poll(() => pageViews(recorder)).toEqual(['/']);
+  expect(recorder.requests[0]).toBe('/gtag.js?id=G-TEST');
+  expect(recorder.commands[1]).toEqual(['config', 'G-TEST', { send_page_view: false }]);
+  const [location] = events(recorder, 'page_view', 'page_location');
+  expect(location).toBe(new URL('/?utm_source=letter', page.url()).href);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+  await expect.poll(() => pageViews(recorder)).toEqual(['/', '/portfolio']);
+  expect(events(recorder, 'page_view', 'page_title')[1]).toMatch(/^Portfolio \|/);
+  await page.goBack();
+  await expect.poll(() => pageViews(recorder)).toEqual(['/', '/portfolio', '/']);
+  expect(recorder.requests.filter((path) => path.startsWith('/gtag.js'))).toHaveLength(1);
+});
+
+test('the logo and the two buttons of the hero are counted by their labels', async ({ page, recorder }) => {
+  await page.goto('/');
+  await expect.poll(() => pageViews(recorder)).toEqual(['/']);
+  const hero = page.getByRole('main').locator('section').first();
+  await hero.getByRole('link', { name: 'View Our Work' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  await page.getByRole('banner').getByRole('link', { name: 'Meridian Web home' }).click();
+  await expect(page).toHaveURL('/');
+  await hero.getByRole('link', { name: 'Free Performance Toolkit' }).click();
+  await expect.poll(() => pageViews(recorder)).toEqual(['/', '/portfolio', '/', '/tools/performance']);
+
+  expect(recorder.commands.filter(([command, event]) => command === 'event' && event !== 'page_view')).toEqual([
+    ['event', 'cta_click', { event_category: 'engagement', event_label: 'hero_view_work' }],
+    ['event', 'click', { event_category: 'navigation', event_label: 'header_logo' }],
+    ['event', 'cta_click', { event_category: 'engagement', event_label: 'hero_performance_tools' }],
+  ]);
+});
+
+for (const [wish, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const) {
+  test(`nothing is loaded for a visitor whose browser says ${wish}`, async ({ page, recorder }) => {
+    await page.addInitScript(([name, said]) => Object.defineProperty(navigator, name, { get: () => said }), [
+      wish,
+      value,
+    ] as const);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Meridian Web home' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+    await expect(page).toHaveURL('/portfolio');
+    await page.waitForLoadState('networkidle');
+    expect(recorder.requests).toEqual([]);
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  });
+}
+
+test('pages allow the script and its reports, and no other origin', async ({ request, recorder }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  const { origin } = new URL(recorder.scriptUrl);
+  const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+  expect(directive('script-src').replaceAll(/ 'sha256-[^']+'/g, '')).toBe(`script-src 'self' ${origin}`);
+  expect(directive('connect-src')).toBe(`connect-src 'self' ${origin}`);
+});

@@ -1,0 +1,80 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { launchOptions } from '../browser/launch-options.ts';
+import { publicPaths, withSite } from './with-site.ts';
+
+/** `pnpm shots`: every page at three widths in both themes, and a contact sheet of each set, under e2e/screenshots. */
+const widths = [390, 768, 1440];
+const themes = ['light', 'dark'] as const;
+const folder = join(import.meta.dirname, '../screenshots');
+/** On a contact sheet every page is this wide, and cut at this height. */
+const thumb = { width: 300, height: 900, gap: 12 };
+
+type Shot = { path: string; file: string };
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+await withSite(async (address) => {
+  const paths = [...(await publicPaths(address, 2)), '/no-such-page', '/admin'];
+  const browser = await chromium.launch(launchOptions);
+  for (const theme of themes) {
+    for (const width of widths)
+      await sheetOf(`${width}-${theme}`, await shoot(browser, { address, paths, width, theme }));
+  }
+  await browser.close();
+});
+
+type Set = { address: string; paths: string[]; width: number; theme: (typeof themes)[number] };
+
+async function shoot(browser: Browser, { address, paths, width, theme }: Set): Promise<Shot[]> {
+  const page = await browser.newPage({
+    viewport: { width, height: Math.round(width * 0.7) + 500 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  const shots: Shot[] = [];
+  for (const path of paths) {
+    await page.goto(address + path, { waitUntil: 'networkidle' });
+    // Pictures below the fold are fetched when they come near.
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
+      return Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    });
+    const file = join(folder, `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}-${theme}.png`);
+    await page.screenshot({ path: file, fullPage: true });
+    shots.push({ path, file });
+  }
+  await page.close();
+  return shots;
+}
+
+async function sheetOf(name: string, shots: readonly Shot[]): Promise<void> {
+  const columns = 6;
+  const cell = { width: thumb.width + thumb.gap, height: thumb.height + thumb.gap };
+  const pictures = await Promise.all(
+    shots.map(async ({ file }, place) => ({
+      input: await sharp(file)
+        .resize(thumb.width)
+        .extend({ bottom: thumb.height, background: '#888' })
+        .extract({ left: 0, top: 0, width: thumb.width, height: thumb.height })
+        .toBuffer(),
+      left: (place % columns) * cell.width,
+      top: Math.floor(place / columns) * cell.height,
+    })),
+  );
+  const file = join(folder, `sheet-${name}.webp`);
+  await sharp({
+    create: {
+      width: columns * cell.width,
+      height: Math.ceil(shots.length / columns) * cell.height,
+      channels: 3,
+      background: '#888',
+    },
+  })
+    .composite(pictures)
+    .webp({ quality: 80 })
+    .toFile(file);
+  console.log(`${shots.length} pages: ${file}`);
+}
