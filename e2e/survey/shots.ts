@@ -55,11 +55,7 @@ async function sheetOf(name: string, shots: readonly Shot[]): Promise<void> {
   const cell = { width: thumb.width + thumb.gap, height: thumb.height + thumb.gap };
   const pictures = await Promise.all(
     shots.map(async ({ file }, place) => ({
-      input: await sharp(file)
-        .resize(thumb.width)
-        .extend({ bottom: thumb.height, background: '#888' })
-        .extract({ left: 0, top: 0, width: thumb.width, height: thumb.height })
-        .toBuffer(),
+      input: await thumbnail(file),
       left: (place % columns) * cell.width,
       top: Math.floor(place / columns) * cell.height,
     })),
@@ -77,4 +73,11 @@ async function sheetOf(name: string, shots: readonly Shot[]): Promise<void> {
     .webp({ quality: 80 })
     .toFile(file);
   console.log(`${shots.length} pages: ${file}`);
+}
+
+/** The top of a page, small. A short page stays short. */
+async function thumbnail(file: string): Promise<Buffer> {
+  const { data, info } = await sharp(file).resize(thumb.width).png().toBuffer({ resolveWithObject: true });
+  const height = Math.min(info.height, thumb.height);
+  return sharp(data).extract({ left: 0, top: 0, width: info.width, height }).toBuffer();
 }
