@@ -1,4 +1,5 @@
 import './theme/global.css.ts';
+import './theme/page.css';
 import { Links, Meta, type MetaDescriptor, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PageViews } from './analytics/page-views.tsx';

@@ -4,14 +4,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('layout/layout.tsx', [
     index('marketing/home/route.tsx'),
-    route('services/wordpress', 'marketing/services/wordpress/route.tsx'),
+    route('services/:service', 'marketing/services/route.tsx'),
     route('services/wordpress-maintenance', 'marketing/services/wordpress-maintenance/route.tsx'),
-    route('services/shopify', 'marketing/services/shopify/route.tsx'),
-    route('services/api-integration', 'marketing/services/api-integration/route.tsx'),
-    route('services/laravel-vue', 'marketing/services/laravel-vue/route.tsx'),
-    route('services/workflow-automation', 'marketing/services/workflow-automation/route.tsx'),
-    route('services/cms-development', 'marketing/services/cms-development/route.tsx'),
-    route('services/email-dns', 'marketing/services/email-dns/route.tsx'),
     route('tools/performance', 'marketing/performance/route.tsx'),
     route('about', 'marketing/about/route.tsx'),
     route('contact', 'marketing/contact/route.tsx'),

@@ -42,8 +42,12 @@ const googleReports = [
 
 /** The analytics script may come from its own origin and report to it; Google's reports to others too. */
 function analyticsSources(scriptUrl: string): { scripts: string[]; reports: string[] } {
-  const { origin } = new URL(scriptUrl);
-  return { scripts: [origin], reports: origin === new URL(googleTag).origin ? [origin, ...googleReports] : [origin] };
+  const { origin, pathname } = new URL(scriptUrl);
+  // The one script, not its whole host: a tag manager's host would also serve anybody's container.
+  return {
+    scripts: [origin + pathname],
+    reports: origin === new URL(googleTag).origin ? [origin, ...googleReports] : [origin],
+  };
 }
 
 /**

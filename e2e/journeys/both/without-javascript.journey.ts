@@ -19,6 +19,15 @@ test('without JavaScript every page reads completely', async ({ page, faults }) 
   expect((await page.getByRole('article').textContent())?.split(/\s+/).length).toBeGreaterThan(600);
   await page.goto(pages['admin notice']);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Signing in is not open yet');
+  for (const [name, path] of Object.entries(pages)) {
+    if (path === missingPage) continue;
+    await page.goto(path);
+    await expect(main.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+    // Nothing waits for a script: no skeleton, and every list and table has what it lists.
+    await expect(page.locator('[data-skeleton]'), name).toHaveCount(0);
+    const words = ((await main.textContent()) ?? '').split(/\s+/).length;
+    expect(words, `words of the ${name}`).toBeGreaterThan(name === 'admin notice' ? 20 : 80);
+  }
   await page.goto(missingPage);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 });

@@ -32,7 +32,7 @@ test('every page a visitor sees is counted with its path, the first one once', a
   await page.goto('/?utm_source=letter&token=secret');
   await expect.poll(() => pageViews(recorder)).toEqual(['/']);
   expect(recorder.requests[0]).toBe('/gtag.js?id=G-TEST');
-  expect(recorder.commands[1]).toEqual(['config', 'G-TEST', { send_page_view: false }]);
+  expect(recorder.commands[1]).toEqual(['config', 'G-TEST', { send_page_view: false, page_referrer: '' }]);
   const [location] = events(recorder, 'page_view', 'page_location');
   expect(location).toBe(new URL('/?utm_source=letter', page.url()).href);
 
@@ -81,10 +81,10 @@ for (const [wish, value] of [
   });
 }
 
-test('pages allow the script and its reports, and no other origin', async ({ request, recorder }) => {
+test('pages allow that one script and its reports, and no other origin', async ({ request, recorder }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-  const { origin } = new URL(recorder.scriptUrl);
+  const { origin, pathname } = new URL(recorder.scriptUrl);
   const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
-  expect(directive('script-src').replaceAll(/ 'sha256-[^']+'/g, '')).toBe(`script-src 'self' ${origin}`);
+  expect(directive('script-src').replaceAll(/ 'sha256-[^']+'/g, '')).toBe(`script-src 'self' ${origin}${pathname}`);
   expect(directive('connect-src')).toBe(`connect-src 'self' ${origin}`);
 });

@@ -31,9 +31,16 @@ test('the script is loaded once, for its property, and told not to count pages i
   expect(scripts()).toEqual(['http://stats.example/tag.js?v=2&id=G-1']);
   expect(commands().slice(0, 2)).toEqual([
     ['js', expect.any(Date)],
-    ['config', 'G-1', { send_page_view: false }],
+    ['config', 'G-1', { send_page_view: false, page_referrer: '' }],
   ]);
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
+});
+
+test('where a visitor came from is told without its query, which may hold a reset link’s token', () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/admin/reset-password?token=secret');
+  visit();
+  expect(JSON.stringify(commands())).toContain('http://localhost:3000/admin/reset-password"');
+  expect(JSON.stringify(commands())).not.toContain('secret');
 });
 
 test('each page is counted with its path, the first one too, and not again for its query', async () => {

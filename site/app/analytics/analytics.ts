@@ -25,7 +25,8 @@ export function startAnalytics({ id, scriptUrl }: AnalyticsConfig): void {
   if (window.dataLayer || !mayCount(navigator)) return;
   window.dataLayer = [];
   gtag('js', new Date());
-  gtag('config', id, { send_page_view: false });
+  // Named here, or the script would read the whole referrer, whose query may be secret.
+  gtag('config', id, { send_page_view: false, page_referrer: withoutQuery(document.referrer) });
   const address = new URL(scriptUrl);
   address.searchParams.set('id', id);
   const script = document.createElement('script');
@@ -54,6 +55,12 @@ export function countEvent(name: string, { category, label, value }: CountedEven
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments);
+}
+
+/** An address's origin and path; empty for none. */
+function withoutQuery(address: string): string {
+  const url = URL.parse(address);
+  return url ? url.origin + url.pathname : '';
 }
 
 /** The part of a query that says which campaign brought the visitor. Anything else may be secret, as a reset link's token is. */

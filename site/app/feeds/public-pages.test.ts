@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
+import { servicePaths } from '../marketing/services/service-pages.ts';
 import routes from '../routes.ts';
 import { publicPages } from './public-pages.ts';
 
@@ -13,6 +14,6 @@ const paths = (entries: readonly RouteConfigEntry[], base = ''): string[] =>
   });
 
 test('every page that has a route of its own is in the sitemap, and nothing else', () => {
-  const pages = paths(routes).filter((path) => !unlisted.test(path));
-  expect([...publicPages].sort()).toEqual(pages.sort());
+  const pages = new Set([...paths(routes).filter((path) => !unlisted.test(path)), ...servicePaths]);
+  expect([...publicPages].sort()).toEqual([...pages].sort());
 });

@@ -8,7 +8,7 @@ import { control } from '#app/ui/field/field.css.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import * as styles from './contact-form.css.ts';
-import { type Enquiry, writtenEnquiryMail } from './enquiry-mail.ts';
+import { type Enquiry, enquiryMail } from './enquiry-mail.ts';
 
 /** The enquiry form. What is entered becomes a letter in the visitor's own mail program, ready to be sent from there. */
 export function ContactForm({ email }: { email: string }) {
@@ -16,7 +16,7 @@ export function ContactForm({ email }: { email: string }) {
   const write = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const enquiry = Object.fromEntries(new FormData(event.currentTarget)) as Enquiry;
-    window.location.assign(writtenEnquiryMail(email, enquiry));
+    window.location.assign(enquiryMail(email, enquiry));
   };
   return (
     <form className={styles.form} onSubmit={write} aria-label="Your enquiry">
@@ -84,6 +84,11 @@ export function ContactForm({ email }: { email: string }) {
         <p className={`${text({ as: 'remark' })} ${styles.remark}`}>
           Opens your mail program with this enquiry in it. Nothing is sent before you send it from there.
         </p>
+        <noscript>
+          <p>
+            The form needs JavaScript. Write to <a href={`mailto:${email}`}>{email}</a> instead.
+          </p>
+        </noscript>
       </div>
     </form>
   );

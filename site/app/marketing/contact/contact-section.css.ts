@@ -4,6 +4,5 @@ import { media } from '#app/theme/media.ts';
 export const columns = style({
   display: 'grid',
   gap: '2.5rem',
-  marginTop: 'clamp(1.5rem, 3vw, 2.5rem)',
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.1fr', columnGap: '4rem', alignItems: 'start' } },
 });

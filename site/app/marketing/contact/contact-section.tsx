@@ -1,14 +1,18 @@
 import type { Agency } from '@agency/api/contract/agency/agency';
+import { clsx } from 'clsx';
+import { body } from '#app/ui/section/section.css.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { ContactFacts, Fact } from './contact-facts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { columns } from './contact-section.css.ts';
 
+type ContactSectionProps = { agency: Agency; label: string; title: string; lead?: string };
+
 /** The enquiry form beside every other way to reach the agency. */
-export function ContactSection({ agency, label, title }: { agency: Agency; label: string; title: string }) {
+export function ContactSection({ agency, ...heading }: ContactSectionProps) {
   return (
-    <Section label={label} title={title}>
-      <div className={columns}>
+    <Section {...heading}>
+      <div className={clsx(body, columns)}>
         <ContactForm email={agency.email} />
         <ContactFacts agency={agency}>
           <Fact name="Response time">Within 24 hours</Fact>

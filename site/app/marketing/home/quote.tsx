@@ -1,17 +1,14 @@
 import type { Agency } from '@agency/api/contract/agency/agency';
-import { Section } from '#app/ui/section/section.tsx';
-import { ContactFacts } from '../contact/contact-facts.tsx';
-import { columns } from '../contact/contact-section.css.ts';
-import { EnquiryLetter } from '../contact/enquiry-letter.tsx';
+import { ContactSection } from '../contact/contact-section.tsx';
 
-/** How to reach the agency, when it answers, and a letter that already asks the right questions. */
+/** The enquiry form beside every other way to reach the agency, and the promise that goes with it. */
 export function Quote({ agency }: { agency: Agency }) {
   return (
-    <Section id="quote" label="Contact" title="Get Your Free Quote">
-      <div className={columns}>
-        <EnquiryLetter email={agency.email} />
-        <ContactFacts agency={agency} />
-      </div>
-    </Section>
+    <ContactSection
+      agency={agency}
+      label="Contact"
+      title="Get Your Free Quote"
+      lead="Tell us what you have and what you need. We reply within 24 hours with a detailed proposal."
+    />
   );
 }

@@ -13,7 +13,7 @@ export const content: ServicePage = {
     title: 'Typed once, right everywhere.',
     lead: 'An order should reach the warehouse, the books and the customer record without anyone copying it. We build that connection, and we build the part that tells you when it has stopped.',
     facts: [
-      { value: '3 to 8 weeks', label: 'for one connection, start to live' },
+      { value: '4 to 8 weeks', label: 'for one connection, start to live' },
       { value: '1 week', label: 'until you have a fixed price in writing' },
       { value: '20 to 35%', label: 'of the build price a year, to plan for upkeep' },
     ],

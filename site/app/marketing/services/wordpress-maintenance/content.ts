@@ -32,7 +32,7 @@ export const content: ServicePage = {
       items: [
         {
           title: 'Weekly reports',
-          text: 'Updates made, updates held back and why, minutes offline, backups taken, and what we would do next in order of priority. It fits on a page or two and is written by the person who did the work.',
+          text: 'Updates made, updates held back and why, minutes offline, backups taken, and what we would do next in order of priority. It fits on a page or two and is written by the person who did the work. The last one of a month sums it up, like the sample report.',
         },
         {
           title: 'Annual-plan savings',

@@ -1,0 +1,125 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+type Expected = {
+  path: string;
+  /** Headings of what is offered, in order, as SPEC section 2 names or counts them. */
+  packages?: [name: string, price: string][];
+  popular?: string;
+  headings?: string[];
+  counts?: Record<string, number>;
+  links: string[];
+};
+
+const services: Expected[] = [
+  {
+    path: '/services/wordpress',
+    packages: [
+      ['Starter', '$2,500'],
+      ['Professional', '$5,000'],
+      ['Enterprise', '$10,000+'],
+    ],
+    popular: 'Professional',
+    counts: { Services: 6 },
+    links: ['/contact', '/portfolio'],
+  },
+  {
+    path: '/services/shopify',
+    packages: [
+      ['Standard Store', '$3,500'],
+      ['Shopify Plus', '$8,000'],
+      ['Enterprise', '$15,000+'],
+    ],
+    popular: 'Shopify Plus',
+    counts: { Services: 6 },
+    links: ['/contact', '/portfolio'],
+  },
+  {
+    path: '/services/api-integration',
+    headings: [
+      'Discovery and Planning',
+      'API Design and Documentation',
+      'Development and Testing',
+      'Deployment and Monitoring',
+    ],
+    counts: { Services: 6, 'Connected tools': 8 },
+    links: ['/contact', '/portfolio'],
+  },
+  { path: '/services/laravel-vue', counts: { Services: 6, Technology: 6 }, links: ['/contact'] },
+  {
+    path: '/services/workflow-automation',
+    headings: ['Data Processing', 'E-commerce Automation', 'Marketing Automation'],
+    links: ['/contact'],
+  },
+  { path: '/services/cms-development', counts: { Platforms: 5 }, links: ['/contact'] },
+  {
+    path: '/services/email-dns',
+    packages: [
+      ['Starter', '$29'],
+      ['Professional', '$79'],
+      ['Enterprise', 'Custom'],
+    ],
+    popular: 'Professional',
+    headings: ['99.9%'],
+    counts: { Services: 4 },
+    links: ['/contact'],
+  },
+  {
+    path: '/services/wordpress-maintenance',
+    packages: [
+      ['Maintain', '$79'],
+      ['Protect', '$149'],
+      ['Perform', '$299'],
+    ],
+    popular: 'Protect',
+    headings: ['Included in All Plans'],
+    links: [
+      '/maintenance/checkout?plan=maintain',
+      '/maintenance/checkout?plan=protect',
+      '/maintenance/checkout?plan=perform',
+      '/services/wordpress-maintenance#faq',
+    ],
+  },
+];
+
+for (const { path, packages = [], popular, headings = [], counts = {}, links } of services) {
+  test(`${path} offers what it should, at its price`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const offers = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    for (const [name, price] of packages) {
+      const offer = offers.filter({ has: page.getByRole('heading', { name, exact: true }) });
+      await expect(offer.getByText(price, { exact: true })).toBeVisible();
+      await expect(offer.getByText('Most Popular')).toHaveCount(name === popular ? 1 : 0);
+    }
+    for (const heading of headings) await expect(main.getByText(heading, { exact: true }).first()).toBeVisible();
+    for (const [label, count] of Object.entries(counts)) {
+      const section = main.locator('section').filter({ has: page.getByText(label, { exact: true }) });
+      await expect(section.getByRole('heading', { level: 3 }), label).toHaveCount(count);
+    }
+    const hrefs = await main
+      .locator('a')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+    expect(hrefs).toEqual(expect.arrayContaining(links));
+  });
+}
+
+test('the plans’ answers to what a buyer asks first stand in the questions', async ({ page }) => {
+  await page.goto('/services/wordpress-maintenance');
+  const faq = page.locator('#faq');
+  for (const question of await faq.locator('summary').all()) await question.click();
+  for (const fact of [/Essential.*48/, /Professional.*24/, /Enterprise.*2/, /30 days notice/, /final backup/])
+    await expect(faq.getByText(fact).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose Plan' })).toHaveCount(3);
+});
+
+test('the sample report prints as two or three clean A4 pages', async ({ page }) => {
+  await page.goto('/sample-maintenance-report');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThanOrEqual(1);
+  expect(pages.length).toBeLessThanOrEqual(3);
+  expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print/Save as PDF' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
