@@ -18,7 +18,8 @@ export default class ClosingLine implements Reporter {
   onEnd({ status, duration }: FullResult): void {
     const tests = this.#suite?.allTests() ?? [];
     const failed = tests.filter((test) => !test.ok()).length;
-    this.#line = `journeys: ${tests.length - failed} passed, ${failed} failed`;
+    const skipped = tests.filter((test) => test.outcome() === 'skipped').length;
+    this.#line = `journeys: ${tests.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped`;
     if (status !== 'passed') {
       console.log(
         `The run ended as "${status}" after ${Math.round(duration / 1000)} s. Traces are in e2e/test-results;`,

@@ -4,6 +4,7 @@ import { Links, Meta, type MetaDescriptor, Outlet, Scripts, ScrollRestoration, u
 import type { Route } from './+types/root.ts';
 import { PageViews } from './analytics/page-views.tsx';
 import { ErrorPage, errorHead } from './layout/error-page.tsx';
+import { useQuietTransitions } from './layout/use-quiet-transitions.ts';
 import { siteContext } from './site-context.ts';
 import { archivo, sourceSerif } from './theme/font-files.ts';
 import { inks } from './theme/tokens.ts';
@@ -69,6 +70,7 @@ export function meta({ error }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export default function Root({ loaderData: { analytics } }: Route.ComponentProps) {
+  useQuietTransitions();
   return (
     <TooltipProvider>
       <Outlet />
