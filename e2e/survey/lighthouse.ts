@@ -16,7 +16,7 @@ await withSite(async (address) => {
     chromePath: launchOptions.executablePath,
     chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...launchOptions.args],
   });
-  const paths = wanted.length > 0 ? wanted : await publicPaths(address, 2);
+  const paths = wanted.length > 0 ? wanted : await publicPaths(address);
   for (const path of paths) await measure(address, path, chrome.port);
   chrome.kill();
 });

@@ -5,7 +5,7 @@ import { deferred } from '#app/graphql/deferred.ts';
 import { pageOf } from '#app/graphql/page-of.ts';
 import { featuredProjectsQuery } from '#app/graphql/portfolio.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
-import { organization } from '#app/page-head/structured-data.ts';
+import { breadcrumbs, organization } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { LoadFault } from '#app/ui/load-fault/load-fault.tsx';
 import { Section } from '#app/ui/section/section.tsx';
@@ -35,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
       'WordPress and Shopify Plus development, integrations and monthly maintenance. 200+ projects, measured before and after launch. Reply within 24 hours.',
     keywords: 'web development agency, WordPress development, Shopify Plus, website maintenance, API integration',
     canonical: '/',
-    structuredData: [organization(site)],
+    structuredData: [organization(site), breadcrumbs(site, [{ name: 'Home', path: '/' }])],
   });
 }
 

@@ -31,9 +31,16 @@ export function ReportHead({ plan, period }: { plan: string; period: string }) {
 
 /** Needs a script; without one the browser's own menu prints the page just as well. */
 function PrintButton() {
-  if (!useHydrated()) return null;
+  // Its place is kept from the start, so that nothing moves when it appears.
+  const visibility = useHydrated() ? undefined : 'hidden';
   return (
-    <button type="button" className={button({ size: 'compact' })} onClick={() => window.print()} data-screen-only>
+    <button
+      type="button"
+      className={button({ size: 'compact' })}
+      style={{ visibility }}
+      onClick={() => window.print()}
+      data-screen-only
+    >
       <Printer size={18} aria-hidden="true" />
       Print/Save as PDF
     </button>
