@@ -38,3 +38,16 @@ export const contactSchema = z.object({
     .max(message.max, 'Message too long'),
 });
 export type Contact = z.infer<typeof contactSchema>;
+
+/**
+ * An enquiry as it is sent: with the bot check's token, and with the field no person sees (`website`, which must stay
+ * empty; what else happens to it is decided where it arrives).
+ */
+export const contactRequestSchema = contactSchema.extend({
+  recaptchaToken: z
+    .string('reCAPTCHA verification required')
+    .min(1, 'reCAPTCHA verification required')
+    .max(limits.botCheckToken.max, 'reCAPTCHA verification required'),
+  website: z.string().max(limits.url.max).optional(),
+});
+export type ContactRequest = z.infer<typeof contactRequestSchema>;

@@ -17,8 +17,18 @@ const variables = z.object(
   ) as unknown as Shape,
 );
 
+/** One key without the other would silently leave the site without the check its owner meant it to have. */
+function refuseHalfOfRecaptcha(flat: z.output<typeof variables>, context: z.RefinementCtx): void {
+  const [site, secret] = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const;
+  // A site whose API runs elsewhere shows the check, and that API verifies it.
+  const secretIsElsewhere = Boolean(flat.API_URL && flat[site]);
+  if (Boolean(flat[site]) === Boolean(flat[secret]) || secretIsElsewhere) return;
+  const [missing, given] = flat[site] ? [secret, site] : [site, secret];
+  context.addIssue({ code: 'custom', path: [missing], message: `must be set too, since ${given} is` });
+}
+
 /** The whole platform's environment: flat variables in, one nested object out. */
-export const environmentSchema = variables.transform((flat) => {
+export const environmentSchema = variables.superRefine(refuseHalfOfRecaptcha).transform((flat) => {
   const publicUrl = flat.PUBLIC_URL ?? `http://localhost:${flat.PORT}`;
   return {
     production: flat.NODE_ENV === 'production',
@@ -27,7 +37,29 @@ export const environmentSchema = variables.transform((flat) => {
     site: { port: flat.PORT, publicUrl, secure: publicUrl.startsWith('https:') },
     api: { port: flat.API_PORT, url: flat.API_URL },
     database: { url: flat.DATABASE_URL, dataDir: flat.DATA_DIR },
-    admin: { username: flat.ADMIN_USERNAME, password: flat.ADMIN_PASSWORD, email: flat.ADMIN_EMAIL },
+    admin: {
+      username: flat.ADMIN_USERNAME,
+      password: flat.ADMIN_PASSWORD,
+      email: flat.ADMIN_EMAIL ?? flat.AGENCY_EMAIL,
+    },
+    mail: {
+      /** Undefined = the embedded mailbox. */
+      smtpUrl: flat.SMTP_URL,
+      mailboxPort: flat.MAILBOX_PORT,
+      from: flat.MAIL_FROM ?? flat.AGENCY_EMAIL,
+      to: flat.MAIL_TO ?? flat.AGENCY_EMAIL,
+    },
+    /** Null = the embedded bot check. */
+    recaptcha:
+      flat.RECAPTCHA_SITE_KEY
+        ? {
+            siteKey: flat.RECAPTCHA_SITE_KEY,
+            /** Empty only where the API runs elsewhere. */
+            secretKey: flat.RECAPTCHA_SECRET_KEY ?? '',
+            scriptUrl: flat.RECAPTCHA_SCRIPT_URL,
+            verifyUrl: flat.RECAPTCHA_VERIFY_URL,
+          }
+        : null,
     metrics: { token: flat.METRICS_TOKEN },
     /** Null when no analytics are configured. */
     analytics: flat.ANALYTICS_ID ? { id: flat.ANALYTICS_ID, scriptUrl: flat.ANALYTICS_SCRIPT_URL } : null,

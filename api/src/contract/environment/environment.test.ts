@@ -5,6 +5,7 @@ import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { type EnvironmentVariable, environmentVariables } from './variables.ts';
 
 const variables = Object.entries<EnvironmentVariable>(environmentVariables);
+const recaptcha = { RECAPTCHA_SITE_KEY: '6LcSiteKey', RECAPTCHA_SECRET_KEY: '6LcSecretKey' };
 
 function problemsOf(source: Record<string, string>): readonly string[] {
   try {
@@ -110,11 +111,21 @@ describe('in production', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
       expect.stringMatching(/^DATABASE_URL: is not set.*DEMO=1/),
       expect.stringMatching(/^ADMIN_PASSWORD: is not set.*DEMO=1/),
+      expect.stringMatching(/^SMTP_URL: is not set.*DEMO=1/),
+      expect.stringMatching(/^RECAPTCHA_SITE_KEY: is not set.*DEMO=1/),
     ]);
   });
 
   test.each([
-    ['with what it needs', { DATABASE_URL: 'postgresql://db/agency', ADMIN_PASSWORD: 'a long passphrase' }],
+    [
+      'with what it needs',
+      {
+        DATABASE_URL: 'postgresql://db/agency',
+        ADMIN_PASSWORD: 'a long passphrase',
+        SMTP_URL: 'smtps://mail.example',
+        ...recaptcha,
+      },
+    ],
     ['with DEMO=1', { DEMO: '1' }],
     ['as a site whose API runs elsewhere', { API_URL: 'https://api.agency.example' }],
   ])('it starts %s', (_how, source) => {
@@ -123,7 +134,17 @@ describe('in production', () => {
 });
 
 test.each(variables)('%s: its example is valid', (name, { example }) => {
-  expect(problemsOf({ [name]: example, DEMO: '1' })).toEqual([]);
+  const pair = name in recaptcha ? recaptcha : {};
+  expect(problemsOf({ ...pair, [name]: example, DEMO: '1' })).toEqual([]);
+});
+
+test.each(Object.entries(recaptcha))('%s alone is refused: it goes with the other key', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(/: must be set too, since RECAPTCHA_\w+ is/)]);
+});
+
+test('a site whose API runs elsewhere needs the site key only', () => {
+  const { RECAPTCHA_SITE_KEY } = recaptcha;
+  expect(problemsOf({ RECAPTCHA_SITE_KEY, API_URL: 'https://api.agency.example' })).toEqual([]);
 });
 
 describe('.env.example', () => {

@@ -39,3 +39,12 @@ export const postgresUrl = z.string().refine(
   },
   { error: 'must be a postgresql:// address that ends in a database name' },
 );
+
+/** A mail server: `smtp://` (STARTTLS where it is offered) or `smtps://` (TLS from the start). Never repeated: it holds a password. */
+export const smtpUrl = z.string().refine(
+  (text) => {
+    const url = URL.parse(text);
+    return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+  },
+  { error: 'must be an smtp:// or smtps:// address' },
+);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agencySchema, optionalLink } from '../agency/agency.ts';
 import { limits } from '../limits/limits.ts';
-import { flag, httpUrl, origin, port, postgresUrl } from './kinds.ts';
+import { flag, httpUrl, origin, port, postgresUrl, smtpUrl } from './kinds.ts';
 
 /** One variable: what it is for, its value when unset (none = truly unset), an example that is valid, its rule. */
 export type EnvironmentVariable = { about: string; default?: string; example: string; schema: z.ZodType };
@@ -13,6 +13,7 @@ const text = (min: number, max: number) =>
     .string()
     .min(min, { error: `must be at least ${min} characters` })
     .max(max, { error: `must be at most ${max} characters` });
+const key = text(8, 200).regex(/^[\w-]+$/, { error: 'must be letters, digits, - and _ only' });
 
 /** Google's own analytics script. */
 export const googleTag = 'https://www.googletagmanager.com/gtag/js';
@@ -72,9 +73,51 @@ export const environmentVariables = {
     schema: text(limits.password.min, limits.password.max),
   },
   ADMIN_EMAIL: {
-    about: "Where the admin's password reset links go.",
+    about: "Where the admin's password reset links go, set on first start. Unset = AGENCY_EMAIL.",
     example: 'admin@agency.example',
     schema: z.email({ error: 'must be an e-mail address' }).max(limits.email.max),
+  },
+  SMTP_URL: {
+    about: 'The mail server. Unset = an embedded mailbox that shows the mail and sends none of it on.',
+    example: 'smtps://user:secret@mail.example:465',
+    schema: smtpUrl,
+  },
+  MAILBOX_PORT: {
+    about: "The port of the embedded mailbox's page. Unset = 1080, or a free one where that is taken.",
+    example: '1080',
+    schema: port,
+  },
+  MAIL_FROM: {
+    about: 'The address mail comes from. Unset = AGENCY_EMAIL.',
+    example: 'desk@agency.example',
+    schema: email,
+  },
+  MAIL_TO: {
+    about: 'Where enquiries and orders are announced. Unset = AGENCY_EMAIL.',
+    example: 'sales@agency.example',
+    schema: email,
+  },
+  RECAPTCHA_SITE_KEY: {
+    about: "reCAPTCHA's site key (v2, checkbox). Unset = the embedded bot check.",
+    example: '6LcExampleSiteKey',
+    schema: key,
+  },
+  RECAPTCHA_SECRET_KEY: {
+    about: "reCAPTCHA's secret key, set together with the site key.",
+    example: '6LcExampleSecretKey',
+    schema: key,
+  },
+  RECAPTCHA_SCRIPT_URL: {
+    about: "reCAPTCHA's script.",
+    default: 'https://www.google.com/recaptcha/api.js',
+    example: 'https://www.recaptcha.net/recaptcha/api.js',
+    schema: httpUrl,
+  },
+  RECAPTCHA_VERIFY_URL: {
+    about: 'Where the server has reCAPTCHA tokens verified.',
+    default: 'https://www.google.com/recaptcha/api/siteverify',
+    example: 'https://www.recaptcha.net/recaptcha/api/siteverify',
+    schema: httpUrl,
   },
   METRICS_TOKEN: {
     about: 'Bearer token that opens /metrics. Unset = this machine only.',

@@ -13,6 +13,13 @@ export const limits = {
   url: { max: 2048 },
   metricValue: { max: 40 },
   metricLabel: { max: 80 },
+  /** Of a bot check's token: those of reCAPTCHA are some 2,000 long, and the longest seen stay below this. */
+  botCheckToken: { max: 8192 },
+  search: { max: 200 },
+  /** A session ends when it was not used for the first, and in any case after the second. */
+  session: { idleHours: 48, absoluteDays: 14 },
+  /** How long a link to reset a password works. */
+  resetLinkMinutes: 60,
   /** Items in one page of a GraphQL connection. */
   page: { default: 12, max: 50 },
   /** The home page shows this many featured projects. */

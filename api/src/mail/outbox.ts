@@ -1,0 +1,10 @@
+import type { Prisma } from '@agency/prisma/client';
+import type { MailContents, MailKind } from './mail-contents.ts';
+
+/** Where domain verbs leave mail. It is owed from the moment the transaction it is left in commits, and never before. */
+export type Outbox = {
+  enqueue<Kind extends MailKind>(
+    transaction: Prisma.TransactionClient,
+    mail: { kind: Kind; recipient: string; content: MailContents[Kind] },
+  ): Promise<void>;
+};
