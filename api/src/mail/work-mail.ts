@@ -8,7 +8,11 @@ import { mailsAtOnce } from './open-mailer.ts';
 const workers = 2;
 
 /** Delivers queued mail from now on, several at a time. Each mail succeeds or fails by itself. */
-export async function workMail(boss: PgBoss, parts: DeliveryParts): Promise<void> {
+export async function workMail(
+  boss: PgBoss,
+  parts: DeliveryParts,
+  { pollingSeconds = notifiedPollingSeconds } = {},
+): Promise<void> {
   const options = {
     batchSize: mailsAtOnce / workers,
     localConcurrency: workers,
@@ -16,8 +20,8 @@ export async function workMail(boss: PgBoss, parts: DeliveryParts): Promise<void
     includeMetadata: true,
     // As long as there is more to do, the next mails are fetched without a pause.
     burstWhenBatchFull: true,
-    pollingIntervalSeconds: 2,
-    notifyPollingIntervalSeconds: notifiedPollingSeconds,
+    pollingIntervalSeconds: Math.min(pollingSeconds, 2),
+    notifyPollingIntervalSeconds: pollingSeconds,
   } as const;
   await boss.work<MailJob, void, typeof options>('mail', options, (jobs) =>
     Promise.all(
