@@ -20,6 +20,7 @@ await runServer(async ({ environment, queryApiFor, onClose }) => {
     files: (request, response) => new Promise((resolve) => vite.middlewares(request, response, () => resolve(false))),
     queryApiFor,
     publicUrl: environment.site.publicUrl,
+    secure: environment.site.secure,
     renderPage: pageRenderer({
       build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
       environment,

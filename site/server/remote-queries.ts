@@ -1,7 +1,7 @@
-import type { RequestContext } from '@agency/api';
 import type { TadaDocumentNode } from 'gql.tada';
 import { print } from 'graphql';
 import type { QueryApi } from '../app/graphql/query-api.ts';
+import type { Caller } from './caller.ts';
 import { dataOf } from './in-process-api.ts';
 
 const timeoutMs = 10_000;
@@ -10,12 +10,13 @@ const timeoutMs = 10_000;
  * The same documents over HTTP, to an API that runs elsewhere. The request's id goes along, so that both logs agree, and
  * the visitor's address, so that limits count visitors and not this server.
  */
-export function remoteQueries(apiUrl: string, { requestId, address }: RequestContext): QueryApi {
+export function remoteQueries(apiUrl: string, { requestId, address, sessionToken }: Caller): QueryApi {
   const headers = {
     'Content-Type': 'application/json',
     Accept: 'application/json',
     'X-Request-Id': requestId,
     'X-Forwarded-For': address,
+    ...(sessionToken ? { Authorization: `Bearer ${sessionToken}` } : {}),
   };
   return async <Data, Variables>(document: TadaDocumentNode<Data, Variables>, variables: Variables): Promise<Data> => {
     const response = await fetch(new URL('/graphql', apiUrl), {

@@ -26,6 +26,7 @@ await runServer(async ({ environment, queryApiFor, onContentChange }) => {
     files: staticFiles(join(folder, 'client')),
     queryApiFor,
     publicUrl: environment.site.publicUrl,
+    secure,
     renderPage: pageRenderer({
       build: async () => build,
       environment,

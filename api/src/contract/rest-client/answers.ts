@@ -45,3 +45,7 @@ export type MessageAnswer = { message: string };
 export type SessionUser = { username: string };
 export type SessionAnswer = { authenticated: boolean; user: SessionUser | null };
 export type SignInAnswer = { success: boolean; user: SessionUser | null; message: string };
+export type SignOutAnswer = { success: boolean; message: string };
+
+/** The id of what is gone. */
+export type DeletedAnswer = { id: string };

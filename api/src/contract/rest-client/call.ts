@@ -28,6 +28,6 @@ export function callerOf({ baseUrl = '', fetch = (...args) => globalThis.fetch(.
     });
     const text = await response.text();
     if (!response.ok) throw new HttpError(response.status, response.statusText, text);
-    return text ? JSON.parse(text) : null;
+    return JSON.parse(text || 'null');
   };
 }

@@ -1,4 +1,4 @@
-import { contactRequestSchema } from '@agency/api/contract/contact/contact';
+import { type ContactRequest, contactRequestSchema } from '@agency/api/contract/contact/contact';
 import type { ResultOf } from 'gql.tada';
 import { submitEnquiryMutation } from '#app/graphql/enquiries.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
@@ -15,9 +15,9 @@ export async function submitEnquiry(
   { queryApi, logError }: { queryApi: QueryApi; logError(error: unknown): void },
 ): Promise<Answered> {
   const form = await readForm(request, contactRequestSchema);
-  if (form.status !== 'success') return refused(form);
+  if (form.status !== 'success') return refused(form, form.error?.recaptchaToken !== undefined);
   try {
-    const { submitEnquiry: submitted } = await queryApi(submitEnquiryMutation, { input: form.value });
+    const { submitEnquiry: submitted } = await queryApi(submitEnquiryMutation, { input: withoutEmpty(form.value) });
     return answered(form, submitted);
   } catch (error) {
     logError(error);
@@ -25,9 +25,14 @@ export async function submitEnquiry(
   }
 }
 
+/** What was left empty was not said. */
+function withoutEmpty({ company, budget, ...enquiry }: ContactRequest): ContactRequest {
+  return { ...enquiry, company: company || undefined, budget: budget || undefined };
+}
+
 /** What the browser would have said too, to a visitor whose browser runs no scripts. */
-function refused(form: EnquiryForm): Answered {
-  if (!form.error?.recaptchaToken) return failed(form, 400, 'Please look at the entries marked below.');
+function refused(form: EnquiryForm, unchecked: boolean): Answered {
+  if (!unchecked) return failed(form, 400, 'Please look again at the marked entries.');
   return { status: 400, answer: { outcome: 'unchecked', message: verifyYouAreHuman, reply: replyTo(form) } };
 }
 
@@ -55,9 +60,8 @@ function failed(form: EnquiryForm, status: number, message: string, fieldErrors 
 const replyTo = (form: EnquiryForm, fieldErrors: Record<string, string[]> = {}) =>
   form.reply({ fieldErrors, hideFields: ['recaptchaToken', 'website'] });
 
-const byField = (issues: readonly { path: string; message: string }[]) =>
-  Object.fromEntries(
-    Map.groupBy(issues, ({ path }) => path)
-      .entries()
-      .map(([path, of]) => [path, of.map((issue) => issue.message)]),
-  );
+/** Every message of a field together. */
+function byField(issues: readonly { path: string; message: string }[]): Record<string, string[]> {
+  const fields = Map.groupBy(issues, ({ path }) => path);
+  return Object.fromEntries(Array.from(fields, ([path, those]) => [path, those.map(({ message }) => message)]));
+}

@@ -6,6 +6,7 @@ const sound = keyframes({ from: { backgroundPosition: '-40% 100%' }, to: { backg
 /** A plate in the form; a sounding runs along its lower edge while it works. The whole of it can be pressed. */
 export const frame = style({
   position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
@@ -29,7 +30,8 @@ export const frame = style({
   },
 });
 
-export const tick = style({ position: 'relative', display: 'grid', placeItems: 'center' });
+/** Above the label, which covers the plate. */
+export const tick = style({ position: 'relative', zIndex: 1, display: 'grid', placeItems: 'center' });
 
 export const box = style({
   appearance: 'none',

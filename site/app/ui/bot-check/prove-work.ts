@@ -20,8 +20,9 @@ const marginMs = 30_000;
  */
 export async function proveWork(challengeUrl: string, signal: AbortSignal): Promise<Proof> {
   const response = await fetch(challengeUrl, { cache: 'no-store', headers: { Accept: 'application/json' }, signal });
-  if (!response.ok) throw new Error(`There is no challenge: ${response.status}`);
-  const challenge = (await response.json()) as Challenge;
+  const body = await response.text();
+  if (!response.ok) throw new Error(`There is no challenge: ${response.status} ${body}`);
+  const challenge = JSON.parse(body) as Challenge;
   // By the server's clock, which a visitor's may differ from by hours.
   const now = Date.parse(response.headers.get('Date') ?? '') || Date.now();
   const begun = performance.now();
