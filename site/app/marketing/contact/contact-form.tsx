@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { PrefetchPageLinks, useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { text } from '#app/theme/text.css.ts';
 import { BotCheck } from '#app/ui/bot-check/bot-check.tsx';
@@ -27,6 +27,7 @@ export function ContactForm({ email, answer: given }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const keepDraft = useDraft(element, draftKey, draftNames);
   const [unavailable, setUnavailable] = useState(false);
+  const [begun, setBegun] = useState(false);
   const config = useRouteLoaderData<typeof rootLoader>('root')?.botCheck;
   const blocked = useHydrated() && !token;
   const [firstWrong] = Object.keys(given?.reply.error ?? {}).filter((name) => draftNames.includes(name));
@@ -38,10 +39,13 @@ export function ContactForm({ email, answer: given }: ContactFormProps) {
       action="/contact"
       aria-label="Your enquiry"
       className={styles.form}
+      onFocus={() => setBegun(true)}
       onInput={keepDraft}
       onKeyDown={blocked ? submitOnEnter : undefined}
     >
       <EnquiryFields fields={fields} focused={firstWrong} />
+      {/* What sends the form belongs to /contact: fetched while there is a network, in case it is gone by then. */}
+      {begun ? <PrefetchPageLinks page="/contact" /> : null}
       <div className={styles.wide}>
         {config ? (
           <BotCheck config={config} ref={botCheck} onToken={setToken} onUnavailable={() => setUnavailable(true)} />

@@ -8,6 +8,7 @@ import { button } from '#app/ui/button/button.css.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { control } from '#app/ui/field/field.css.ts';
 import { Field } from '#app/ui/field/field.tsx';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { toast } from '#app/ui/toast/toast-store.ts';
 import { shortName } from './report-words.ts';
 import type { Report } from './use-analysis.ts';
@@ -96,10 +97,9 @@ export function EmailReport({ report }: { report: Report }) {
             />
           )}
         </Field>
-        {/* Not truly disabled while sending: it would lose the focus. */}
-        <button type="submit" className={button({})} disabled={!entries.email} aria-disabled={sending}>
-          {sending ? 'Sending...' : 'Send'}
-        </button>
+        <SubmitButton pending={sending} disabled={!entries.email}>
+          Send
+        </SubmitButton>
       </form>
     </Dialog>
   );

@@ -139,7 +139,7 @@ test.each([
   fireEvent.click(box());
   await passed();
   expect(onToken).toHaveBeenLastCalledWith(expect.any(String));
-  await waitFor(() => expect(state()).toMatch(/^The check has run out/), { timeout: 3_000 });
+  await waitFor(() => expect(state()).toMatch(/^Check expired/), { timeout: 3_000 });
   expect(onToken).toHaveBeenLastCalledWith(null);
   expect(box().checked).toBe(false);
 });
@@ -151,7 +151,7 @@ test('a device that slept through the end learns of it when it wakes', async () 
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 21 * 60_000);
   fireEvent(document, new Event('visibilitychange'));
   vi.mocked(Date.now).mockRestore();
-  expect(state()).toMatch(/^The check has run out/);
+  expect(state()).toMatch(/^Check expired/);
   expect(onToken).toHaveBeenLastCalledWith(null);
 });
 
@@ -164,7 +164,7 @@ test.each<[string, RequestListener]>([
   answer = fault;
   show();
   fireEvent.click(box());
-  await waitFor(() => expect(state()).toMatch(/^The check did not work/));
+  await waitFor(() => expect(state()).toMatch(/^Check failed/));
   expect(box().checked).toBe(false);
   expect(box().getAttribute('aria-invalid')).toBe('true');
   expect(onToken).toHaveBeenLastCalledWith(null);

@@ -2,16 +2,17 @@ import { Check } from 'lucide-react';
 import { useId, useImperativeHandle } from 'react';
 import { text } from '#app/theme/text.css.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import type { BotCheckEvents } from './bot-check.tsx';
+import type { BotCheckEvents } from './bot-check-events.ts';
 import * as styles from './proof-of-work-check.css.ts';
 import { type ProofPhase, useProofOfWork } from './use-proof-of-work.ts';
 
+/** Each is one line on a phone, so that nothing moves when it changes. */
 const remarks: Record<Exclude<ProofPhase, 'unavailable'>, string> = {
-  ready: 'A short sum for your device. No pictures, no tracking.',
-  checking: 'Checking. This takes a second or two.',
+  ready: 'No pictures to solve, no tracking.',
+  checking: 'Checking, for a second or two…',
   passed: 'Checked. You can send the form.',
-  failed: 'The check did not work. Tick the box to try again.',
-  expired: 'The check has run out. Tick the box again.',
+  failed: 'Check failed. Please tick again.',
+  expired: 'Check expired. Please tick again.',
 };
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { text } from '#app/theme/text.css.ts';
-import type { BotCheckEvents } from './bot-check.tsx';
+import type { BotCheckEvents } from './bot-check-events.ts';
 import { type DrawnRecaptcha, drawRecaptcha } from './draw-recaptcha.ts';
 import * as styles from './recaptcha-check.css.ts';
 import { useNear } from './use-near.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BotCheckEvents } from './bot-check.tsx';
+import type { BotCheckEvents } from './bot-check-events.ts';
 
 export type ProofPhase = 'ready' | 'checking' | 'passed' | 'failed' | 'expired' | 'unavailable';
 
