@@ -16,6 +16,8 @@ export type BotCheck = {
    * Only for tokens that `verify` passed.
    */
   use(transaction: Prisma.TransactionClient, token: string): Promise<boolean>;
+  /** Makes what a browser is to work on. Null where another service gives its visitors their tasks. */
+  createChallenge: (() => Promise<Challenge>) | null;
 };
 
 /** A bot check whose tasks may be made here. */
