@@ -46,7 +46,7 @@ export function ContactForm({ email, answer: given }: ContactFormProps) {
       <EnquiryFields fields={fields} focused={firstWrong} />
       {/* What sends the form belongs to /contact: fetched while there is a network, in case it is gone by then. */}
       {begun ? <PrefetchPageLinks page="/contact" /> : null}
-      <div className={styles.wide}>
+      <div className={styles.check}>
         {config ? (
           <BotCheck config={config} ref={botCheck} onToken={setToken} onUnavailable={() => setUnavailable(true)} />
         ) : null}
