@@ -19,9 +19,3 @@ export type BotCheck = {
   /** Makes what a browser is to work on. Null where another service gives its visitors their tasks. */
   createChallenge: (() => Promise<Challenge>) | null;
 };
-
-/** A bot check whose tasks may be made here. */
-export type BotCheckService = BotCheck & {
-  /** Makes what a browser is to work on. Null where another service gives its visitors their tasks. */
-  createChallenge: (() => Promise<Challenge>) | null;
-};

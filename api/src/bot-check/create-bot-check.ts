@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@agency/prisma';
-import type { BotCheckService } from '#api/bot-check/bot-check.ts';
+import type { BotCheck } from '#api/bot-check/bot-check.ts';
 import { proofOfWork } from '#api/bot-check/proof-of-work.ts';
 import { recaptcha } from '#api/bot-check/recaptcha.ts';
 import type { Environment } from '#api/contract/environment/environment.ts';
@@ -13,6 +13,6 @@ type BotCheckParts = {
 };
 
 /** The bot check that the environment asks for. */
-export function createBotCheck({ recaptcha: keys, database, publicUrl }: BotCheckParts): BotCheckService {
+export function createBotCheck({ recaptcha: keys, database, publicUrl }: BotCheckParts): BotCheck {
   return keys ? recaptcha({ ...keys, publicUrl }) : proofOfWork(database);
 }

@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { PrismaClient } from '@agency/prisma';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { BotCheckService } from '#api/bot-check/bot-check.ts';
+import type { BotCheck } from '#api/bot-check/bot-check.ts';
 import { readSolution } from '#api/bot-check/read-solution.ts';
 import { sharedSecret } from '#api/bot-check/shared-secret.ts';
 import { useOnce } from '#api/bot-check/use-once.ts';
@@ -18,7 +18,7 @@ const lifeMs = 20 * 60_000;
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, atLeast: 1_000, atMost: 2_000 };
 
 /** A proof of work: each message costs its sender's device a second of computing, which people do not notice and floods do. */
-export function proofOfWork(database: PrismaClient): BotCheckService {
+export function proofOfWork(database: PrismaClient): BotCheck {
   let keys: Promise<Keys> | null = null;
 
   /** Read once; again after a fault. */

@@ -1,5 +1,5 @@
 import { askSiteverify, type Siteverify } from '#api/bot-check/ask-siteverify.ts';
-import type { BotCheckService } from '#api/bot-check/bot-check.ts';
+import type { BotCheck } from '#api/bot-check/bot-check.ts';
 import { useOnce } from '#api/bot-check/use-once.ts';
 
 /** Google's own tokens live two minutes; the mark of a used one is kept longer, for clocks that differ. */
@@ -8,7 +8,7 @@ const markMs = 10 * 60_000;
 type RecaptchaParts = Siteverify & { publicUrl: string };
 
 /** Google's check (v2, checkbox): the browser earns a token there, and Google says once whether it is genuine. */
-export function recaptcha({ publicUrl, ...siteverify }: RecaptchaParts): BotCheckService {
+export function recaptcha({ publicUrl, ...siteverify }: RecaptchaParts): BotCheck {
   const { hostname: ownHost } = new URL(publicUrl);
 
   return {
