@@ -14,6 +14,8 @@ export async function workHousekeeping(boss: PgBoss, database: PrismaClient, log
   await boss.work('housekeeping', { pollingIntervalSeconds: 10 }, async () => {
     const requeued = await requeueForgottenMail(database, boss);
     if (requeued > 0) logger.warn({ requeued }, 'mails had lost their jobs');
-    logger.info({ deleted: await keepHouse(database) }, 'housekeeping done');
+    const deleted = await keepHouse(database);
+    const anything = Object.values(deleted).some((count) => count > 0);
+    logger[anything ? 'info' : 'debug']({ deleted }, 'housekeeping done');
   });
 }

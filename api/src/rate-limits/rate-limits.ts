@@ -12,6 +12,8 @@ const hour = 60 * minute;
 const table = {
   /** An office behind one address, with several people who correct themselves. */
   enquiryByAddress: { points: 20, duration: hour },
+  /** The receipt repeats what was written, so nobody may have many sent to somebody else. */
+  enquiryByEmail: { points: 5, duration: hour },
   reportByAddress: { points: 20, duration: hour },
   /** Anyone may have a report sent anywhere, so no mailbox is sent many. */
   reportByEmail: { points: 5, duration: hour },
