@@ -43,6 +43,17 @@ export const button = recipe({
         color: vars.color.text,
         ':hover': { backgroundColor: vars.color.text, borderColor: vars.color.text, color: vars.color.page },
       },
+      /** Takes something away for good. */
+      destructive: {
+        backgroundColor: vars.color.negative,
+        color: vars.color.page,
+        ':hover': { backgroundColor: vars.color.text },
+      },
+      /** One of many beside a list's items: no plate until the hand is on it. */
+      quiet: {
+        color: vars.color.text,
+        ':hover': { backgroundColor: vars.color.surfaceCool },
+      },
     },
     size: {
       regular: {},

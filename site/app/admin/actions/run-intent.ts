@@ -1,0 +1,34 @@
+import { data } from 'react-router';
+import type { SiteContext } from '#app/site-context.ts';
+import { respond } from './answer.ts';
+import { deleteEnquiry } from './delete-enquiry.ts';
+import { deleteProject } from './delete-project.ts';
+import { retryMail } from './retry-mail.ts';
+import { saveProject } from './save-project.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import type { Intent } from './intent.ts';
+import type { Verb } from './verb.ts';
+
+const verbs: Record<Intent, Verb> = {
+  'sign-in': signIn,
+  'sign-out': signOut,
+  'save-project': saveProject,
+  'delete-project': deleteProject,
+  'delete-enquiry': deleteEnquiry,
+  'retry-mail': retryMail,
+};
+
+/** Does what a form's `intent` says. A fault is logged, and told to the form that was sent, so that nothing typed is lost. */
+export async function runIntent(request: Request, site: SiteContext) {
+  const form = await request.formData();
+  const verb = verbs[form.get('intent') as Intent];
+  if (!verb) throw data(null, { status: 400 });
+  const { pathname, search } = new URL(request.url);
+  try {
+    return await verb({ form, site, address: pathname + search });
+  } catch (error) {
+    site.logError(error);
+    return respond({ status: 'fault' });
+  }
+}
