@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PrismaClient } from '@agency/prisma';
 import { sendGraphiql, sendGraphiqlFile, wantsGraphiql } from '#api/graphiql/handle-graphiql.ts';
 import { createGraphQLServer } from '#api/graphql/create-graphql-server.ts';
 import { executeDocument } from '#api/graphql/execute-document.ts';
@@ -10,9 +9,14 @@ import type { Metrics } from '#api/platform/metrics.ts';
 import type { RequestContext } from '#api/platform/request-context.ts';
 import { refuse } from '#api/platform/send-json.ts';
 import { handleRest } from '#api/rest/handle-rest.ts';
+import type { Execute } from '#api/rest/rest-route.ts';
+import type { Services } from '#api/services.ts';
+import { sessionTokenOf } from '#api/session/session-cookie.ts';
 
 export type RequestHandlerOptions = {
-  database: PrismaClient;
+  services: Services;
+  /** PUBLIC_URL is https. */
+  secure: boolean;
   metrics: Metrics;
   metricsToken: string | undefined;
   dependencies: readonly Dependency[];
@@ -24,21 +28,22 @@ export function isApiPath(path: string): boolean {
 }
 
 /** Answers what `isApiPath` accepts; anything else is a 404. */
-export function createRequestHandler({ database, metrics, metricsToken, dependencies }: RequestHandlerOptions) {
-  const serveGraphQL = createGraphQLServer(database, metrics);
+export function createRequestHandler(options: RequestHandlerOptions) {
+  const { services, secure, metrics, metricsToken, dependencies } = options;
+  const serveGraphQL = createGraphQLServer(services, metrics);
 
   return async (request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void> => {
     const { path, log } = context;
     context.routeKind = path.split('/', 2)[1] ?? 'other';
+    const operation = { ...context, sessionToken: sessionTokenOf(request, { secure }) };
     if (path === '/graphql') {
-      return wantsGraphiql(request) ? sendGraphiql(response) : serveGraphQL(request, response, context);
+      return wantsGraphiql(request) ? sendGraphiql(response) : serveGraphQL(request, response, operation);
     }
     if (path.startsWith('/graphql/')) return sendGraphiqlFile(request, response, path);
     if (path === '/api' || path.startsWith('/api/')) {
-      const operation = { ...context, database };
-      return handleRest(request.method, path, response, (document, variables) =>
-        executeDocument(document, variables, operation, metrics),
-      );
+      const execute: Execute = (document, variables) =>
+        executeDocument(document, variables, operation, services, metrics);
+      return handleRest(request, response, { path, execute, secure });
     }
     if (path === '/healthz') return handleHealthz(request.method, response);
     if (path === '/readyz') return handleReadyz(request.method, response, dependencies, log);

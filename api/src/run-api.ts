@@ -16,6 +16,8 @@ export function runApi(): Promise<void> {
         metrics: api.metrics,
       }),
     );
+    const { newSignIn } = api;
+    if (newSignIn) console.log(`sign in as ${newSignIn.username} with ${newSignIn.password} (shown this once)`);
     console.log(`ready http://localhost:${server.port}/graphql`);
   });
 }

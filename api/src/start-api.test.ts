@@ -27,7 +27,12 @@ async function start(databaseUrl: string) {
   const { logger, lines } = capturedLog();
   const environment = parseEnvironment({ DATABASE_URL: databaseUrl });
   api = await startApi({ environment, logger, onProgress: (step) => steps.push(step) });
-  return { api, steps, lines, context: { requestId: 'request-1', address: '127.0.0.1', log: logger } };
+  return {
+    api,
+    steps,
+    lines,
+    context: { requestId: 'request-1', address: '127.0.0.1', log: logger, sessionToken: null },
+  };
 }
 
 describe('on a database nobody has used', () => {

@@ -1,14 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import pg from 'pg';
 import type { Environment } from '#api/contract/environment/environment.ts';
 import type { OperationContext } from '#api/graphql/context.ts';
 import { executeDocument, type OperationResult } from '#api/graphql/execute-document.ts';
 import { createRequestHandler, isApiPath } from '#api/handle-request.ts';
+import { openJobs } from '#api/jobs/open-jobs.ts';
+import { createOutbox } from '#api/mail/create-outbox.ts';
 import { openDatabase } from '#api/open-database.ts';
 import { listenForContentChanges } from '#api/platform/content-changes.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { createMetrics, type Metrics } from '#api/platform/metrics.ts';
 import type { RequestContext } from '#api/platform/request-context.ts';
+import { createRateLimits } from '#api/rate-limits/rate-limits.ts';
+import type { Services } from '#api/services.ts';
+import { ensureAdmin, type NewSignIn } from '#api/session/ensure-admin.ts';
 
 export type StartApiOptions = {
   environment: Environment;
@@ -34,6 +40,8 @@ export type Api = {
   ): Promise<OperationResult<Data>>;
   /** Calls back after any process changed portfolio items or blog posts; returns what ends that. */
   onContentChange(listener: () => void): () => void;
+  /** The admin's sign-in, when this start made it up: it is shown once and known to nobody else. */
+  readonly newSignIn: NewSignIn | null;
   /** Ends the database connections, and the embedded database if one was opened. Call it after the HTTP server closed. */
   close(): Promise<void>;
 };
@@ -46,26 +54,43 @@ export type Api = {
  */
 export async function startApi({ environment, logger, onProgress = () => undefined }: StartApiOptions): Promise<Api> {
   const { client: database, url, close } = await openDatabase(environment, onProgress);
+  const newSignIn = await ensureAdmin(database, environment.admin);
   const metrics = createMetrics();
+  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'rate limits' });
+  pool.on('error', (error) => logger.debug({ err: error }, 'a connection for rate limits broke off'));
+  const jobs = await openJobs({ databaseUrl: url, logger });
+  const outbox = createOutbox(database, jobs.boss);
+  const botCheck: Services['botCheck'] = { verify: async () => 'unavailable', use: async () => false };
+  const services: Services = {
+    database,
+    outbox,
+    botCheck,
+    rateLimits: createRateLimits(pool),
+    agency: environment.agency,
+    mailTo: environment.mail.to,
+  };
   const contentChanges = await listenForContentChanges(url, logger).catch(async (error) => {
     await close();
     throw error;
   });
   const handle = createRequestHandler({
-    database,
     metrics,
     metricsToken: environment.metrics.token,
+    services,
+    secure: environment.site.secure,
     dependencies: [{ name: 'database', check: () => database.$queryRaw`SELECT 1` }],
   });
   return {
     metrics,
     handles: isApiPath,
     handle,
-    execute: (document, variables, { requestId, address, log }) =>
-      executeDocument(document, variables, { requestId, address, log, database }, metrics),
+    execute: (document, variables, operation) => executeDocument(document, variables, operation, services, metrics),
     onContentChange: contentChanges.onChange,
+    newSignIn,
     async close() {
       await contentChanges.close();
+      await jobs.close();
+      await pool.end();
       await close();
     },
   };

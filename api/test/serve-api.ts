@@ -1,9 +1,10 @@
-import type { PrismaClient } from '@agency/prisma';
 import { afterAll } from 'vitest';
 import { createRequestHandler, type RequestHandlerOptions } from '#api/handle-request.ts';
 import { serveHttp } from '#api/platform/http-server.ts';
 import { createMetrics } from '#api/platform/metrics.ts';
 import { capturedLog, type LogLine } from './captured-log.ts';
+import type { TestDatabase } from './test-database.ts';
+import { testServices } from './test-services.ts';
 
 type GraphQLAnswer = {
   status: number;
@@ -17,18 +18,25 @@ export type ServedApi = {
   url: string;
   lines: LogLine[];
   /** Sends an operation as a program would. */
-  graphql(query: string, variables?: Record<string, unknown>): Promise<GraphQLAnswer>;
+  graphql(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphQLAnswer>;
 };
 
 /** The API over real HTTP on a free port, until the test file ends. */
 export async function serveApi(
-  database: PrismaClient,
+  database: TestDatabase,
   options: Partial<RequestHandlerOptions> = {},
 ): Promise<ServedApi> {
   const metrics = createMetrics();
   const { logger, lines } = capturedLog();
-  const dependencies = [{ name: 'database', check: () => database.$queryRaw`SELECT 1` }];
-  const handler = createRequestHandler({ database, metrics, metricsToken: undefined, dependencies, ...options });
+  const dependencies = [{ name: 'database', check: () => database.client.$queryRaw`SELECT 1` }];
+  const handler = createRequestHandler({
+    services: testServices(database.client, database.url),
+    secure: false,
+    metrics,
+    metricsToken: undefined,
+    dependencies,
+    ...options,
+  });
   const server = await serveHttp({
     handler,
     port: 0,
@@ -43,10 +51,10 @@ export async function serveApi(
   return {
     url,
     lines,
-    async graphql(query, variables = {}) {
+    async graphql(query, variables = {}, headers = {}) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' },
+        headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json', ...headers },
         body: JSON.stringify({ query, variables }),
       });
       const body = (await response.json()) as Pick<GraphQLAnswer, 'data' | 'errors'>;

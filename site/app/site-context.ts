@@ -11,6 +11,8 @@ export type SiteContext = {
   /** The origin used in links that leave the page (share cards, feeds), without a trailing slash. */
   publicUrl: string;
   queryApi: QueryApi;
+  /** Set-Cookie values: one keeps a session's token in the browser until `expiresAt` (ISO 8601), the other makes it forget. */
+  signInCookie: { set(token: string, expiresAt: string): string; clear(): string };
   /** Marks the scripts that this render wrote itself; see `server/content-security-policy.ts`. */
   nonce: string;
   /** Reports a fault while rendering, with the request's id. */

@@ -19,6 +19,7 @@ await runServer(async ({ environment, queryApiFor, onClose }) => {
     routeIds: new Set(),
     files: (request, response) => new Promise((resolve) => vite.middlewares(request, response, () => resolve(false))),
     queryApiFor,
+    secure: environment.site.secure,
     renderPage: pageRenderer({
       build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
       environment,

@@ -1,6 +1,7 @@
-import type { Api, RequestContext } from '@agency/api';
+import type { Api } from '@agency/api';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { QueryApi } from '../app/graphql/query-api.ts';
+import type { Caller } from './caller.ts';
 
 /** The API answered with errors; the message names them, and the API has already logged their causes. */
 export class QueryError extends Error {
@@ -16,10 +17,10 @@ export class QueryError extends Error {
 
 type QueryFailure = { message: string; extensions?: Record<string, unknown> };
 
-/** Documents run in this process, without a network hop, as the request that asks. */
-export function inProcessQueries(api: Api, { requestId, address, log }: RequestContext): QueryApi {
+/** Documents run in this process, without a network hop, on behalf of the request that asks. */
+export function inProcessQueries(api: Api, caller: Caller): QueryApi {
   return async <Data, Variables>(document: TadaDocumentNode<Data, Variables>, variables: Variables): Promise<Data> =>
-    dataOf(await api.execute(document, variables, { requestId, address, log }));
+    dataOf(await api.execute(document, variables, caller));
 }
 
 /** The data of an answer. @throws QueryError when the answer has errors or no data. */

@@ -1,17 +1,22 @@
-import type { RequestContext } from '@agency/api';
 import type { TadaDocumentNode } from 'gql.tada';
 import { print } from 'graphql';
 import type { QueryApi } from '../app/graphql/query-api.ts';
+import type { Caller } from './caller.ts';
 import { dataOf } from './in-process-api.ts';
 
 const timeoutMs = 10_000;
 
 /** The same documents over HTTP, to an API that runs elsewhere. The request's id goes along, so that both logs agree. */
-export function remoteQueries(apiUrl: string, { requestId }: RequestContext): QueryApi {
+export function remoteQueries(apiUrl: string, { requestId, sessionToken }: Caller): QueryApi {
   return async <Data, Variables>(document: TadaDocumentNode<Data, Variables>, variables: Variables): Promise<Data> => {
     const response = await fetch(new URL('/graphql', apiUrl), {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'X-Request-Id': requestId },
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        'X-Request-Id': requestId,
+        ...(sessionToken ? { Authorization: `Bearer ${sessionToken}` } : {}),
+      },
       body: JSON.stringify({ query: print(document), variables }),
       signal: AbortSignal.timeout(timeoutMs),
     });

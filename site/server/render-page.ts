@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { endedSessionCookie, sessionCookie } from '@agency/api';
 import type { Environment } from '@agency/api/contract/environment/environment';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { QueryApi } from '../app/graphql/query-api.ts';
@@ -22,6 +23,11 @@ type RendererParts = {
 /** Renders pages of the site, each finished and with its headers. */
 export function pageRenderer({ build, environment, policyFor }: RendererParts) {
   const handle = createRequestHandler(build, environment.production ? 'production' : undefined);
+  const { secure } = environment.site;
+  const signInCookie: SiteContext['signInCookie'] = {
+    set: (token, expiresAt) => sessionCookie(token, new Date(expiresAt), { secure }),
+    clear: () => endedSessionCookie({ secure }),
+  };
 
   return async function renderPage({ request, queryApi, logError }: Visit): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString('base64url');
@@ -30,7 +36,8 @@ export function pageRenderer({ build, environment, policyFor }: RendererParts) {
     // The app is bundled, so the context's identity comes from the bundle and not from an import of its source.
     const { siteContext } = (await build()).entry.module as unknown as typeof import('../app/site-context.ts');
     const { publicUrl } = site;
-    context.set(siteContext, { agency, analytics, publicUrl, queryApi, nonce, logError } satisfies SiteContext);
+    const parts = { agency, analytics, publicUrl, queryApi, signInCookie, nonce, logError };
+    context.set(siteContext, parts satisfies SiteContext);
     const response = await handle(request, context);
     const headers = new Headers(response.headers);
     if (!headers.get('Content-Type')?.startsWith('text/html')) {

@@ -1,13 +1,6 @@
-import {
-  type Api,
-  type HttpHandler,
-  type ProcessParts,
-  type RequestContext,
-  runProcess,
-  serveHttp,
-  startApi,
-} from '@agency/api';
+import { type Api, type HttpHandler, type ProcessParts, runProcess, serveHttp, startApi } from '@agency/api';
 import type { QueryApi } from '../app/graphql/query-api.ts';
+import type { Caller } from './caller.ts';
 import { inProcessQueries } from './in-process-api.ts';
 import { remoteHealth } from './remote-health.ts';
 import { remoteQueries } from './remote-queries.ts';
@@ -15,7 +8,7 @@ import { say } from './terminal.ts';
 
 /** What a kind of site (built or developing) gets to make its handler from. */
 export type SiteParts = Pick<ProcessParts, 'environment' | 'onClose'> & {
-  queryApiFor(context: RequestContext): QueryApi;
+  queryApiFor(caller: Caller): QueryApi;
   onContentChange(listener: () => void): void;
 };
 
@@ -40,14 +33,14 @@ export function runServer(siteFor: (parts: SiteParts) => Promise<HttpHandler>): 
         metrics: api?.metrics,
       }),
     );
-    say.ready(environment);
+    say.ready(environment, api?.newSignIn);
   });
 }
 
 function queriesOf(api: Api | null, apiUrl: string | undefined): SiteParts['queryApiFor'] {
-  if (api) return (context) => inProcessQueries(api, context);
+  if (api) return (caller) => inProcessQueries(api, caller);
   if (!apiUrl) throw new Error('There is neither an API in this process nor the address of another.');
-  return (context) => remoteQueries(apiUrl, context);
+  return (caller) => remoteQueries(apiUrl, caller);
 }
 
 /** One port for both: the API answers its own paths, the site all others. */

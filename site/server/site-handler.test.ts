@@ -35,7 +35,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'big.css.br'), brotliCompressSync('a{}'));
   const files = staticFiles(folder);
   const queryApiFor = () => () => Promise.reject(new Error('no data here'));
-  const handler = siteHandler({ pages, files, renderPage, routeIds: new Set(), queryApiFor });
+  const handler = siteHandler({ pages, files, renderPage, routeIds: new Set(), queryApiFor, secure: false });
   const respond = (request: IncomingMessage, response: ServerResponse) =>
     handler(request, response, { path: '', routeKind: '', log: { error: () => undefined } } as never);
   server = createServer(respond);

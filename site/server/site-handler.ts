@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HttpHandler, RequestContext } from '@agency/api';
+import { type HttpHandler, sessionTokenOf } from '@agency/api';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { QueryApi } from '../app/graphql/query-api.ts';
+import type { Caller } from './caller.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Visit } from './render-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -16,14 +17,16 @@ type SiteParts = {
   /** The ids of the site's routes, by which its scripts ask for parts of data. */
   routeIds: ReadonlySet<string>;
   /** The API as this one request's loaders reach it. */
-  queryApiFor(context: RequestContext): QueryApi;
+  queryApiFor(caller: Caller): QueryApi;
+  /** PUBLIC_URL is https. */
+  secure: boolean;
 };
 
 /** Methods that a browser can send to a page. */
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /** Answers a request for the site: a file if there is one of that name, else a page, from the store where it may be. */
-export function siteHandler({ pages, files, renderPage, routeIds, queryApiFor }: SiteParts): HttpHandler {
+export function siteHandler({ pages, files, renderPage, routeIds, queryApiFor, secure }: SiteParts): HttpHandler {
   return async (request, response, context) => {
     const method = request.method ?? 'GET';
     if (!methods.has(method)) return refuse(response, 405, { Allow: [...methods].join(', ') });
@@ -41,7 +44,7 @@ export function siteHandler({ pages, files, renderPage, routeIds, queryApiFor }:
       renderPage({
         // What is rendered for everyone knows nothing of the visitor who happened to come first.
         request: shared ? new Request(new URL(shared, url)) : createRequest(request, response, { host: url.host }),
-        queryApi: queryApiFor(context),
+        queryApi: queryApiFor({ ...context, sessionToken: shared ? null : sessionTokenOf(request, { secure }) }),
         logError: (error) => context.log.error({ err: error, path: context.path }, 'page failed'),
       });
     await sendPage(request, response, shared ? await pages.get(shared, render) : await render());

@@ -25,6 +25,7 @@ await runServer(async ({ environment, queryApiFor, onContentChange }) => {
     routeIds: new Set(Object.keys(build.routes)),
     files: staticFiles(join(folder, 'client')),
     queryApiFor,
+    secure,
     renderPage: pageRenderer({
       build: async () => build,
       environment,

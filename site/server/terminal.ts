@@ -1,4 +1,7 @@
+import type { Api } from '@agency/api';
 import type { Environment } from '@agency/api/contract/environment/environment';
+
+type NewSignIn = Api['newSignIn'];
 
 /** What the person who started the server reads, on standard output; the log goes to standard error. */
 export const say = {
@@ -7,12 +10,13 @@ export const say = {
     process.stdout.write(`${what}...\n`);
   },
 
-  /** Everything is up: where it is and where to sign in. */
-  ready({ site, api }: Environment): void {
+  /** Everything is up: where it is and where to sign in, with what this start made up and shows only now. */
+  ready({ site, api }: Environment, newSignIn: NewSignIn = null): void {
     const address = `http://localhost:${site.port}`;
     const lines = [
       `ready ${address}`,
       `  sign in   ${site.publicUrl}/admin`,
+      ...(newSignIn ? [`            as ${newSignIn.username} with ${newSignIn.password} (shown this once)`] : []),
       ...(api.url ? [`  api       ${api.url}`] : [`  GraphiQL  ${address}/graphql`]),
     ];
     process.stdout.write(`${lines.join('\n')}\n`);

@@ -3,8 +3,9 @@ import { blogPost } from '../../test/factories.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
-const { client } = await useTestDatabase();
-const api = await serveApi(client);
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database);
 
 const bySlug = 'query ($slug: String!) { blogPost(slug: $slug) { slug title tags createdAt published } }';
 

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
-const { client } = await useTestDatabase();
-const api = await serveApi(client);
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database);
 
 const open = () => fetch(`${api.url}/graphql`, { headers: { Accept: 'text/html' } });
 

@@ -11,6 +11,7 @@ import { limits } from '#api/contract/limits/limits.ts';
 import type { PackageType } from '#api/contract/maintenance-plans/catalogue.ts';
 import type { Technology } from '#api/contract/portfolio/portfolio.ts';
 import type { GraphQLContext } from './context.ts';
+import { NotSignedInError } from './failures.ts';
 import { inputError, tooExpensive } from './operation-errors.ts';
 import { relayOptions } from './relay-options.ts';
 
@@ -21,7 +22,8 @@ export const builder = new SchemaBuilder<{
   DefaultFieldNullability: false;
   DefaultEdgesNullability: { list: false; items: false };
   DefaultNodeNullability: false;
-  AuthScopes: { public: boolean };
+  AuthScopes: { public: boolean; admin: boolean };
+  Connection: { count?: () => Promise<number> };
   Scalars: {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
@@ -41,7 +43,18 @@ export const builder = new SchemaBuilder<{
     onUnusedQuery: 'error',
   },
   relay: relayOptions,
-  scopeAuth: { authScopes: () => ({ public: true }) },
+  scopeAuth: {
+    authScopes: (context) => ({ public: true, admin: async () => (await context.session()) !== null }),
+    unauthorizedError: () => new NotSignedInError(),
+  },
+  errors: {
+    // A result is the thing itself or a failure, without a wrapper that only holds it.
+    directResult: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
+      description: 'What was asked for, or what stands in its way.',
+    },
+  },
   validation: { validationError: ({ issues }) => inputError(issues) },
   complexity: {
     defaultComplexity: 1,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
-const { client } = await useTestDatabase();
-const api = await serveApi(client);
+const database = await useTestDatabase();
+const api = await serveApi(database);
 
 async function ask(query: string) {
   const response = await fetch(`${api.url}/graphql`, {

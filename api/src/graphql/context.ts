@@ -1,5 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { Logger } from '#api/platform/logger.ts';
+import type { Services } from '#api/services.ts';
+import { findSession, type OpenSession } from '#api/session/find-session.ts';
 
 /** Who asks. Over HTTP it comes from the request; in process from whoever executes a document. */
 export type OperationContext = {
@@ -7,7 +9,31 @@ export type OperationContext = {
   /** The client's IP address. */
   readonly address: string;
   readonly log: Logger;
+  /** The token of the session the caller claims to have; null when it claims none. */
+  readonly sessionToken: string | null;
 };
 
 /** What resolvers are given. */
-export type GraphQLContext = OperationContext & { readonly database: PrismaClient };
+export type GraphQLContext = OperationContext &
+  Services & {
+    readonly database: PrismaClient;
+    /** The caller's session, looked up once an operation and only when something asks; null when there is none open. */
+    session(): Promise<OpenSession | null>;
+  };
+
+/** The context of one operation. */
+export function createContext(operation: OperationContext, services: Services): GraphQLContext {
+  const { requestId, address, log, sessionToken } = operation;
+  let session: Promise<OpenSession | null> | undefined;
+  return {
+    ...services,
+    requestId,
+    address,
+    log,
+    sessionToken,
+    session() {
+      session ??= sessionToken ? findSession(services.database, sessionToken) : Promise.resolve(null);
+      return session;
+    },
+  };
+}

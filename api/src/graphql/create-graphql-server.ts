@@ -1,18 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PrismaClient } from '@agency/prisma';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Metrics } from '#api/platform/metrics.ts';
-import type { RequestContext } from '#api/platform/request-context.ts';
+import type { Services } from '#api/services.ts';
 import { compressResults } from './compress-results.ts';
-import type { GraphQLContext } from './context.ts';
+import { createContext, type GraphQLContext, type OperationContext } from './context.ts';
 import { hardening } from './hardening.ts';
 import { measureOperations } from './measure-operations.ts';
 import { presentError } from './present-error.ts';
 import { schema } from './schema.ts';
 
-type ServerContext = { requestContext: RequestContext };
-type Handler = (request: IncomingMessage, response: ServerResponse, requestContext: RequestContext) => Promise<void>;
+type ServerContext = { operation: OperationContext };
+type Handler = (request: IncomingMessage, response: ServerResponse, operation: OperationContext) => Promise<void>;
 
 /** Bytes of a request's body; the longest legitimate one (a message of 5,000 characters) is far below. */
 const maxRequestBodySize = 100_000;
@@ -21,17 +20,17 @@ const maxRequestBodySize = 100_000;
 const presentErrors: Plugin<object, ServerContext> = {
   onResultProcess({ result, setResult, serverContext }) {
     if (Symbol.asyncIterator in result || Array.isArray(result) || !result.errors) return;
-    const present = (error: GraphQLError) => presentError(error, serverContext.requestContext);
+    const present = (error: GraphQLError) => presentError(error, serverContext.operation);
     setResult({ ...result, errors: result.errors.map(present) });
   },
 };
 
 /** Answers GraphQL over HTTP at /graphql. */
-export function createGraphQLServer(database: PrismaClient, metrics: Metrics): Handler {
+export function createGraphQLServer(services: Services, metrics: Metrics): Handler {
   const yoga = createYoga<ServerContext, GraphQLContext>({
     schema,
     graphqlEndpoint: '/graphql',
-    context: ({ requestContext: { requestId, address, log } }) => ({ requestId, address, log, database }),
+    context: ({ operation }) => createContext(operation, services),
     // Errors reach `presentErrors` with their cause still attached; it is what hides and logs them.
     maskedErrors: { maskError: (error) => (error instanceof GraphQLError ? error : unexpected(error)) },
     plugins: [presentErrors, measureOperations(metrics), ...hardening, compressResults],
@@ -43,9 +42,9 @@ export function createGraphQLServer(database: PrismaClient, metrics: Metrics): H
     landingPage: false,
     logging: false,
   });
-  return async (request, response, requestContext) => {
+  return async (request, response, operation) => {
     response.setHeader('Cache-Control', 'no-store');
-    await yoga(request, response, { requestContext });
+    await yoga(request, response, { operation });
   };
 }
 

@@ -4,8 +4,8 @@ import { exampleQuery } from '#api/graphiql/example-query.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
-const { client } = await useTestDatabase();
-const api = await serveApi(client);
+const database = await useTestDatabase();
+const api = await serveApi(database);
 
 const aliases = (amount: number) =>
   `{ ${Array.from({ length: amount }, (_, at) => `a${at}: maintenancePlans { name }`).join(' ')} }`;

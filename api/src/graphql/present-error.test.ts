@@ -4,10 +4,12 @@ import { createMetrics } from '#api/platform/metrics.ts';
 import { capturedLog } from '../../test/captured-log.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
+import { testServices } from '../../test/test-services.ts';
 import { executeDocument } from './execute-document.ts';
 
-const { client } = await useTestDatabase();
-const api = await serveApi(client);
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database);
 
 /** A real fault: the table is gone while `work` runs. */
 async function withoutBlogTable(work: () => Promise<void>): Promise<void> {
@@ -40,9 +42,9 @@ test('a fault is hidden from the caller and logged in full, both under the reque
 test('a document executed in process is masked the same way', async () => {
   const document = graphql('query Faulty { blogPosts { edges { cursor } } }');
   const { logger, lines } = capturedLog();
-  const context = { requestId: 'request-1', address: '127.0.0.1', log: logger, database: client };
+  const context = { requestId: 'request-1', address: '127.0.0.1', log: logger, sessionToken: null };
   await withoutBlogTable(async () => {
-    const result = await executeDocument(document, {}, context, createMetrics());
+    const result = await executeDocument(document, {}, context, testServices(client, database.url), createMetrics());
     expect(result.data).toBeNull();
     expect(result.errors).toMatchObject([
       {

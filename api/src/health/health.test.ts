@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
-const { client } = await useTestDatabase();
-const api = await serveApi(client);
-const closed = await serveApi(client, { metricsToken: 'a-long-random-token' });
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database);
+const closed = await serveApi(database, { metricsToken: 'a-long-random-token' });
 
 test('/healthz says that the process is alive', async () => {
   const response = await fetch(`${api.url}/healthz`);
@@ -20,7 +21,7 @@ test('/readyz is 200 while the database answers', async () => {
 test('/readyz is 503 with the reason while the database does not; the cause is only in the log', async () => {
   const unreachable = createPrismaClient('postgresql://someone:secret@127.0.0.1:1/nowhere');
   const dependencies = [{ name: 'database', check: () => unreachable.$queryRaw`SELECT 1` }];
-  const cut = await serveApi(client, { dependencies });
+  const cut = await serveApi(database, { dependencies });
   const response = await fetch(`${cut.url}/readyz`);
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ status: 'unavailable', reasons: ['The database does not answer.'] });

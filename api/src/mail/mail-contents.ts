@@ -1,6 +1,21 @@
 import type { Contact } from '#api/contract/contact/contact.ts';
 import type { PerformanceResult } from '#api/contract/performance/simulate-analysis.ts';
 
+/** What is said of an order, to the customer and to the agency. Times are ISO 8601, in UTC. */
+export type OrderContent = {
+  orderId: string;
+  invoiceNumber: string;
+  customerName: string;
+  customerEmail: string;
+  planName: string;
+  /** A month's price as decimal text, such as 149.00. */
+  price: string;
+  /** ISO 4217, such as USD. */
+  currency: string;
+  startDate: string;
+  endDate: string;
+};
+
 /** What each kind of mail is written from, as it is kept in the outbox: plain JSON. */
 export type MailContents = {
   /** To the agency: an enquiry has come. Answering it writes to the visitor. */
@@ -10,5 +25,9 @@ export type MailContents = {
   /** To whoever asked: a link to set a new password, if there is such an account. The token is made when it is sent. */
   'password-reset': Record<string, never>;
   'performance-report': { name?: string; website: string; performanceData: PerformanceResult };
+  /** To the customer: the plan is paid for. */
+  'order-confirmation': OrderContent;
+  /** To the agency: a plan was bought. Answering it writes to the customer. */
+  'order-notification': OrderContent;
 };
 export type MailKind = keyof MailContents;

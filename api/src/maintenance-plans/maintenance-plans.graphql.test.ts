@@ -3,8 +3,9 @@ import { maintenancePlans } from '#api/contract/maintenance-plans/catalogue.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
-const { client } = await useTestDatabase();
-const api = await serveApi(client);
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database);
 
 test('lists the catalogue, cheapest first, prices exact', async () => {
   const { data } = await api.graphql(

@@ -12,7 +12,7 @@ const metricValue = {
 } as const;
 const metricLabel = { nullable: true, description: 'What the figure of the same number measures.' } as const;
 
-const PortfolioItem = builder.prismaObject('PortfolioItem', {
+export const PortfolioItem = builder.prismaObject('PortfolioItem', {
   description: "A client's project that the agency shows.",
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),

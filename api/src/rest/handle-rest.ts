@@ -1,35 +1,45 @@
-import type { ServerResponse } from 'node:http';
-import { allowMethods, refuse } from '#api/platform/send-json.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { allowMethods, refuse, sendJson } from '#api/platform/send-json.ts';
+import { endedSessionCookie, sessionCookie } from '#api/session/session-cookie.ts';
 import { matchPath } from './match-path.ts';
+import { readJsonBody } from './read-json-body.ts';
+import { RefusedError } from './refused-error.ts';
 import type { Execute, RestRoute } from './rest-route.ts';
 import { restRoutes } from './rest-routes.ts';
 import { sendAnswer } from './send-answer.ts';
 
 type Match = { route: RestRoute; params: Record<string, string> };
 
+type HandleRestOptions = { path: string; execute: Execute; secure: boolean; routes?: readonly RestRoute[] };
+
 /** Answers a request below /api by the table of routes; refuses unknown paths (404), methods (405) and bad escapes (400). */
 export async function handleRest(
-  method: string | undefined,
-  path: string,
+  request: IncomingMessage,
   response: ServerResponse,
-  execute: Execute,
-  routes: readonly RestRoute[] = restRoutes,
+  { path, execute, secure, routes = restRoutes }: HandleRestOptions,
 ): Promise<void> {
+  const { method } = request;
   const matches = matchesOf(path, routes);
   if (matches === null) return refuse(response, 400, 'The path holds a % that is no escape.');
   if (matches.length === 0) return refuse(response, 404, 'There is nothing at this path.');
-  if (
-    !allowMethods(
-      method,
-      response,
-      matches.map(({ route }) => route.method),
-    )
-  )
-    return;
+  const allowed = matches.map(({ route }) => route.method);
+  if (!allowMethods(method, response, allowed)) return;
   const match = matches.find(({ route }) => route.method === (method === 'HEAD' ? 'GET' : method));
   if (!match) return;
-  const answer = await match.route.answer({ params: match.params }, execute);
-  await sendAnswer(response, answer, match.route.forAnybody ?? false);
+  const { route, params } = match;
+  try {
+    const body = route.readsBody ? await readJsonBody(request) : {};
+    const answer = await route.answer({ params, body }, execute);
+    if (answer.session) {
+      response.setHeader('Set-Cookie', sessionCookie(answer.session.token, answer.session.expiresAt, { secure }));
+    } else if (answer.session === null) response.setHeader('Set-Cookie', endedSessionCookie({ secure }));
+    await sendAnswer(response, answer, route.forAnybody ?? false);
+  } catch (refusal) {
+    if (!(refusal instanceof RefusedError)) throw refusal;
+    const { status, message, details, headers } = refusal;
+    const error = route.refusesWithError ? { error: message } : {};
+    sendJson(response, status, { message, ...error, ...details }, headers);
+  }
 }
 
 /** Routes whose path fits, with the path's named parts decoded; null when a part cannot be decoded. */

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { limits } from '#api/contract/limits/limits.ts';
-import { dataOf, type RestRoute } from './rest-route.ts';
+import { dataOf } from './refuse-failure.ts';
+import type { RestRoute } from './rest-route.ts';
 
 type Page<Item> = {
   edges: readonly { node: Item }[];
@@ -9,18 +10,20 @@ type Page<Item> = {
 
 type ListOf<Data, Variables, Item> = {
   path: string;
+  forAnybody: boolean;
   document: TypedDocumentNode<Data, Variables & { first: number; after?: string | null }>;
   variables: Variables;
   connection(data: Data): Page<Item>;
 };
 
-/** A GET row that answers a whole public connection as one list: it walks all pages, so that nothing is left out silently. */
+/** A GET row that answers a whole connection as one list: it walks all pages, so that nothing is left out silently. */
 export function listRow<Data, Variables, Item>(definition: ListOf<Data, Variables, Item>): RestRoute {
-  const { path, document, variables, connection } = definition;
+  const { path, forAnybody, document, variables, connection } = definition;
   return {
     method: 'GET',
     path,
-    forAnybody: true,
+    forAnybody,
+    readsBody: false,
     async answer(_request, execute) {
       const items: Item[] = [];
       let after: string | null = null;

@@ -1,23 +1,29 @@
-import { BlogPage, BlogPostBySlug, PortfolioPage } from './documents.ts';
+import { adminRoutes } from './admin-routes.ts';
+import { bodies } from './bodies.ts';
+import { BlogPage, BlogPostBySlug, EmailReport, PortfolioPage, SubmitEnquiry } from './documents.ts';
 import { listRow } from './list-row.ts';
+import { unlessFailure } from './refuse-failure.ts';
 import { type RestRoute, row } from './rest-route.ts';
 
 /** The documented paths under /api (SPEC section 7). What they mean lives in the schema; a row only translates. */
 export const restRoutes: readonly RestRoute[] = [
   listRow({
     path: '/api/portfolio',
+    forAnybody: true,
     document: PortfolioPage,
     variables: {},
     connection: ({ portfolioItems }) => portfolioItems,
   }),
   listRow({
     path: '/api/portfolio/featured',
+    forAnybody: true,
     document: PortfolioPage,
     variables: { featured: true },
     connection: ({ portfolioItems }) => portfolioItems,
   }),
   listRow({
     path: '/api/blog/posts',
+    forAnybody: true,
     document: BlogPage,
     variables: {},
     connection: ({ blogPosts }) => blogPosts,
@@ -33,4 +39,25 @@ export const restRoutes: readonly RestRoute[] = [
         ? { status: 200, body: blogPost }
         : { status: 404, body: { message: 'There is no blog post of this name.' } },
   }),
+  row({
+    method: 'POST',
+    path: '/api/contact',
+    body: bodies.contact,
+    document: SubmitEnquiry,
+    variables: ({ body }) => ({ input: body }),
+    answer: ({ submitEnquiry }) => ({ status: 200, body: { message: unlessFailure(submitEnquiry).message } }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/performance/email-report',
+    refusesWithError: true,
+    body: bodies.emailReport,
+    document: EmailReport,
+    variables: ({ body }) => ({ input: body }),
+    answer: ({ emailPerformanceReport }) => ({
+      status: 200,
+      body: { message: unlessFailure(emailPerformanceReport).message },
+    }),
+  }),
+  ...adminRoutes,
 ];

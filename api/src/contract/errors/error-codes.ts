@@ -4,6 +4,12 @@ export const errorCodes = {
   badInput: 'BAD_USER_INPUT',
   /** The operation is for the admin, and whoever asks bears no session that is still open. */
   unauthenticated: 'UNAUTHENTICATED',
+  /** What the operation is about does not exist, or not any more. */
+  notFound: 'NOT_FOUND',
+  /** Whoever asks could not show to be a person. */
+  botCheck: 'BOT_CHECK_FAILED',
+  /** Too much was asked for from one place in too short a time. */
+  rateLimited: 'RATE_LIMITED',
   /** The operation is too deep, too long or asks for too much. */
   tooExpensive: 'OPERATION_TOO_EXPENSIVE',
   /** A bug or an outage on our side; the log knows more under `extensions.requestId`. */

@@ -1,0 +1,102 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { z } from 'zod';
+import { contactRequestSchema } from '#api/contract/contact/contact.ts';
+import { limits } from '#api/contract/limits/limits.ts';
+import { builder } from '#api/graphql/builder.ts';
+import { deleteById } from '#api/graphql/delete-by-id.ts';
+import { Deleted, Receipt } from '#api/graphql/failure-types.ts';
+import { BotCheckError, InputError, NotFoundError, NotSignedInError, RateLimitedError } from '#api/graphql/failures.ts';
+import { keysetPage } from '#api/graphql/keyset.ts';
+import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
+import { parseInput } from '#api/graphql/parse-input.ts';
+import { listContactSubmissions, matching } from './list-contact-submissions.ts';
+import { submitEnquiry } from './submit-enquiry.ts';
+
+const ContactSubmission = builder.prismaObject('ContactSubmission', {
+  description: 'An enquiry that a visitor sent with the contact form.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid.' }),
+    name: t.exposeString('name', { description: 'Who wrote it.' }),
+    email: t.exposeString('email', { description: 'Where an answer goes.' }),
+    company: t.exposeString('company', { nullable: true, description: 'The company, if one was named.' }),
+    service: t.exposeString('service', { description: 'What it is about: a value of the form, such as `wordpress`.' }),
+    budget: t.exposeString('budget', { nullable: true, description: 'A value of the form, such as `5k-10k`.' }),
+    message: t.exposeString('message', { description: 'What was written, as plain text.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came.' }),
+  }),
+});
+
+const EnquiryInput = builder.inputType('EnquiryInput', {
+  description: 'An enquiry as the contact form sends it.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Who writes, 2 to 100 characters.' }),
+    email: t.string({ required: true, description: 'Where an answer goes, at most 254 characters.' }),
+    company: t.string({ description: 'At most 100 characters.' }),
+    service: t.string({ required: true, description: 'What it is about, such as `wordpress`.' }),
+    budget: t.string({ description: 'What may be spent, such as `5k-10k`.' }),
+    message: t.string({ required: true, description: '10 to 5000 characters.' }),
+    recaptchaToken: t.string({ required: true, description: 'The token of the bot check. It works once.' }),
+    website: t.string({ description: 'A field people do not see. Whoever fills it in is refused.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  contactSubmissions: t.connection(
+    {
+      type: ContactSubmission,
+      description: 'Enquiries, newest first. For the admin.',
+      authScopes: { admin: true },
+      args: {
+        search: t.arg.string({
+          description: 'Only those that hold each of these words in name, e-mail address, company or message.',
+        }),
+      },
+      validate: pageSchema('newest').extend({
+        search: z.string().max(limits.search.max, `must be at most ${limits.search.max} characters`).nullish(),
+      }),
+      complexity: pageComplexity,
+      resolve: async (_root, args, context, info) => {
+        const query: object = queryFromInfo({ context, info, typeName: 'ContactSubmission', path: ['edges', 'node'] });
+        const found = matching(args.search);
+        const page = await keysetPage(args, 'newest', (where, inverted, take) =>
+          context.database.contactSubmission.findMany({
+            ...query,
+            ...listContactSubmissions({ AND: [found, where] }, inverted),
+            take,
+          }),
+        );
+        return { ...page, count: () => context.database.contactSubmission.count({ where: found }) };
+      },
+    },
+    {
+      name: 'ContactSubmissionConnection',
+      description: 'A page of enquiries.',
+      fields: (t) => ({
+        totalCount: t.int({
+          description: 'How many there are on all pages together.',
+          resolve: ({ count }) => count?.() ?? 0,
+        }),
+      }),
+    },
+    { name: 'ContactSubmissionEdge', description: 'An enquiry and its place in the list.' },
+  ),
+}));
+
+builder.mutationFields((t) => ({
+  submitEnquiry: t.field({
+    type: Receipt,
+    description: 'Sends an enquiry to the agency. The sender gets a receipt by mail.',
+    errors: { types: [InputError, BotCheckError, RateLimitedError] },
+    args: { input: t.arg({ type: EnquiryInput, required: true, description: 'The enquiry.' }) },
+    resolve: (_root, { input }, context) => submitEnquiry(parseInput(contactRequestSchema, input), context),
+  }),
+  deleteContactSubmission: t.field({
+    type: Deleted,
+    description: 'Deletes an enquiry for good. For the admin.',
+    authScopes: { admin: true },
+    errors: { types: [NotFoundError, NotSignedInError] },
+    args: { id: t.arg.id({ required: true, description: 'The id of the enquiry.' }) },
+    resolve: (_root, { id }, { database }) =>
+      deleteById('This enquiry', id, (where) => database.contactSubmission.deleteMany(where)),
+  }),
+}));

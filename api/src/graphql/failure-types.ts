@@ -1,0 +1,95 @@
+import { builder } from './builder.ts';
+import {
+  BotCheckError,
+  InputError,
+  InvalidCredentialsError,
+  InvalidResetLinkError,
+  NotFoundError,
+  NotSignedInError,
+  RateLimitedError,
+} from './failures.ts';
+import type { InputIssue } from './operation-errors.ts';
+
+const Failure = builder.interfaceRef<Error>('Failure').implement({
+  description: 'What a caller may expect to go wrong, as data.',
+  fields: (t) => ({
+    message: t.string({
+      description: 'What went wrong, in words for a person.',
+      resolve: (error) => (error instanceof InputError ? error.summary : error.message),
+    }),
+  }),
+});
+
+const Issue = builder.objectRef<InputIssue>('InputIssue').implement({
+  description: 'One thing that is wrong with an input.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'The field, such as `email`; nested ones joined by dots.' }),
+    message: t.exposeString('message', { description: 'What is wrong with it, to stand beside the field.' }),
+  }),
+});
+
+builder.objectType(InputError, {
+  name: 'InvalidInput',
+  description: 'The input breaks its rules. Nothing was done.',
+  interfaces: [Failure],
+  fields: (t) => ({
+    issues: t.field({
+      type: [Issue],
+      description: 'Every problem.',
+      resolve: ({ issues }) => [...issues],
+    }),
+  }),
+});
+
+builder.objectType(RateLimitedError, {
+  name: 'RateLimited',
+  description: 'Too much was asked for in too short a time.',
+  interfaces: [Failure],
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+      description: 'After this many seconds it may be tried again.',
+    }),
+  }),
+});
+
+builder.objectType(BotCheckError, {
+  name: 'BotCheckFailed',
+  description: 'The bot check was not passed, or its token was used before. A new token is needed.',
+  interfaces: [Failure],
+});
+
+builder.objectType(InvalidCredentialsError, {
+  name: 'InvalidCredentials',
+  description: 'User name and password do not belong together.',
+  interfaces: [Failure],
+});
+
+builder.objectType(InvalidResetLinkError, {
+  name: 'InvalidResetLink',
+  description: 'The reset link was used, has expired or never was one.',
+  interfaces: [Failure],
+});
+
+builder.objectType(NotSignedInError, {
+  name: 'NotSignedIn',
+  description: 'This is for the admin, and there is no open session.',
+  interfaces: [Failure],
+});
+
+builder.objectType(NotFoundError, {
+  name: 'NotFound',
+  description: 'What this is about does not exist, or not any more.',
+  interfaces: [Failure],
+});
+
+/** Answers in words only. */
+export const Receipt = builder.objectRef<{ message: string }>('Receipt').implement({
+  description: 'It is done.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'What was done, in words for a person.' }) }),
+});
+
+/** Answers which item is gone. */
+export const Deleted = builder.objectRef<{ id: string }>('Deleted').implement({
+  description: 'It is deleted.',
+  fields: (t) => ({ id: t.exposeID('id', { description: 'The id of what was deleted.' }) }),
+});

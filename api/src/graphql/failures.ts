@@ -1,0 +1,55 @@
+import { GraphQLError } from 'graphql';
+import { errorCodes } from '#api/contract/errors/error-codes.ts';
+import { InputError } from './operation-errors.ts';
+
+/** A failure a caller is expected to meet. Where the schema names it, it is a member of the result; elsewhere an error. */
+class ExpectedFailure extends GraphQLError {
+  constructor(message: string, code: string) {
+    super(message, { extensions: { code } });
+  }
+}
+
+export { InputError };
+
+export class InvalidCredentialsError extends ExpectedFailure {
+  constructor() {
+    super('Invalid credentials', errorCodes.unauthenticated);
+  }
+}
+
+/** The operation is for the admin, and the caller's session is missing, over or not known. */
+export class NotSignedInError extends ExpectedFailure {
+  constructor() {
+    super('Please sign in.', errorCodes.unauthenticated);
+  }
+}
+
+export class NotFoundError extends ExpectedFailure {
+  /** @param what such as "This enquiry". */
+  constructor(what: string) {
+    super(`${what} does not exist any more.`, errorCodes.notFound);
+  }
+}
+
+export class BotCheckError extends ExpectedFailure {
+  constructor(message: string) {
+    super(message, errorCodes.botCheck);
+  }
+}
+
+export class InvalidResetLinkError extends ExpectedFailure {
+  constructor() {
+    super('This reset link is not valid any more. Please request a new one.', errorCodes.badInput);
+  }
+}
+
+export class RateLimitedError extends ExpectedFailure {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    super(`Too many attempts. Please try again in ${wait}.`, errorCodes.rateLimited);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

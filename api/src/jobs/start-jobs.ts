@@ -1,0 +1,67 @@
+import { createPrismaClient, type PrismaClient } from '@agency/prisma';
+import type { Registry } from 'prom-client';
+import type { Environment } from '#api/contract/environment/environment.ts';
+import { createOutbox } from '#api/mail/create-outbox.ts';
+import { createMailMetrics } from '#api/mail/mail-metrics.ts';
+import { openMailbox } from '#api/mail/open-mailbox.ts';
+import { openMailer } from '#api/mail/open-mailer.ts';
+import type { Outbox } from '#api/mail/outbox.ts';
+import { workMail } from '#api/mail/work-mail.ts';
+import type { Logger } from '#api/platform/logger.ts';
+import { openJobs } from './open-jobs.ts';
+import { workHousekeeping } from './work-housekeeping.ts';
+
+export type StartJobsOptions = {
+  environment: Environment;
+  /** Where the requests of this process are answered from; mail in the outbox is written through it. */
+  database: PrismaClient;
+  databaseUrl: string;
+  logger: Logger;
+  registry: Registry;
+};
+
+export type StartedJobs = {
+  readonly outbox: Outbox;
+  /** Where the embedded mailbox shows its mail; null when a mail server is configured. */
+  readonly mailboxUrl: string | null;
+  /** Rejects while the queues cannot be reached. */
+  check(): Promise<unknown>;
+  /** Lets jobs under way finish for up to 15 seconds. Call it before the database is closed. */
+  close(): Promise<void>;
+};
+
+/**
+ * Starts this process's part in the jobs: delivering mail, to the embedded mailbox unless `SMTP_URL` names a server, and
+ * keeping house. Deliveries have database connections of their own, so a slow mail server takes none from requests.
+ *
+ * @throws StartError when the mailbox's port is asked for and taken.
+ */
+export async function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
+  const { environment, database, databaseUrl, logger, registry } = options;
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    for (let step = closers.pop(); step; step = closers.pop()) await step();
+  };
+  try {
+    const mailbox = environment.mail.smtpUrl ? null : await openMailbox(environment);
+    if (mailbox) closers.push(mailbox.close);
+    const smtpUrl = environment.mail.smtpUrl ?? mailbox?.smtpUrl ?? '';
+    const own = createPrismaClient(databaseUrl);
+    closers.push(() => own.$disconnect());
+    const mailer = openMailer({
+      smtpUrl,
+      from: { name: environment.agency.name, address: environment.mail.from },
+      domain: new URL(environment.site.publicUrl).hostname,
+    });
+    closers.push(mailer.close);
+    const { boss, check, close: closeJobs } = await openJobs({ databaseUrl, logger });
+    closers.push(closeJobs);
+    const metrics = createMailMetrics(registry, own);
+    await workMail(boss, { database: own, mailer, smtpUrl, environment, metrics, logger });
+    await workHousekeeping(boss, own, logger);
+    return { outbox: createOutbox(database, boss), mailboxUrl: mailbox?.url ?? null, check, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

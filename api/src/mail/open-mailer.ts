@@ -1,0 +1,68 @@
+import { createTransport } from 'nodemailer';
+import { type Address, addressOf } from './addresses.ts';
+import type { Message } from './message.ts';
+
+/** Waits of one delivery in ms. Together they stay well below the time after which a job counts as hung. */
+const patience = { connection: 15_000, greeting: 15_000, silence: 30_000, delivery: 90_000 };
+
+/** An idle connection is dropped before a server would drop it, so that none is found dead when mail comes. */
+const idleMs = 5_000;
+
+/** How many mails are sent at once. */
+export const mailsAtOnce = 8;
+
+export type MailerOptions = {
+  smtpUrl: string;
+  from: Address;
+  /** The right side of every Message-ID. */
+  domain: string;
+};
+
+export type Mailer = {
+  /**
+   * Hands a message to the mail server. The Message-ID is made of `id` alone, so a second delivery of the same mail,
+   * which cannot be ruled out, can be told as such by mail systems.
+   *
+   * @throws NodemailerError when the server does not take it, or not within 90 seconds, or `signal` aborts.
+   */
+  send(id: string, message: Message, signal: AbortSignal): Promise<void>;
+  /** Cuts its connections; call it when nothing is being sent any more. */
+  close(): void;
+};
+
+/** Opens a pool of connections to a mail server; the first is made when there is mail. */
+export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: mailsAtOnce,
+    // A message whose connection broke may have arrived: whether it is sent again is decided in one place, the queue.
+    maxRequeues: 0,
+    idleTimeout: idleMs,
+    connectionTimeout: patience.connection,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(id, { to, replyTo, subject, html, text, attachments = [] }, signal) {
+      await transport.sendMail({
+        messageId: `<${id}@${domain}>`,
+        from,
+        to,
+        // Said apart from the headers: whatever stands in those, the mail goes to one address.
+        envelope: { from: from.address, to: [addressOf(to.address).address] },
+        ...(replyTo && { replyTo }),
+        subject,
+        html,
+        text,
+        attachments: [...attachments],
+        // Asks robots not to answer.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patience.delivery)]),
+      });
+    },
+    close: () => transport.close({ force: true }),
+  };
+}

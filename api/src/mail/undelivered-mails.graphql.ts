@@ -1,0 +1,60 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { z } from 'zod';
+import { builder } from '#api/graphql/builder.ts';
+import { Receipt } from '#api/graphql/failure-types.ts';
+import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
+import { keysetPage } from '#api/graphql/keyset.ts';
+import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
+
+const UndeliveredMail = builder.prismaObject('OutgoingMail', {
+  name: 'UndeliveredMail',
+  description: 'A mail that was given up: the mail server refused it for good, or for days.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid.' }),
+    kind: t.exposeString('kind', { description: 'What it is, such as `enquiry-receipt`.' }),
+    recipient: t.exposeString('recipient', { description: 'Where it was to go.' }),
+    attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
+    lastError: t.exposeString('lastError', { nullable: true, description: 'What the mail server said last.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  undeliveredMails: t.connection(
+    {
+      type: UndeliveredMail,
+      description: 'Mails that were given up, newest first. For the admin.',
+      authScopes: { admin: true },
+      validate: pageSchema('newest'),
+      complexity: pageComplexity,
+      resolve: (_root, args, context, info) => {
+        const query: object = queryFromInfo({ context, info, typeName: 'UndeliveredMail', path: ['edges', 'node'] });
+        return keysetPage(args, 'newest', (where, inverted, take) => {
+          const order = inverted ? 'asc' : 'desc';
+          return context.database.outgoingMail.findMany({
+            ...query,
+            where: { ...where, state: 'failed' },
+            orderBy: [{ createdAt: order }, { id: order }],
+            take,
+          });
+        });
+      },
+    },
+    { name: 'UndeliveredMailConnection', description: 'A page of undelivered mails.' },
+    { name: 'UndeliveredMailEdge', description: 'An undelivered mail and its place in the list.' },
+  ),
+}));
+
+builder.mutationFields((t) => ({
+  retryMail: t.field({
+    type: Receipt,
+    description: 'Puts an undelivered mail back on its way. For the admin.',
+    authScopes: { admin: true },
+    errors: { types: [NotFoundError, NotSignedInError] },
+    args: { id: t.arg.id({ required: true, description: 'The id of the mail.' }) },
+    resolve: async (_root, { id }, { outbox }) => {
+      if (!z.uuid().safeParse(id).success || !(await outbox.retry(id))) throw new NotFoundError('This undelivered mail');
+      return { message: 'The mail is on its way again.' };
+    },
+  }),
+}));

@@ -1,0 +1,45 @@
+import { reportRequestSchema } from '#api/contract/performance/report-request.ts';
+import { builder } from '#api/graphql/builder.ts';
+import { Receipt } from '#api/graphql/failure-types.ts';
+import { InputError, RateLimitedError } from '#api/graphql/failures.ts';
+import { parseInput } from '#api/graphql/parse-input.ts';
+import { emailPerformanceReport } from './email-performance-report.ts';
+
+const Metric = builder.inputType('PerformanceMetricInput', {
+  description: 'One metric of an analysis.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Such as `First Contentful Paint`.' }),
+    score: t.float({ required: true, description: '0 to 100.' }),
+    category: t.string({ required: true, description: 'good, warning or poor.' }),
+    description: t.string({ required: true, description: 'What is measured.' }),
+    impact: t.string({ required: true, description: 'What the score means for visitors.' }),
+  }),
+});
+
+const Data = builder.inputType('PerformanceDataInput', {
+  description: 'The results of an analysis.',
+  fields: (t) => ({
+    overallScore: t.float({ required: true, description: '0 to 100.' }),
+    metrics: t.field({ type: [Metric], required: true, description: 'The metrics, at most five.' }),
+  }),
+});
+
+const Report = builder.inputType('PerformanceReportInput', {
+  description: 'Asks for the report of an analysis.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'Where the report goes.' }),
+    name: t.string({ description: 'Whom it greets.' }),
+    website: t.string({ required: true, description: 'The website that was analysed.' }),
+    performanceData: t.field({ type: Data, required: true, description: 'What came out.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  emailPerformanceReport: t.field({
+    type: Receipt,
+    description: 'Sends the report of an analysis by mail.',
+    errors: { types: [InputError, RateLimitedError] },
+    args: { input: t.arg({ type: Report, required: true, description: 'The analysis and where it goes.' }) },
+    resolve: (_root, { input }, context) => emailPerformanceReport(parseInput(reportRequestSchema, input), context),
+  }),
+}));

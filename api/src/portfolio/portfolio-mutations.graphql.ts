@@ -1,0 +1,59 @@
+import { portfolioItemSchema } from '#api/contract/portfolio/portfolio.ts';
+import { builder } from '#api/graphql/builder.ts';
+import { deleteById } from '#api/graphql/delete-by-id.ts';
+import { Deleted } from '#api/graphql/failure-types.ts';
+import { InputError, NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
+import { parseInput } from '#api/graphql/parse-input.ts';
+import { PortfolioItem } from './portfolio.graphql.ts';
+import { createPortfolioItem, updatePortfolioItem } from './save-portfolio-item.ts';
+
+const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
+  description: 'A portfolio item as the admin writes it. What is left out is empty.',
+  fields: (t) => ({
+    title: t.string({ required: true, description: "The project's name, at most 200 characters." }),
+    description: t.string({ required: true, description: 'What was done, at most 5000 characters.' }),
+    // Text and not the scalar: a wrong one is then told beside its field, like any other mistake.
+    technology: t.string({ required: true, description: 'WordPress, Shopify Plus, Laravel, React or Custom.' }),
+    imageUrl: t.string({ required: true, description: 'A picture: a web address or a path starting with /.' }),
+    caseStudyUrl: t.string({ description: 'The case study: a web address or a path starting with /.' }),
+    featured: t.boolean({ description: 'Whether it is shown before the others and on the home page. Left out = no.' }),
+    metric1Value: t.string({ description: 'A figure to show, such as `+38%`, at most 40 characters.' }),
+    metric1Label: t.string({ description: 'What the first figure measures, at most 80 characters.' }),
+    metric2Value: t.string({ description: 'A second figure.' }),
+    metric2Label: t.string({ description: 'What the second figure measures.' }),
+    metric3Value: t.string({ description: 'A third figure.' }),
+    metric3Label: t.string({ description: 'What the third figure measures.' }),
+  }),
+});
+
+const id = { required: true, description: 'The id of the item.' } as const;
+const input = { type: PortfolioItemInput, required: true, description: 'All its fields.' } as const;
+
+builder.mutationFields((t) => ({
+  createPortfolioItem: t.field({
+    type: PortfolioItem,
+    description: 'Adds an item to the portfolio. For the admin.',
+    authScopes: { admin: true },
+    errors: { types: [InputError, NotSignedInError] },
+    args: { input: t.arg(input) },
+    resolve: (_root, args, context) => createPortfolioItem(parseInput(portfolioItemSchema, args.input), context),
+  }),
+  updatePortfolioItem: t.field({
+    type: PortfolioItem,
+    description: 'Replaces all fields of a portfolio item. For the admin.',
+    authScopes: { admin: true },
+    errors: { types: [InputError, NotFoundError, NotSignedInError] },
+    args: { id: t.arg.id(id), input: t.arg(input) },
+    resolve: (_root, args, context) =>
+      updatePortfolioItem(args.id, parseInput(portfolioItemSchema, args.input), context),
+  }),
+  deletePortfolioItem: t.field({
+    type: Deleted,
+    description: 'Deletes a portfolio item for good. For the admin.',
+    authScopes: { admin: true },
+    errors: { types: [NotFoundError, NotSignedInError] },
+    args: { id: t.arg.id(id) },
+    resolve: (_root, args, { database }) =>
+      deleteById('This portfolio item', args.id, (where) => database.portfolioItem.deleteMany(where)),
+  }),
+}));

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimitedError } from '#api/graphql/failures.ts';
+import { networkOf } from './network-of.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Every limit: how often (`points`), in how many seconds (`duration`). All processes on one database count together. */
+const table = {
+  /** An office behind one address, with several people who correct themselves. */
+  enquiryByAddress: { points: 20, duration: hour },
+  reportByAddress: { points: 20, duration: hour },
+  /** Anyone may have a report sent anywhere, so no mailbox is sent many. */
+  reportByEmail: { points: 5, duration: hour },
+  /** Given back by a success. */
+  signInByAddress: { points: 10, duration: 15 * minute },
+  /** From many addresses at once. High, or a stranger could keep the admin out by trying. */
+  signInByUsername: { points: 50, duration: 15 * minute },
+  resetLinkByAddress: { points: 10, duration: hour },
+  resetLinkByEmail: { points: 3, duration: hour },
+  resetPasswordByAddress: { points: 20, duration: hour },
+} as const;
+export type LimitName = keyof typeof table;
+
+export type RateLimits = {
+  /**
+   * Counts one attempt of this subject (an address, a name).
+   *
+   * @throws RateLimitedError when there were too many.
+   */
+  consume(limit: LimitName, subject: string): Promise<void>;
+  /** Forgets the attempts of this subject. */
+  reset(limit: LimitName, subject: string): Promise<void>;
+};
+
+/** Limits counted in the table `rate_limits`, under a hash of the subject: it keeps no list of addresses and names. */
+export function createRateLimits(pool: pg.Pool): RateLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(table).map(([keyPrefix, limit]) => [
+      keyPrefix,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        ...limit,
+      }),
+    ]),
+  ) as Record<LimitName, RateLimiterPostgres>;
+  return {
+    async consume(limit, subject) {
+      try {
+        await limiters[limit].consume(keyOf(limit, subject));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new RateLimitedError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+      }
+    },
+    async reset(limit, subject) {
+      await limiters[limit].delete(keyOf(limit, subject));
+    },
+  };
+}
+
+const keyOf = (limit: LimitName, subject: string) =>
+  createHash('sha256')
+    .update(limit.endsWith('ByAddress') ? networkOf(subject) : subject)
+    .digest('base64url');

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+const error = ({ input }: { input?: unknown }) => (input === undefined ? 'Required' : 'Invalid input');
+const text = z.string({ error });
+const optional = z.string({ error }).nullish();
+const number = z.number({ error });
+
+/**
+ * The JSON bodies of SPEC section 7: names and types, so that a document can be given them. Whether the values will do is
+ * decided behind the schema, for every caller alike. Fields of other names are left aside.
+ */
+export const bodies = {
+  contact: z.object({
+    name: text,
+    email: text,
+    company: optional,
+    service: text,
+    budget: optional,
+    message: text,
+    // Left out, it is told like an empty one: the catalogue has words for that.
+    recaptchaToken: text.default(''),
+    website: optional,
+  }),
+  login: z.object({ username: text, password: text }),
+  forgotPassword: z.object({ email: text }),
+  resetPassword: z.object({ token: text.default(''), newPassword: text }),
+  portfolioItem: z.object({
+    title: text,
+    description: text,
+    technology: text,
+    imageUrl: text,
+    caseStudyUrl: optional,
+    featured: z.boolean({ error }).nullish(),
+    metric1Value: optional,
+    metric1Label: optional,
+    metric2Value: optional,
+    metric2Label: optional,
+    metric3Value: optional,
+    metric3Label: optional,
+  }),
+  emailReport: z.object({
+    email: text,
+    name: optional,
+    website: text.default(''),
+    performanceData: z.object(
+      {
+        overallScore: number,
+        metrics: z.array(
+          z.object({ name: text, score: number, category: text, description: text, impact: text }, { error }),
+          { error },
+        ),
+      },
+      { error },
+    ),
+  }),
+};

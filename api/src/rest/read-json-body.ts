@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { RefusedError } from './refused-error.ts';
+
+/** Bytes; the longest legitimate body (a message of 5,000 characters with a bot check's token) is far below. */
+const maxBytes = 100_000;
+
+/**
+ * Reads a request's body as a JSON object.
+ *
+ * @throws RefusedError: 415 for another type, 413 when it is too long, 400 when it is no JSON object.
+ */
+export async function readJsonBody(request: IncomingMessage): Promise<object> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+    throw new RefusedError(415, 'Send the body as JSON, with Content-Type: application/json.');
+  }
+  const tooLong = new RefusedError(413, `The body is longer than ${maxBytes} bytes.`);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLong;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw tooLong;
+    chunks.push(chunk);
+  }
+  const body = parsed(Buffer.concat(chunks).toString());
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new RefusedError(400, 'The body is not a JSON object.');
+  }
+  return body;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

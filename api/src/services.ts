@@ -1,0 +1,16 @@
+import type { PrismaClient } from '@agency/prisma';
+import type { BotCheck } from './bot-check/bot-check.ts';
+import type { Agency } from './contract/agency/agency.ts';
+import type { Outbox } from './mail/outbox.ts';
+import type { RateLimits } from './rate-limits/rate-limits.ts';
+
+/** What resolvers work with, opened once for the process. */
+export type Services = {
+  readonly database: PrismaClient;
+  readonly outbox: Outbox;
+  readonly botCheck: BotCheck;
+  readonly rateLimits: RateLimits;
+  readonly agency: Agency;
+  /** Where enquiries and orders are announced. */
+  readonly mailTo: string;
+};

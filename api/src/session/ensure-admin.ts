@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { PrismaClient } from '@agency/prisma';
+import type { Environment } from '#api/contract/environment/environment.ts';
+import { hashPassword } from './password.ts';
+
+/** A sign-in to show once, to the person who starts the process. */
+export type NewSignIn = { username: string; password: string };
+
+/** Any number that nothing else locks. */
+const lockId = 7_203_001;
+
+/**
+ * Makes the one admin in a database that has no user, with the environment's name and password.
+ *
+ * @returns the sign-in when its password was made up here, and so is known to nobody; else null.
+ */
+export async function ensureAdmin(
+  database: PrismaClient,
+  { username, password, email }: Environment['admin'],
+): Promise<NewSignIn | null> {
+  if ((await database.user.count()) > 0) return null;
+  const chosen = password ?? randomBytes(12).toString('base64url');
+  const passwordHash = await hashPassword(chosen);
+  const created = await database.$transaction(async (transaction) => {
+    // Several processes may start on one empty database.
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`;
+    if ((await transaction.user.count()) > 0) return false;
+    await transaction.user.create({ data: { username, email, password: passwordHash } });
+    return true;
+  });
+  return created && !password ? { username, password: chosen } : null;
+}

@@ -1,0 +1,24 @@
+import type { PrismaClient } from '@agency/prisma';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import { parseEnvironment } from '#api/contract/environment/environment.ts';
+import { createRateLimits } from '#api/rate-limits/rate-limits.ts';
+import type { Services } from '#api/services.ts';
+
+const nothingHere = () => Promise.reject(new Error('This test file brings no such service.'));
+
+/** Services on a test's database. Mail and the bot check are brought by the files that need them. */
+export function testServices(database: PrismaClient, url: string, overrides: Partial<Services> = {}): Services {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  afterAll(() => pool.end());
+  const { agency, mail } = parseEnvironment({});
+  return {
+    database,
+    outbox: { enqueue: nothingHere, retry: nothingHere },
+    botCheck: { verify: nothingHere, use: nothingHere },
+    rateLimits: createRateLimits(pool),
+    agency,
+    mailTo: mail.to,
+    ...overrides,
+  };
+}
