@@ -26,3 +26,10 @@ export function addressOf(listing: Listing, changes: Partial<Listing> = {}): str
   const shown = Object.entries({ ...listing, ...changes }).filter((entry): entry is [string, string] => !!entry[1]);
   return shown.length > 0 ? `/admin?${new URLSearchParams(shown)}` : '/admin';
 }
+
+/** Whether two addresses differ in nothing but the enquiry that is open. */
+export function onlyOpensEnquiry(from: URL, to: URL): boolean {
+  const { enquiry: one, ...before } = readListing(from.searchParams);
+  const { enquiry: other, ...after } = readListing(to.searchParams);
+  return from.pathname === to.pathname && one !== other && JSON.stringify(before) === JSON.stringify(after);
+}

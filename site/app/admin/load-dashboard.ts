@@ -15,7 +15,6 @@ export type EnquiryPage = { items: Enquiry[]; total: number; newer: string | nul
 export type Dashboard = {
   view: 'dashboard';
   username: string;
-  listing: Listing;
   /** When this was read; ages are counted from it, so that server and browser write the same. */
   now: string;
   enquiries: EnquiryPage;
@@ -41,7 +40,6 @@ export async function loadDashboard({ queryApi, logError }: SiteContext, listing
     return {
       view: 'dashboard',
       username: session.user.username,
-      listing,
       now: new Date().toISOString(),
       enquiries: {
         items: contactSubmissions.edges.map(({ node }) => node),

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import { useSingleFlight } from '#app/ui/form/use-single-flight.ts';
 import type { Answer } from './actions/answer.ts';
 
 /**
@@ -8,24 +9,21 @@ import type { Answer } from './actions/answer.ts';
  */
 export function useIntent(onAnswer: (answer: Answer) => void) {
   const { Form, state, data } = useFetcher<Answer>();
-  const underWay = useRef(false);
+  const pending = state !== 'idle';
+  const takeOff = useSingleFlight(pending);
   const heard = useRef<Answer>(undefined);
   const hear = useEffectEvent(onAnswer);
 
   useEffect(() => {
-    if (state !== 'idle') return;
-    underWay.current = false;
-    if (!data || data === heard.current) return;
+    if (pending || !data || data === heard.current) return;
     heard.current = data;
     hear(data);
-  }, [state, data]);
+  }, [pending, data]);
 
-  /** For the form's `onSubmit`, after whatever else may hold it back. */
+  /** For the form's `onSubmit`. */
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (event.defaultPrevented) return;
-    if (underWay.current) event.preventDefault();
-    underWay.current = true;
+    if (!takeOff()) event.preventDefault();
   }
 
-  return { Form, onSubmit, pending: state !== 'idle', answer: data };
+  return { Form, onSubmit, pending, answer: data };
 }

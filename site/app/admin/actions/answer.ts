@@ -20,3 +20,10 @@ const httpStatuses = { done: 200, refused: 400, gone: 404, 'signed-out': 401, fa
 export function respond(answer: Answer, headers?: HeadersInit) {
   return data(answer, { status: httpStatuses[answer.status], headers });
 }
+
+/** Why a form failed as a whole, in the API's words or else in these; null while only single fields are wrong, or nothing is. */
+export function failureOf(answer: Answer | undefined, otherwise: string): string | null {
+  if (!answer || answer.status === 'done') return null;
+  const aboutFields = Object.values(answer.form?.error ?? {}).some((errors) => errors && errors.length > 0);
+  return aboutFields ? null : (answer.message ?? otherwise);
+}

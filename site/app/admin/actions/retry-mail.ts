@@ -7,7 +7,5 @@ import type { Verb } from './verb.ts';
 export const retryMail: Verb = async ({ form, site: { queryApi } }) => {
   const id = String(form.get('id') ?? '');
   const { retryMail: result } = await queryApi(retryMailMutation, { id });
-  return respond(
-    result.__typename === 'Receipt' ? { status: 'done', message: result.message } : refusal(result),
-  );
+  return respond(result.__typename === 'Receipt' ? { status: 'done', message: result.message } : refusal(result));
 };

@@ -3,11 +3,11 @@ import type { SiteContext } from '#app/site-context.ts';
 import { respond } from './answer.ts';
 import { deleteEnquiry } from './delete-enquiry.ts';
 import { deleteProject } from './delete-project.ts';
+import type { Intent } from './intent.ts';
 import { retryMail } from './retry-mail.ts';
 import { saveProject } from './save-project.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import type { Intent } from './intent.ts';
 import type { Verb } from './verb.ts';
 
 const verbs: Record<Intent, Verb> = {
@@ -21,12 +21,11 @@ const verbs: Record<Intent, Verb> = {
 
 /** Does what a form's `intent` says. A fault is logged, and told to the form that was sent, so that nothing typed is lost. */
 export async function runIntent(request: Request, site: SiteContext) {
-  const form = await request.formData();
+  const form = await request.clone().formData();
   const verb = verbs[form.get('intent') as Intent];
   if (!verb) throw data(null, { status: 400 });
-  const { pathname, search } = new URL(request.url);
   try {
-    return await verb({ form, site, address: pathname + search });
+    return await verb({ request, form, site });
   } catch (error) {
     site.logError(error);
     return respond({ status: 'fault' });

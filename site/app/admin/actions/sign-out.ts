@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { signOutMutation } from '#app/graphql/session.ts';
-import { leaveNotice } from '../notice.ts';
+import { leaveNotice } from '../notice-cookie.ts';
 import type { Verb } from './verb.ts';
 
 /** Ends the session and leads to the login form. */

@@ -3,8 +3,9 @@ import type { respond } from './answer.ts';
 
 /** What a form's intent leads to. It answers expected failures and throws faults. */
 export type Verb = (sent: {
+  /** Not read yet, for `readForm`. */
+  request: Request;
+  /** The same form as it came, for what is in no schema, such as an id. */
   form: FormData;
   site: SiteContext;
-  /** Where the form stood, as path and query. */
-  address: string;
 }) => Promise<Response | ReturnType<typeof respond>>;

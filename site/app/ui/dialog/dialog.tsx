@@ -30,7 +30,17 @@ type DialogProps = {
  * every visitor. Our style sheet stops the scrolling instead, for as long as the overlay stands.
  */
 export function Dialog(props: DialogProps) {
-  const { trigger, open, onOpenChange, title, description, width = 'regular', landing, holds = false, children } = props;
+  const {
+    trigger,
+    open,
+    onOpenChange,
+    title,
+    description,
+    width = 'regular',
+    landing,
+    holds = false,
+    children,
+  } = props;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}

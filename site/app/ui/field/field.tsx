@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { text } from '#app/theme/text.css.ts';
 import * as styles from './field.css.ts';
+import { FieldError } from './field-error.tsx';
 
 /** What ties a control to its label, its hint and its error. */
 export type ControlAttributes = {
@@ -42,12 +42,7 @@ export function Field({ id: givenId, label, optional = false, hint, error, child
         'aria-describedby': clsx(errorId, hintId) || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {errorId ? (
-        <p id={errorId} className={styles.error}>
-          <TriangleAlert className={styles.errorSign} size={16} aria-hidden="true" />
-          {error}
-        </p>
-      ) : null}
+      {errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
       {hintId ? (
         <p id={hintId} className={clsx(text({ as: 'small' }), styles.hint)}>
           {hint}

@@ -1,0 +1,15 @@
+import type { Submission } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { configureCoercion } from '@conform-to/zod/v4/future';
+import type { z } from 'zod';
+
+/** Ticked boxes become true. An empty entry stays an empty text, so that the contract's own words are said of it. */
+const { coerceFormValue } = configureCoercion({ stripEmptyString: (text) => text });
+
+/** What a form of `schema` holds, by the contract's rules: the same in the browser and on the server. */
+export function parseForm<Schema extends z.ZodObject>(
+  entries: FormData,
+  schema: Schema,
+): Submission<z.input<Schema>, string[], z.output<Schema>> {
+  return parseWithZod(entries, { schema: coerceFormValue(schema), disableAutoCoercion: true });
+}

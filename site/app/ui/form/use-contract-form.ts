@@ -1,0 +1,36 @@
+import { type DefaultValue, type SubmissionResult, useForm } from '@conform-to/react';
+import type { FormEvent } from 'react';
+import type { z } from 'zod';
+import { parseForm } from './parse-form.ts';
+
+type ContractFormOptions<Schema extends z.ZodObject> = {
+  /** The form's `id`, and the beginning of its fields' ids. */
+  id: string;
+  schema: Schema;
+  /** What stands in the fields at first, and again after a reset. */
+  values?: DefaultValue<z.input<Schema>>;
+  /** The server's reply to the last submission (`submission.reply(...)`): its errors come back to their fields. */
+  reply?: SubmissionResult<string[]> | null;
+  /** Called with entries that keep the schema's rules. Unless it prevents the event's default, the browser sends them. */
+  onValid?(event: FormEvent<HTMLFormElement>, entries: FormData): void;
+};
+
+/**
+ * A form by a schema of the contract: `[form, fields]`, where `formAttributes(form)` go onto the `<form>` and each field
+ * into a `TextField`, `TextareaField`, `SelectField` or `CheckboxField`.
+ *
+ * Entries are checked when the form is submitted, and then while they are corrected; the first wrong one gets the focus.
+ * Without JavaScript the same form is posted, and the server's reply brings errors and entries back.
+ */
+export function useContractForm<Schema extends z.ZodObject>(options: ContractFormOptions<Schema>) {
+  const { id, schema, values, reply, onValid } = options;
+  return useForm<z.input<Schema>, z.output<Schema>, string[]>({
+    id,
+    defaultValue: values,
+    lastResult: reply,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseForm(formData, schema),
+    onSubmit: (event, { formData }) => onValid?.(event, formData),
+  });
+}
