@@ -817,6 +817,10 @@ export type introspection = {
         ]
       },
       {
+        "kind": "SCALAR",
+        "name": "JSON"
+      },
+      {
         "kind": "OBJECT",
         "name": "MaintenancePlan",
         "fields": [
@@ -1830,6 +1834,15 @@ export type introspection = {
                 }
               }
             ],
+            "isDeprecated": false
+          },
+          {
+            "name": "botCheckChallenge",
+            "type": {
+              "kind": "SCALAR",
+              "name": "JSON"
+            },
+            "args": [],
             "isDeprecated": false
           },
           {

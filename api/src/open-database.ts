@@ -16,7 +16,9 @@ export async function openDatabase(
   { database }: Environment,
   onProgress: (step: string) => void,
 ): Promise<OpenDatabase> {
-  const { url, close } = database.url ? await reach(database.url) : await startEmbedded(database.dataDir, onProgress);
+  const { url, close } = database.url
+    ? await reachDatabase(database.url)
+    : await startEmbedded(database.dataDir, onProgress);
   const client = createPrismaClient(url);
   try {
     const applied = await migrate(url);
@@ -37,8 +39,12 @@ export async function openDatabase(
   };
 }
 
-/** Fails early and plainly: whatever came later would bury the reason under a stack. */
-async function reach(url: string) {
+/**
+ * Fails early and plainly: whatever came later would bury the reason under a stack.
+ *
+ * @throws DatabaseUnreachableError
+ */
+export async function reachDatabase(url: string) {
   const probe = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
   probe.on('error', () => undefined);
   try {

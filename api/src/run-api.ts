@@ -19,5 +19,6 @@ export function runApi(): Promise<void> {
     const { newSignIn } = api;
     if (newSignIn) console.log(`sign in as ${newSignIn.username} with ${newSignIn.password} (shown this once)`);
     console.log(`ready http://localhost:${server.port}/graphql`);
+    if (api.mailboxUrl) console.log(`  mailbox   ${api.mailboxUrl}`);
   });
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import pg from 'pg';
+import { createBotCheck } from '#api/bot-check/create-bot-check.ts';
 import type { Environment } from '#api/contract/environment/environment.ts';
 import type { OperationContext } from '#api/graphql/context.ts';
 import { executeDocument, type OperationResult } from '#api/graphql/execute-document.ts';
 import { createRequestHandler, isApiPath } from '#api/handle-request.ts';
-import { openJobs } from '#api/jobs/open-jobs.ts';
-import { createOutbox } from '#api/mail/create-outbox.ts';
+import { startJobs } from '#api/jobs/start-jobs.ts';
 import { openDatabase } from '#api/open-database.ts';
 import { listenForContentChanges } from '#api/platform/content-changes.ts';
 import type { Logger } from '#api/platform/logger.ts';
@@ -42,7 +42,9 @@ export type Api = {
   onContentChange(listener: () => void): () => void;
   /** The admin's sign-in, when this start made it up: it is shown once and known to nobody else. */
   readonly newSignIn: NewSignIn | null;
-  /** Ends the database connections, and the embedded database if one was opened. Call it after the HTTP server closed. */
+  /** Where the embedded mailbox shows its mail; null when a mail server is configured. */
+  readonly mailboxUrl: string | null;
+  /** Ends the jobs and the database connections, and the embedded database if one was opened. Call it after the HTTP server closed. */
   close(): Promise<void>;
 };
 
@@ -58,13 +60,15 @@ export async function startApi({ environment, logger, onProgress = () => undefin
   const metrics = createMetrics();
   const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'rate limits' });
   pool.on('error', (error) => logger.debug({ err: error }, 'a connection for rate limits broke off'));
-  const jobs = await openJobs({ databaseUrl: url, logger });
-  const outbox = createOutbox(database, jobs.boss);
-  const botCheck: Services['botCheck'] = { verify: async () => 'unavailable', use: async () => false };
+  const jobs = await startJobs({ environment, database, databaseUrl: url, logger, registry: metrics.registry });
   const services: Services = {
     database,
-    outbox,
-    botCheck,
+    outbox: jobs.outbox,
+    botCheck: createBotCheck({
+      recaptcha: environment.recaptcha,
+      database,
+      publicUrl: environment.site.publicUrl,
+    }),
     rateLimits: createRateLimits(pool),
     agency: environment.agency,
     mailTo: environment.mail.to,
@@ -78,7 +82,10 @@ export async function startApi({ environment, logger, onProgress = () => undefin
     metricsToken: environment.metrics.token,
     services,
     secure: environment.site.secure,
-    dependencies: [{ name: 'database', check: () => database.$queryRaw`SELECT 1` }],
+    dependencies: [
+      { name: 'database', check: () => database.$queryRaw`SELECT 1` },
+      { name: 'job queue', check: jobs.check },
+    ],
   });
   return {
     metrics,
@@ -87,6 +94,7 @@ export async function startApi({ environment, logger, onProgress = () => undefin
     execute: (document, variables, operation) => executeDocument(document, variables, operation, services, metrics),
     onContentChange: contentChanges.onChange,
     newSignIn,
+    mailboxUrl: jobs.mailboxUrl,
     async close() {
       await contentChanges.close();
       await jobs.close();

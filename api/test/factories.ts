@@ -36,3 +36,18 @@ export function blogPost(overrides: Partial<Prisma.BlogPostCreateManyInput> = {}
     ...overrides,
   };
 }
+
+/** An enquiry's data, valid in every part. */
+export function contactSubmission(
+  overrides: Partial<Prisma.ContactSubmissionCreateManyInput> = {},
+): Prisma.ContactSubmissionCreateManyInput {
+  const createdAt = nextMoment();
+  return {
+    name: `Visitor ${count}`,
+    email: `visitor-${count}@client.example`,
+    service: 'wordpress',
+    message: 'We need a new site for our shop.',
+    createdAt,
+    ...overrides,
+  };
+}

@@ -15,7 +15,7 @@ export function testServices(database: PrismaClient, url: string, overrides: Par
   return {
     database,
     outbox: { enqueue: nothingHere, retry: nothingHere },
-    botCheck: { verify: nothingHere, use: nothingHere },
+    botCheck: { verify: nothingHere, use: nothingHere, createChallenge: null },
     rateLimits: createRateLimits(pool),
     agency,
     mailTo: mail.to,

@@ -33,7 +33,7 @@ export function runServer(siteFor: (parts: SiteParts) => Promise<HttpHandler>): 
         metrics: api?.metrics,
       }),
     );
-    say.ready(environment, api?.newSignIn);
+    say.ready(environment, api?.newSignIn, api?.mailboxUrl);
   });
 }
 

@@ -11,12 +11,13 @@ export const say = {
   },
 
   /** Everything is up: where it is and where to sign in, with what this start made up and shows only now. */
-  ready({ site, api }: Environment, newSignIn: NewSignIn = null): void {
+  ready({ site, api }: Environment, newSignIn: NewSignIn = null, mailboxUrl: string | null = null): void {
     const address = `http://localhost:${site.port}`;
     const lines = [
       `ready ${address}`,
       `  sign in   ${site.publicUrl}/admin`,
       ...(newSignIn ? [`            as ${newSignIn.username} with ${newSignIn.password} (shown this once)`] : []),
+      ...(mailboxUrl ? [`  mailbox   ${mailboxUrl}`] : []),
       ...(api.url ? [`  api       ${api.url}`] : [`  GraphiQL  ${address}/graphql`]),
     ];
     process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,13 +1,21 @@
 import type { Prisma } from '@agency/prisma/client';
+import type { Challenge } from 'altcha-lib/types';
 import type { OperationContext } from '#api/graphql/context.ts';
+
+export type BotCheckVerdict = 'passed' | 'refused' | 'unavailable';
+
+/** Who shows a token. */
+export type Asker = Pick<OperationContext, 'address' | 'log'>;
 
 /** What tells people from programs. There are two: reCAPTCHA when its keys are set, else a proof of work of our own. */
 export type BotCheck = {
   /** Whether a token is genuine and still valid. `unavailable`: the service that knows did not answer. */
-  verify(
-    token: string,
-    asker: Pick<OperationContext, 'address' | 'log'>,
-  ): Promise<'passed' | 'refused' | 'unavailable'>;
-  /** Marks a token as used, in the transaction that it opens the door to. False when it was used before. */
+  verify(token: string, asker: Asker): Promise<BotCheckVerdict>;
+  /**
+   * Marks a token as used, in the transaction that it opens the door to. False when it was used before.
+   * Only for tokens that `verify` passed.
+   */
   use(transaction: Prisma.TransactionClient, token: string): Promise<boolean>;
+  /** Makes what a browser is to work on. Null where another service gives its visitors their tasks. */
+  createChallenge: (() => Promise<Challenge>) | null;
 };

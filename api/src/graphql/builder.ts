@@ -28,6 +28,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     Decimal: { Input: string; Output: string };
+    JSON: { Input: unknown; Output: unknown };
     Technology: { Input: Technology; Output: Technology };
   };
   Objects: Record<never, never>;

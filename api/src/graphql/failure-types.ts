@@ -13,10 +13,7 @@ import type { InputIssue } from './operation-errors.ts';
 const Failure = builder.interfaceRef<Error>('Failure').implement({
   description: 'What a caller may expect to go wrong, as data.',
   fields: (t) => ({
-    message: t.string({
-      description: 'What went wrong, in words for a person.',
-      resolve: (error) => (error instanceof InputError ? error.summary : error.message),
-    }),
+    message: t.exposeString('message', { description: 'What went wrong, in words for a person.' }),
   }),
 });
 
@@ -33,6 +30,7 @@ builder.objectType(InputError, {
   description: 'The input breaks its rules. Nothing was done.',
   interfaces: [Failure],
   fields: (t) => ({
+    message: t.exposeString('summary', { description: 'All that is wrong, in words for a person.' }),
     issues: t.field({
       type: [Issue],
       description: 'Every problem.',

@@ -26,6 +26,11 @@ builder.scalarType('Decimal', {
   parseValue: readBy(z.string().regex(/^\d{1,8}\.\d{2}$/, 'must be digits, a dot and two decimals')),
 });
 
+builder.scalarType('JSON', {
+  description: 'Any JSON value.',
+  serialize: (value) => value,
+});
+
 builder.scalarType('Technology', {
   description: `What a project was built with, as people write it. One of: ${technologies.join(', ')}.`,
   serialize: (technology) => technology,

@@ -3,6 +3,7 @@ import './failure-types.ts';
 import './scalars.ts';
 // Each domain adds its types and fields to the builder when it is imported.
 import '#api/blog/blog.graphql.ts';
+import '#api/bot-check/bot-check.graphql.ts';
 import '#api/contact/contact.graphql.ts';
 import '#api/mail/undelivered-mails.graphql.ts';
 import '#api/maintenance-plans/maintenance-plans.graphql.ts';

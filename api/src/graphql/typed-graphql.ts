@@ -7,5 +7,5 @@ export { type FragmentOf, type ResultOf, readFragment, type VariablesOf } from '
 /** Writes a typed document: result and variables are inferred from the text and the printed schema, without generated code. */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
-  scalars: { DateTime: string; Decimal: string; Technology: Technology };
+  scalars: { DateTime: string; Decimal: string; JSON: unknown; Technology: Technology };
 }>();

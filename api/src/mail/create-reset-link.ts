@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@agency/prisma';
 import { limits } from '#api/contract/limits/limits.ts';
-import { newToken, hashToken } from '#api/session/token.ts';
+import { hashToken, newToken } from '#api/session/token.ts';
 
 export type ResetLink = {
   /** The account's own address: what was typed may differ from it in case. */

@@ -53,7 +53,8 @@ type Page = ReturnType<typeof import('@maildev/api')['createAPIServer']>['server
 /** A website whose name suddenly leads to this machine may not read along. */
 function refuseOtherNames(page: Page): void {
   page.addHook('onRequest', async ({ hostname }, reply) => {
-    if (!['localhost', host].includes(hostname.replace(/:\d+$/, ''))) await reply.status(403).send('Not for this name.');
+    if (!['localhost', host].includes(hostname.replace(/:\d+$/, '')))
+      await reply.status(403).send('Not for this name.');
   });
 }
 

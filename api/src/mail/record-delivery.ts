@@ -9,7 +9,13 @@ const pausesMs = [500, 1_000, 2_000, 4_000, 8_000];
  * Unrecorded it would be sent again, so a database that is away for some seconds is waited for.
  */
 export async function recordSent(database: PrismaClient, id: string): Promise<void> {
-  const data = { state: 'sent', sentAt: new Date(), content: Prisma.DbNull, lastError: null, attempts: { increment: 1 } };
+  const data = {
+    state: 'sent',
+    sentAt: new Date(),
+    content: Prisma.DbNull,
+    lastError: null,
+    attempts: { increment: 1 },
+  };
   for (const pause of pausesMs) {
     try {
       await database.outgoingMail.updateMany({ where: { id }, data });

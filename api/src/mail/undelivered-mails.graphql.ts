@@ -53,7 +53,8 @@ builder.mutationFields((t) => ({
     errors: { types: [NotFoundError, NotSignedInError] },
     args: { id: t.arg.id({ required: true, description: 'The id of the mail.' }) },
     resolve: async (_root, { id }, { outbox }) => {
-      if (!z.uuid().safeParse(id).success || !(await outbox.retry(id))) throw new NotFoundError('This undelivered mail');
+      if (!z.uuid().safeParse(id).success || !(await outbox.retry(id)))
+        throw new NotFoundError('This undelivered mail');
       return { message: 'The mail is on its way again.' };
     },
   }),

@@ -18,6 +18,7 @@ export const adminRoutes: readonly RestRoute[] = [
   row({
     method: 'POST',
     path: '/api/admin/login',
+    refusal: () => ({ success: false }),
     body: bodies.login,
     document: documents.SignIn,
     variables: ({ body }) => ({ input: body }),

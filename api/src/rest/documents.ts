@@ -57,6 +57,12 @@ export const FailureFields = graphql(`
   }
 `);
 
+export const BotCheckChallenge = graphql(`
+  query RestBotCheckChallenge {
+    botCheckChallenge
+  }
+`);
+
 export const SubmitEnquiry = graphql(
   `
     mutation RestContact($input: EnquiryInput!) {

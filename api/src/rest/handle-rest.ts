@@ -37,8 +37,9 @@ export async function handleRest(
   } catch (refusal) {
     if (!(refusal instanceof RefusedError)) throw refusal;
     const { status, message, details, headers } = refusal;
-    const error = route.refusesWithError ? { error: message } : {};
-    sendJson(response, status, { message, ...error, ...details }, headers);
+    // What of the body was not read yet must not be taken for the next request.
+    const end: Record<string, string> = request.complete ? {} : { Connection: 'close' };
+    sendJson(response, status, { message, ...route.refusal?.(message), ...details }, { ...headers, ...end });
   }
 }
 

@@ -17,7 +17,8 @@ export async function readJsonBody(request: IncomingMessage): Promise<object> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLong;
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // Leaving the loop early must not cut the connection: the refusal still goes out on it.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > maxBytes) throw tooLong;
     chunks.push(chunk);

@@ -22,8 +22,8 @@ type RowOptions = {
   path: string;
   /** The answer is the same whoever asks, so a client may keep it and ask whether it still holds. */
   forAnybody?: boolean;
-  /** Its refusals carry `error` beside `message`, as SPEC section 7 has it. */
-  refusesWithError?: boolean;
+  /** What its refusals carry beside `message`. */
+  refusal?(message: string): object;
 };
 
 /** A row of the table. */

@@ -1,6 +1,6 @@
 import { adminRoutes } from './admin-routes.ts';
 import { bodies } from './bodies.ts';
-import { BlogPage, BlogPostBySlug, EmailReport, PortfolioPage, SubmitEnquiry } from './documents.ts';
+import { BlogPage, BlogPostBySlug, BotCheckChallenge, EmailReport, PortfolioPage, SubmitEnquiry } from './documents.ts';
 import { listRow } from './list-row.ts';
 import { unlessFailure } from './refuse-failure.ts';
 import { type RestRoute, row } from './rest-route.ts';
@@ -40,6 +40,16 @@ export const restRoutes: readonly RestRoute[] = [
         : { status: 404, body: { message: 'There is no blog post of this name.' } },
   }),
   row({
+    method: 'GET',
+    path: '/api/bot-check/challenge',
+    document: BotCheckChallenge,
+    variables: () => ({}),
+    answer: ({ botCheckChallenge }) =>
+      botCheckChallenge === null
+        ? { status: 404, body: { message: 'The bot check here is reCAPTCHA, which gives its own tasks.' } }
+        : { status: 200, body: botCheckChallenge },
+  }),
+  row({
     method: 'POST',
     path: '/api/contact',
     body: bodies.contact,
@@ -50,7 +60,7 @@ export const restRoutes: readonly RestRoute[] = [
   row({
     method: 'POST',
     path: '/api/performance/email-report',
-    refusesWithError: true,
+    refusal: (error) => ({ error }),
     body: bodies.emailReport,
     document: EmailReport,
     variables: ({ body }) => ({ input: body }),

@@ -19,7 +19,7 @@ export async function ensureAdmin(
   { username, password, email }: Environment['admin'],
 ): Promise<NewSignIn | null> {
   if ((await database.user.count()) > 0) return null;
-  const chosen = password ?? randomBytes(12).toString('base64url');
+  const chosen = password ?? randomBytes(10).toString('hex');
   const passwordHash = await hashPassword(chosen);
   const created = await database.$transaction(async (transaction) => {
     // Several processes may start on one empty database.

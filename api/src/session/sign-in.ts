@@ -4,7 +4,7 @@ import type { signInSchema } from '#api/contract/session/sign-in.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { InvalidCredentialsError } from '#api/graphql/failures.ts';
 import { verifyPassword } from './password.ts';
-import { newToken, hashToken } from './token.ts';
+import { hashToken, newToken } from './token.ts';
 
 const dayMs = 24 * 3_600_000;
 

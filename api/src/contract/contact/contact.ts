@@ -24,13 +24,16 @@ export const contactBudgets = [
 
 const { name, email, service, message, company } = limits;
 
+/** A form sends what was left empty as an empty text. */
+const orNothing = (text: string) => text || undefined;
+
 /** An enquiry as the form, the mutation and REST take it (SPEC section 5). White space around an entry does not count. */
 export const contactSchema = z.object({
   name: z.string().trim().min(name.min, 'Name must be at least 2 characters').max(name.max, 'Name too long'),
   email: z.string().trim().max(email.max, 'Email too long').pipe(z.email('Please enter a valid email address')),
-  company: z.string().trim().max(company.max, 'Company name too long').optional(),
+  company: z.string().trim().max(company.max, 'Company name too long').transform(orNothing).optional(),
   service: z.string().min(service.min, 'Please select a service').max(service.max, 'Service name too long'),
-  budget: z.string().max(service.max).optional(),
+  budget: z.string().max(service.max).transform(orNothing).optional(),
   message: z
     .string()
     .trim()

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type GraphQLArgument,
+  type GraphQLInputType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+  isUnionType,
+} from 'graphql';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { schema } from '#api/graphql/schema.ts';
+import { restRoutes } from '#api/rest/rest-routes.ts';
+import { newToken } from '#api/session/token.ts';
+import { contactSubmission, portfolioItem } from '../test/factories.ts';
+import { serveApi } from '../test/serve-api.ts';
+import { signedIn } from '../test/sign-in.ts';
+import { useTestDatabase } from '../test/test-database.ts';
+
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database);
+
+/** What anybody may call. Whatever else the schema or the table has, now or later, must refuse strangers. */
+const publicFields = new Set([
+  ...['blogPost', 'blogPosts', 'maintenancePlans', 'portfolioItem', 'portfolioItems', 'session', 'botCheckChallenge'],
+  ...['emailPerformanceReport', 'requestPasswordReset', 'resetPassword', 'signIn', 'signOut', 'submitEnquiry'],
+]);
+const publicRows = new Set([
+  ...['GET /api/portfolio', 'GET /api/portfolio/featured', 'GET /api/blog/posts', 'GET /api/blog/posts/{slug}'],
+  ...['POST /api/contact', 'POST /api/performance/email-report', 'GET /api/bot-check/challenge'],
+  ...['GET /api/admin/session', 'POST /api/admin/login', 'POST /api/admin/logout'],
+  ...['POST /api/admin/forgot-password', 'POST /api/admin/reset-password'],
+]);
+
+const hourMs = 3_600_000;
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** Every way not to be signed in. */
+const strangers: Record<string, () => Promise<Record<string, string>>> = {
+  'no session': async () => ({}),
+  'an expired session': async () =>
+    (await signedIn(client, { createdAt: new Date(0), expiresAt: new Date(Date.now() - 1) })).headers,
+  'a session left alone too long': async () =>
+    (await signedIn(client, { lastSeenAt: new Date(Date.now() - 49 * hourMs) })).headers,
+  'a foreign session': async () => bearer(newToken()),
+  'a logged-out session': async () => {
+    const { headers } = await signedIn(client);
+    expect((await fetch(`${api.url}/api/admin/logout`, { method: 'POST', headers })).status).toBe(200);
+    return headers;
+  },
+  'the hash of a session': async () => {
+    await signedIn(client);
+    return bearer((await client.session.findFirstOrThrow()).tokenHash.slice(0, 43));
+  },
+};
+
+/** A value that the schema takes for this type. */
+function sample(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return sample(type.ofType);
+  if (isListType(type)) return [];
+  if (isInputObjectType(type)) {
+    const required = Object.values(type.getFields()).filter(isRequiredInputField);
+    return Object.fromEntries(required.map((field) => [field.name, sample(field.type)]));
+  }
+  return { ID: randomUUID(), Int: 1, Float: 1, Boolean: true }[String(type)] ?? 'text';
+}
+
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => !!type);
+const adminFields = roots.flatMap((root) =>
+  Object.values(root.getFields())
+    .filter(({ name }) => !publicFields.has(name))
+    .map((field) => ({ field, operation: root.name.toLowerCase() })),
+);
+const adminRows = restRoutes.filter(({ method, path }) => !publicRows.has(`${method} ${path}`));
+
+function documentOf({ field: { name, args, type }, operation }: (typeof adminFields)[number]) {
+  const given = args.filter((argument: GraphQLArgument) => isNonNullType(argument.type));
+  const list = (write: (argument: GraphQLArgument) => string) =>
+    given.length ? `(${given.map(write).join(', ')})` : '';
+  const declared = list((argument) => `$${argument.name}: ${argument.type}`);
+  const passed = list((argument) => `${argument.name}: $${argument.name}`);
+  const inner = isNonNullType(type) ? type.ofType : type;
+  const selection = isUnionType(inner) ? '{ __typename ... on Failure { message } }' : '{ __typename }';
+  return {
+    query: `${operation} Try${declared} { ${name}${passed} ${selection} }`,
+    variables: Object.fromEntries(given.map((argument) => [argument.name, sample(argument.type)])),
+  };
+}
+
+const everything = () =>
+  Promise.all([client.contactSubmission.findMany(), client.portfolioItem.findMany(), client.outgoingMail.findMany()]);
+
+beforeEach(async () => {
+  await client.contactSubmission.create({ data: contactSubmission() });
+  await client.portfolioItem.create({ data: portfolioItem() });
+});
+
+test('what is public exists, and something is not', () => {
+  const fields = roots.flatMap((root) => Object.keys(root.getFields()));
+  const rows = restRoutes.map(({ method, path }) => `${method} ${path}`);
+  expect([...publicFields].filter((name) => !fields.includes(name))).toEqual([]);
+  expect([...publicRows].filter((row) => !rows.includes(row))).toEqual([]);
+  expect(adminFields.length).toBeGreaterThanOrEqual(7);
+  expect(adminRows.length).toBeGreaterThanOrEqual(5);
+});
+
+describe.each(Object.entries(strangers))('with %s', (_who, credentials) => {
+  test.each(adminFields.map((admin) => [`${admin.operation} ${admin.field.name}`, admin] as const))(
+    '%s is refused and does nothing',
+    async (_name, admin) => {
+      const before = await everything();
+      const { query, variables } = documentOf(admin);
+      const { data, errors } = await api.graphql(query, variables, await credentials());
+      if (errors) expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+      else expect(data[admin.field.name]).toEqual({ __typename: 'NotSignedIn', message: 'Please sign in.' });
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  test.each(adminRows.map((row) => [`${row.method} ${row.path}`, row] as const))(
+    '%s is refused and does nothing',
+    async (_name, { method, path, readsBody }) => {
+      const { id } = await client.contactSubmission.findFirstOrThrow();
+      const before = await everything();
+      const response = await fetch(`${api.url}${path.replace('{id}', id)}`, {
+        method,
+        headers: { ...(await credentials()), 'Content-Type': 'application/json' },
+        ...(readsBody ? { body: JSON.stringify(portfolioItem({ createdAt: undefined })) } : {}),
+      });
+      expect([response.status, await response.json()]).toEqual([401, { message: 'Please sign in.' }]);
+      expect(await everything()).toEqual(before);
+    },
+  );
+});
+
+test('the same requests are let in with an open session', async () => {
+  const { headers } = await signedIn(client);
+  for (const admin of adminFields) {
+    const { query, variables } = documentOf(admin);
+    const { data, errors } = await api.graphql(query, variables, headers);
+    expect([admin.field.name, errors?.[0]?.extensions.code]).not.toEqual([admin.field.name, 'UNAUTHENTICATED']);
+    expect(data?.[admin.field.name]?.__typename).not.toBe('NotSignedIn');
+  }
+});

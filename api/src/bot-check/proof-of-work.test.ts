@@ -1,0 +1,162 @@
+import { createChallenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import { afterEach, expect, test, vi } from 'vitest';
+import { capturedLog } from '../../test/captured-log.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { createBotCheck } from './create-bot-check.ts';
+import { forgetUsedBotChecks } from './forget-used-bot-checks.ts';
+
+const { client } = await useTestDatabase();
+const asker = { address: '203.0.113.7', log: capturedLog().logger };
+const minute = 60_000;
+
+/** A process of its own on the shared database. */
+const process = () => createBotCheck({ recaptcha: null, database: client, publicUrl: 'https://agency.example' });
+
+afterEach(() => vi.useRealTimers());
+
+const write = (token: object) => Buffer.from(JSON.stringify(token)).toString('base64');
+
+/** What a browser does with a challenge, from where the answer may lie on, to save time. */
+async function solve(challenge: Challenge) {
+  const solution = await solveChallenge({ challenge, deriveKey, counterStart: 1_000 });
+  if (!solution) throw new Error('The challenge was not solved.');
+  return { challenge, solution };
+}
+
+async function challengeOf(botCheck = process()): Promise<Challenge> {
+  if (!botCheck.createChallenge) throw new Error('It gives no challenges.');
+  return botCheck.createChallenge();
+}
+
+const solved = async () => solve(await challengeOf());
+const use = (token: string) => client.$transaction((transaction) => process().use(transaction, token));
+
+test('a solved challenge passes, in any process, and works once', async () => {
+  const token = write(await solved());
+  expect(await process().verify(token, asker)).toBe('passed');
+  expect(await use(token)).toBe(true);
+  expect(await use(token)).toBe(false);
+});
+
+test('a challenge names its work and its end, 20 minutes from now', async () => {
+  const { parameters, signature } = await challengeOf();
+  expect(parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: expect.any(String) });
+  expect(Math.abs((parameters.expiresAt ?? 0) * 1000 - Date.now() - 20 * minute)).toBeLessThan(2_000);
+  expect(signature).toMatch(/^[0-9a-f]{64}$/);
+  // A token must fit where tokens go, with room to spare.
+  expect(write({ challenge: { parameters, signature }, solution: {} }).length).toBeLessThan(1_000);
+});
+
+test('the same solution in another spelling is the same token', async () => {
+  const { challenge, solution } = await solved();
+  expect(await use(write({ challenge, solution }))).toBe(true);
+  const spellings = [
+    write({ solution: { ...solution, time: 12, note: 'x' }, challenge, more: true }),
+    write({ challenge: { signature: challenge.signature, parameters: challenge.parameters }, solution }),
+    Buffer.from(JSON.stringify({ challenge, solution }, null, 2)).toString('base64url'),
+    ` ${write({ challenge, solution })}\n`,
+  ];
+  for (const spelling of spellings) {
+    expect(await process().verify(spelling, asker)).toBe('passed');
+    expect(await use(spelling)).toBe(false);
+  }
+});
+
+test('of two transactions with one token one wins, and neither is broken by it', async () => {
+  const token = write(await solved());
+  const enquire = (name: string) =>
+    client.$transaction(async (transaction) => {
+      const first = await process().use(transaction, token);
+      await transaction.secret.create({ data: { name, value: String(first) } });
+      return first;
+    });
+  const outcomes = await Promise.all([enquire('one'), enquire('two')]);
+  expect(outcomes.toSorted()).toEqual([false, true]);
+  expect(await client.secret.count({ where: { name: { in: ['one', 'two'] } } })).toBe(2);
+});
+
+test('a token whose transaction came to nothing is not used up', async () => {
+  const token = write(await solved());
+  const failed = client.$transaction(async (transaction) => {
+    await process().use(transaction, token);
+    throw new Error('the disk is full');
+  });
+  await expect(failed).rejects.toThrow('the disk is full');
+  expect(await use(token)).toBe(true);
+});
+
+test('a solution that comes too late is refused', async () => {
+  const token = write(await solved());
+  vi.useFakeTimers({ now: Date.now() + 19 * minute, toFake: ['Date'] });
+  expect(await process().verify(token, asker)).toBe('passed');
+  vi.setSystemTime(Date.now() + 2 * minute);
+  expect(await process().verify(token, asker)).toBe('refused');
+});
+
+test.each<[string, (parts: Awaited<ReturnType<typeof solve>>) => object]>([
+  [
+    'a later end',
+    ({ challenge, solution }) => ({ challenge: changed(challenge, { expiresAt: 4_000_000_000 }), solution }),
+  ],
+  ['less work', ({ challenge, solution }) => ({ challenge: changed(challenge, { cost: 1 }), solution })],
+  ['another salt', ({ challenge, solution }) => ({ challenge: changed(challenge, { salt: '00' }), solution })],
+  ['an added part', ({ challenge, solution }) => ({ challenge: changed(challenge, { data: { a: 1 } }), solution })],
+  ['no signature', ({ challenge, solution }) => ({ challenge: { parameters: challenge.parameters }, solution })],
+  [
+    'the prefix as solution',
+    ({ challenge }) => ({ challenge, solution: { counter: 0, derivedKey: challenge.parameters.keyPrefix } }),
+  ],
+  ['no solution', ({ challenge }) => ({ challenge, solution: null })],
+])('%s is refused', async (_what, tamper) => {
+  expect(await process().verify(write(tamper(await solved())), asker)).toBe('refused');
+});
+
+function changed(challenge: Challenge, parameters: Partial<Challenge['parameters']>): Challenge {
+  return { ...challenge, parameters: { ...challenge.parameters, ...parameters } };
+}
+
+test('a challenge signed with another key is refused, however well it is solved', async () => {
+  await challengeOf();
+  const forged = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    counter: 1_000,
+    deriveKey,
+    expiresAt: new Date(Date.now() + minute),
+    hmacSignatureSecret: 'guessed',
+    hmacKeySignatureSecret: 'guessed too',
+  });
+  expect(await process().verify(write(await solve(forged)), asker)).toBe('refused');
+});
+
+test.each(['', 'token', 'bnVsbA==', 'W10=', write({ challenge: {}, solution: {} }), '%%%', '\u0000'])(
+  '%j is no token: refused, never used, never an error',
+  async (token) => {
+    expect(await process().verify(token, asker)).toBe('refused');
+    expect(await use(token)).toBe(false);
+    expect(await client.usedBotCheck.count()).toBe(0);
+  },
+);
+
+test('processes that start together agree on one key', async () => {
+  const challenges = await Promise.all(Array.from({ length: 5 }, () => challengeOf(process())));
+  expect(await client.secret.count()).toBe(1);
+  const [first] = challenges;
+  if (first) expect(await process().verify(write(await solve(first)), asker)).toBe('passed');
+});
+
+test('a database that comes back is asked again for the key', async () => {
+  const botCheck = process();
+  await client.$executeRaw`ALTER TABLE secrets RENAME TO hidden`;
+  await expect(challengeOf(botCheck)).rejects.toThrow();
+  await client.$executeRaw`ALTER TABLE hidden RENAME TO secrets`;
+  expect(await challengeOf(botCheck)).toHaveProperty('signature');
+});
+
+test('marks are forgotten an hour after their token ended, and not before', async () => {
+  await use(write(await solved()));
+  expect(await forgetUsedBotChecks(client, Date.now() + 79 * minute)).toBe(0);
+  expect(await forgetUsedBotChecks(client, Date.now() + 81 * minute)).toBe(1);
+});

@@ -1,0 +1,67 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { PrismaClient } from '@agency/prisma';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { BotCheck } from '#api/bot-check/bot-check.ts';
+import { readSolution } from '#api/bot-check/read-solution.ts';
+import { sharedSecret } from '#api/bot-check/shared-secret.ts';
+import { useOnce } from '#api/bot-check/use-once.ts';
+
+/** Long enough to think about a message while the solved check waits; short enough that hoarding does not pay. */
+const lifeMs = 20 * 60_000;
+
+/**
+ * The browser derives keys one by one until it meets the one that was chosen here: between these bounds, so that nobody
+ * waits much longer than others. A phone of the middle class takes 1 to 2 s on four cores; deriving the chosen key alone
+ * costs this process a millisecond.
+ */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, atLeast: 1_000, atMost: 2_000 };
+
+/** A proof of work: each message costs its sender's device a second of computing, which people do not notice and floods do. */
+export function proofOfWork(database: PrismaClient): BotCheck {
+  let keys: Promise<Keys> | null = null;
+
+  /** Read once; again after a fault. */
+  function sharedKeys(): Promise<Keys> {
+    keys ??= sharedSecret(database, 'bot-check').then(keysOf, (error) => {
+      keys = null;
+      throw error;
+    });
+    return keys;
+  }
+
+  return {
+    async createChallenge() {
+      return createChallenge({
+        algorithm: work.algorithm,
+        cost: work.cost,
+        counter: randomInt(work.atLeast, work.atMost),
+        expiresAt: new Date(Date.now() + lifeMs),
+        deriveKey,
+        ...(await sharedKeys()),
+      });
+    },
+
+    async verify(token) {
+      const answer = readSolution(token);
+      if (!answer) return 'refused';
+      const { verified } = await verifySolution({ ...answer, deriveKey, ...(await sharedKeys()) });
+      return verified ? 'passed' : 'refused';
+    },
+
+    async use(transaction, token) {
+      const { challenge } = readSolution(token) ?? {};
+      if (!challenge) return false;
+      // The challenge, not the token: one solution can be written in many ways.
+      return useOnce(transaction, challenge.signature, new Date(challenge.parameters.expiresAt * 1000));
+    },
+  };
+}
+
+type Keys = { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
+
+/** Two keys from one secret: one signs challenges, the other what solves them. */
+function keysOf(secret: string): Keys {
+  const keyFor = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
+  return { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('solution') };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { contactSubmission } from '../../test/factories.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database);
+
+const list = `query ($first: Int, $after: String, $search: String) {
+  contactSubmissions(first: $first, after: $after, search: $search) {
+    totalCount edges { node { name } } pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+async function ask(variables: Record<string, unknown> = {}) {
+  const { headers } = await signedIn(client);
+  const { data, errors } = await api.graphql(list, variables, headers);
+  const found = data?.contactSubmissions;
+  const names = found?.edges.map(({ node }: { node: { name: string } }) => node.name);
+  return { names, errors, total: found?.totalCount, page: found?.pageInfo };
+}
+
+test('newest first, a page at a time, with the number of all', async () => {
+  await client.contactSubmission.createMany({
+    data: ['first', 'second', 'third'].map((name) => contactSubmission({ name })),
+  });
+  const { names, total, page } = await ask({ first: 2 });
+  expect([names, total, page.hasNextPage]).toEqual([['third', 'second'], 3, true]);
+  expect((await ask({ first: 2, after: page.endCursor })).names).toEqual(['first']);
+});
+
+test.each([
+  ['marlow', ['Ann Marlow', 'by mail', 'of a firm']],
+  ['MARLOW', ['Ann Marlow', 'by mail', 'of a firm']],
+  ['ann marlow', ['Ann Marlow']],
+  ['100%', ['percent']],
+  ['a_b', ['underscore']],
+  ['c:\\', ['backslash']],
+  ['  ', ['Ann Marlow', 'by mail', 'of a firm', 'percent', 'underscore', 'backslash']],
+  ['nowhere', []],
+])('a search for %j', async (search, expected) => {
+  await client.contactSubmission.createMany({
+    data: [
+      contactSubmission({ name: 'backslash', message: 'It is on C:\\sites' }),
+      contactSubmission({ name: 'underscore', message: 'The file a_b.php' }),
+      contactSubmission({ name: 'percent', message: 'We want 100% of it' }),
+      contactSubmission({ name: 'of a firm', company: 'Marlow & Sons' }),
+      contactSubmission({ name: 'by mail', email: 'desk@marlow.example' }),
+      contactSubmission({ name: 'Ann Marlow' }),
+    ],
+  });
+  const { names, total } = await ask({ search });
+  expect([names, total]).toEqual([expected, expected.length]);
+});
+
+test('a search that is too long is refused', async () => {
+  const { errors } = await ask({ search: 'x'.repeat(201) });
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
+test('an enquiry is deleted once', async () => {
+  const { id } = await client.contactSubmission.create({ data: contactSubmission() });
+  const { headers } = await signedIn(client);
+  const remove = () => fetch(`${api.url}/api/admin/contacts/${id}`, { method: 'DELETE', headers });
+  expect((await remove()).status).toBe(200);
+  const again = await remove();
+  expect([again.status, await again.json()]).toEqual([404, { message: 'This enquiry does not exist any more.' }]);
+});

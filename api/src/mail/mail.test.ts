@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:net';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parseEnvironment } from '#api/contract/environment/environment.ts';
+import { openJobs } from '#api/jobs/open-jobs.ts';
+import { capturedLog } from '../../test/captured-log.ts';
+import { exampleContents as contents } from '../../test/mail-contents.ts';
+import { startSmtpServer } from '../../test/smtp-server.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { createOutbox } from './create-outbox.ts';
+import { type DeliveryParts, deliverMail } from './deliver-mail.ts';
+import type { MailContents, MailKind } from './mail-contents.ts';
+import { createMailMetrics } from './mail-metrics.ts';
+import { openMailer } from './open-mailer.ts';
+import { requeueForgottenMail } from './requeue-forgotten-mail.ts';
+import { withMailLock } from './with-mail-lock.ts';
+import { workMail } from './work-mail.ts';
+
+const { client, url } = await useTestDatabase();
+const smtp = await startSmtpServer();
+const environment = parseEnvironment({ PUBLIC_URL: 'https://agency.example' });
+const { logger, lines } = capturedLog();
+const registry = new Registry();
+const { boss, ...jobs } = await openJobs({
+  databaseUrl: url,
+  logger,
+  overrides: { mail: { retryDelay: 0, retryDelayMax: 0 } },
+});
+const outbox = createOutbox(client, boss);
+const metrics = createMailMetrics(registry, client);
+const closers: (() => void)[] = [];
+afterAll(async () => {
+  await jobs.close();
+  for (const close of closers) close();
+});
+
+function partsFor(smtpUrl: string): DeliveryParts {
+  const from = { name: 'Studio "North", Ltd', address: environment.mail.from };
+  const mailer = openMailer({ smtpUrl, from, domain: 'agency.example' });
+  closers.push(mailer.close);
+  return { database: client, mailer, smtpUrl, environment, metrics, logger };
+}
+
+const parts = partsFor(smtp.url);
+const attempt = (last = false) => ({ signal: new AbortController().signal, last });
+const deliver = (id: string, last = false) => deliverMail(id, attempt(last), parts);
+
+beforeEach(() => {
+  smtp.refuse(null);
+  smtp.mails.length = 0;
+  lines.length = 0;
+});
+
+/** Leaves a mail in the outbox and says which it is. */
+async function enqueue<Kind extends MailKind>(
+  kind: Kind,
+  content: MailContents[Kind],
+  recipient = 'reader@example.com',
+): Promise<string> {
+  await client.$transaction((transaction) => outbox.enqueue(transaction, { kind, recipient, content }));
+  const { id } = await client.outgoingMail.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  return id;
+}
+
+const row = (id: string) => client.outgoingMail.findUniqueOrThrow({ where: { id } });
+const liveJobs = async (id: string) => (await boss.findJobs('mail', { key: id, queued: true })).length;
+
+describe('the outbox', () => {
+  test('writes nothing at all when its transaction is rolled back', async () => {
+    let id = '';
+    const rolledBack = client.$transaction(async (transaction) => {
+      await outbox.enqueue(transaction, { kind: 'password-reset', recipient: 'reader@example.com', content: {} });
+      ({ id } = await transaction.outgoingMail.findFirstOrThrow());
+      throw new Error('changed our mind');
+    });
+    await expect(rolledBack).rejects.toThrow('changed our mind');
+    expect(await client.outgoingMail.count()).toBe(0);
+    expect(await liveJobs(id)).toBe(0);
+  });
+
+  test.each(['a@b.example, c@d.example', 'Ana <a@b.example>', 'a@b.example\r\nRCPT TO:<c@d.example>', ' a@b.example'])(
+    'takes one address only, not %j',
+    async (recipient) => {
+      await expect(enqueue('enquiry-receipt', contents['enquiry-receipt'], recipient)).rejects.toThrow('must be one');
+    },
+  );
+
+  test('gives a queued mail without a job a new one, and no other', async () => {
+    const forgotten = await enqueue('enquiry-receipt', contents['enquiry-receipt']);
+    const [job] = await boss.findJobs('mail', { key: forgotten });
+    await boss.deleteJob('mail', job?.id ?? '');
+    const remembered = await enqueue('enquiry-receipt', contents['enquiry-receipt']);
+    expect(await requeueForgottenMail(client, boss)).toBe(0);
+    expect(await requeueForgottenMail(client, boss, new Date(Date.now() + 120_000))).toBe(1);
+    expect([await liveJobs(forgotten), await liveJobs(remembered)]).toEqual([1, 1]);
+  });
+});
+
+describe('a delivery', () => {
+  test('arrives, is recorded, and what it was written from is emptied', async () => {
+    const id = await enqueue('enquiry-notification', contents['enquiry-notification']);
+    await deliver(id);
+    const [mail] = smtp.mails;
+    expect(mail?.recipients).toEqual(['reader@example.com']);
+    expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
+      from: '"Studio \\"North\\", Ltd" <hello@meridianweb.example>',
+      to: '"Meridian Web" <reader@example.com>',
+      'reply-to': '"Ana Ruiz" <ana@harbour.example>',
+      subject: 'Enquiry from Ana Ruiz: Shopify Plus',
+      'message-id': `<${id}@agency.example>`,
+      'auto-submitted': 'auto-generated',
+      'content-type': expect.stringContaining('multipart/alternative'),
+    });
+    expect(await row(id)).toMatchObject({ state: 'sent', content: null, attempts: 1, sentAt: expect.any(Date) });
+    // A job that comes twice sends once.
+    await deliver(id);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  test('hostile names and texts change neither the envelope nor the headers', async () => {
+    const hostile = {
+      ...contents['enquiry-notification'],
+      name: 'Eve", <all@evil.example>,\r\nBcc: spam@evil.example\r\n\r\n.\r\nQUIT 🦑 Ünïcode',
+      company: 'X\r\nCc: spam@evil.example',
+      message: 'first\r\n.\r\nMAIL FROM:<evil@evil.example>\r\n..\r\nlast words',
+    };
+    await deliver(await enqueue('enquiry-notification', hostile));
+    await deliver(await enqueue('enquiry-receipt', hostile, 'victim@example.com'));
+    expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([['reader@example.com'], ['victim@example.com']]);
+    for (const { headers, source } of smtp.mails) {
+      expect([...headers.keys()].filter((name) => ['bcc', 'cc'].includes(name))).toEqual([]);
+      expect(source).toContain('last words');
+    }
+    const [notification, receipt] = smtp.mails;
+    expect(notification?.headers.get('reply-to')).toMatch(/^=\?UTF-8\?[^<>,]+\?= <ana@harbour\.example>$/);
+    expect(receipt?.headers.get('to')).toMatch(/^=\?UTF-8\?[^<>,]+\?= <victim@example\.com>$/);
+  });
+
+  test('a mail whose delivery was not recorded is sent again under the same Message-ID', async () => {
+    const id = await enqueue('enquiry-receipt', contents['enquiry-receipt']);
+    const before = await row(id);
+    await deliver(id);
+    const { content, ...unrecorded } = before;
+    await client.outgoingMail.update({ where: { id }, data: { ...unrecorded, content: content ?? {} } });
+    await deliver(id);
+    const ids = smtp.mails.map(({ headers }) => headers.get('message-id'));
+    expect(ids).toEqual([`<${id}@agency.example>`, `<${id}@agency.example>`]);
+  });
+
+  test('does not start while another worker is at it', async () => {
+    const id = await enqueue('enquiry-receipt', contents['enquiry-receipt']);
+    await withMailLock(client, id, async () => {
+      await expect(deliver(id)).rejects.toThrow('Another worker');
+    });
+    expect([smtp.mails.length, (await row(id)).attempts]).toEqual([0, 0]);
+  });
+
+  test('a refused recipient is given up at once; back in the queue once, however often that is asked', async () => {
+    smtp.refuse(550);
+    const id = await enqueue('enquiry-receipt', contents['enquiry-receipt'], 'nobody@example.com');
+    await deliver(id);
+    const given = await row(id);
+    expect(given).toMatchObject({ state: 'failed', attempts: 1, lastError: expect.stringContaining('550') });
+    expect(given.content).toMatchObject({ name: 'Ana Ruiz' });
+    expect(await registry.metrics()).toMatch(/mails\{state="failed"\} 1\n/);
+    const [job] = await boss.findJobs('mail', { key: id });
+    await boss.deleteJob('mail', job?.id ?? '');
+    smtp.refuse(null);
+    expect(await Promise.all([outbox.retry(id), outbox.retry(id)])).toEqual(expect.arrayContaining([true, false]));
+    expect(await liveJobs(id)).toBe(1);
+    await deliver(id);
+    expect(await row(id)).toMatchObject({ state: 'sent', attempts: 2, lastError: null });
+    expect(await outbox.retry(id)).toBe(false);
+  });
+
+  test('a refusal for now is tried again, and given up after the last try; the log names no person', async () => {
+    smtp.refuse(451);
+    const id = await enqueue('enquiry-receipt', contents['enquiry-receipt']);
+    await expect(deliver(id)).rejects.toThrow('451');
+    expect(await row(id)).toMatchObject({ state: 'queued', attempts: 1 });
+    await deliver(id, true);
+    expect(await row(id)).toMatchObject({ state: 'failed', attempts: 2 });
+    expect(lines.map(({ msg, mailId, kind }) => ({ msg, mailId, kind }))).toEqual([
+      { msg: 'mail failed', mailId: id, kind: 'enquiry-receipt' },
+      { msg: 'mail given up', mailId: id, kind: 'enquiry-receipt' },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/Ruiz|ropes|harbour/);
+    expect(await registry.metrics()).toMatch(/mail_deliveries_total\{kind="enquiry-receipt",outcome="retried"\} \d/);
+  });
+});
+
+describe('a reset link', () => {
+  const account = () =>
+    client.user.create({ data: { username: 'admin', email: 'Admin_1@agency.example', password: 'a hash' } });
+
+  test('is made when it is sent; the database keeps its hash alone', async () => {
+    const { id: userId } = await account();
+    await deliver(await enqueue('password-reset', {}, 'admin_1@AGENCY.example'));
+    const [mail] = smtp.mails;
+    expect(mail?.recipients).toEqual(['Admin_1@agency.example']);
+    const [, token = ''] = mail?.source.replace(/=\r\n/g, '').match(/reset-password\?token=3D([\w-]{43})\b/) ?? [];
+    const [reset, ...others] = await client.passwordReset.findMany();
+    expect(others).toEqual([]);
+    expect(reset).toMatchObject({ userId, used: false, token: createHash('sha256').update(token).digest('hex') });
+    const minutes = ((reset?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
+    expect(Math.round(minutes)).toBe(60);
+  });
+
+  test.each(['stranger@agency.example', 'adminX1@agency.example', '%@agency.example'])(
+    'for an address without an account nothing is sent and nothing is left: %s',
+    async (recipient) => {
+      await account();
+      await deliver(await enqueue('password-reset', {}, recipient));
+      expect([smtp.mails.length, await client.outgoingMail.count(), await client.passwordReset.count()]).toEqual([0, 0, 0]);
+    },
+  );
+
+  test('is taken back when it could not be mailed', async () => {
+    await account();
+    smtp.refuse(451);
+    const id = await enqueue('password-reset', {}, 'admin_1@agency.example');
+    await expect(deliver(id)).rejects.toThrow('451');
+    expect(await client.passwordReset.count()).toBe(0);
+  });
+});
+
+describe('the workers', () => {
+  /** A port where nothing listens until the mail server comes up. */
+  let port: number;
+  beforeAll(async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => holder.once('listening', resolve));
+    ({ port } = holder.address() as { port: number });
+    await new Promise((resolve) => holder.close(resolve));
+    await boss.deleteAllJobs('mail');
+    await workMail(boss, { ...partsFor(`smtp://user:hunter2@127.0.0.1:${port}?ignoreTLS=true`) });
+  });
+
+  test('a mail server that is down delays mail and loses none', async () => {
+    const ids = await Promise.all(
+      ['a@example.com', 'b@example.com'].map((to) => enqueue('enquiry-receipt', contents['enquiry-receipt'], to)),
+    );
+    const failed = () => client.outgoingMail.count({ where: { id: { in: ids }, state: 'queued', lastError: { not: null } } });
+    await expect.poll(failed, { timeout: 10_000 }).toBeGreaterThan(0);
+    const late = await startSmtpServer(port);
+    await late.received(2);
+    expect(late.mails.flatMap(({ recipients }) => recipients).sort()).toEqual(['a@example.com', 'b@example.com']);
+    await expect.poll(() => client.outgoingMail.count({ where: { state: 'sent' } })).toBe(2);
+    expect(JSON.stringify(lines)).not.toContain('hunter2');
+  });
+});

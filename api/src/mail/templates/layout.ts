@@ -1,0 +1,78 @@
+import { Head, Html, Preview } from '@react-email/components';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { colophon } from './colophon.ts';
+import { masthead, neatline } from './masthead.ts';
+import { dress, painted, stylesheet, type } from './styles.ts';
+import { row, table } from './table.ts';
+import type { Sender } from './template.ts';
+
+export type LayoutOptions = {
+  sender: Sender;
+  /** Stands in the margin, as section names do on the site. */
+  label: string;
+  title: string;
+  /** What a list of mails shows beside the subject. */
+  preheader: string;
+  /** Why the reader got this, in the footer. */
+  reason: string;
+};
+
+const full = { width: '100%' } as const;
+const cell = (padding: string, content: ReactNode) => h('td', { className: 'edge', style: { padding } }, content);
+
+/** The sheet every mail is written on: the neatline under the agency's name, the meridian beside the text. */
+export function layout(
+  { sender, label, title, preheader, reason }: LayoutOptions,
+  ...content: ReactNode[]
+): ReactElement {
+  const sheet = table(
+    { ...full, style: { margin: '0 auto', maxWidth: '600px' } },
+    row(
+      h(
+        'td',
+        dress(painted.ground('sheet')),
+        table(full, row(cell('28px 36px 16px', masthead(sender)))),
+        neatline(),
+        table(full, row(cell('36px 36px 24px', table(full, row(margin(label), meridian(title, content)))))),
+        table(full, row(cell('0 36px 32px', colophon(sender, reason)))),
+      ),
+    ),
+  );
+  return h(
+    Html,
+    { lang: 'en', dir: 'ltr' },
+    head(title),
+    h(
+      'body',
+      dress(painted.ground('paper'), { margin: 0, padding: 0 }),
+      h(Preview, null, preheader),
+      table(full, row(h('td', dress(painted.ground('paper'), { padding: '24px 0' }), sheet))),
+    ),
+  );
+}
+
+function head(title: string) {
+  return h(
+    Head,
+    null,
+    h('title', null, title),
+    h('meta', { name: 'color-scheme', content: 'light dark' }),
+    h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+    h('style', null, stylesheet),
+  );
+}
+
+function margin(label: string) {
+  const place = { width: '84px', padding: '7px 18px 0 0', textAlign: 'right', verticalAlign: 'top' } as const;
+  return h('td', { ...dress('margin', type.label, painted.color('soft'), place), 'data-skip-in-text': true }, label);
+}
+
+function meridian(title: string, content: ReactNode[]) {
+  const place = { padding: '0 0 0 26px', verticalAlign: 'top' } as const;
+  return h(
+    'td',
+    dress('content', painted.edge('Left', 'accent', '2px'), place),
+    h('h1', dress(type.title, painted.color('ink'), { margin: '0 0 18px', wordBreak: 'break-word' }), title),
+    ...content,
+  );
+}

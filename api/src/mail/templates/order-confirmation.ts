@@ -1,0 +1,31 @@
+import type { MailContents } from '../mail-contents.ts';
+import { greeting } from './greeting.ts';
+import { layout } from './layout.ts';
+import { orderFacts } from './order.ts';
+import { facts, link, paragraph, remark } from './parts.ts';
+import type { Template } from './template.ts';
+
+/** Tells the customer that the plan is paid for, and what happens now. */
+export const orderConfirmation: Template<MailContents['order-confirmation']> = (order, sender) => ({
+  subject: `Your maintenance plan: ${order.planName}, invoice ${order.invoiceNumber}`,
+  recipientName: order.customerName,
+  body: layout(
+    {
+      sender,
+      label: 'Order',
+      title: 'Your plan is booked',
+      preheader: `${order.planName} is paid for. Invoice ${order.invoiceNumber}.`,
+      reason: `Sent because this address was given with an order at ${sender.agency.name}.`,
+    },
+    paragraph(greeting(order.customerName)),
+    paragraph('Thank you. Your payment has arrived, and your maintenance plan has begun.'),
+    facts(orderFacts(order)),
+    paragraph('Within 24 hours you get a welcome email that says what we need from you to begin.'),
+    paragraph(
+      'Billing continues every month by itself. You can cancel anytime with 30 days notice: write to ',
+      link(`mailto:${sender.agency.email}`, sender.agency.email),
+      '.',
+    ),
+    remark('Keep this mail: it is the record of your order.'),
+  ),
+});

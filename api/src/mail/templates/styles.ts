@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+import { type Ink, inks } from './inks.ts';
+
+const display = "Archivo, 'Helvetica Neue', Arial, sans-serif";
+const text = "'Source Serif 4', Georgia, 'Times New Roman', serif";
+
+/** Lettering: what is built stands upright in the sans; what is said is set in the serif. */
+export const type = {
+  title: { fontFamily: display, fontSize: '30px', lineHeight: '34px', fontWeight: 700, letterSpacing: '-0.02em' },
+  heading: { fontFamily: display, fontSize: '19px', lineHeight: '24px', fontWeight: 650, letterSpacing: '-0.01em' },
+  body: { fontFamily: text, fontSize: '17px', lineHeight: '26px' },
+  small: { fontFamily: text, fontSize: '15px', lineHeight: '22px' },
+  remark: { fontFamily: text, fontSize: '15px', lineHeight: '22px', fontStyle: 'italic' },
+  label: { fontFamily: display, fontSize: '13px', lineHeight: '18px', fontWeight: 600, letterSpacing: '0.01em' },
+  figure: {
+    fontFamily: display,
+    fontSize: '34px',
+    lineHeight: '36px',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '-0.03em',
+  },
+} satisfies Record<string, CSSProperties>;
+
+type Painted = { className: string; style: CSSProperties };
+
+/** Paints with an ink: by day in the style, by night through a class, since a style cannot tell the two apart. */
+export const painted = {
+  color: (ink: Ink): Painted => ({ className: `c-${ink}`, style: { color: inks.day[ink] } }),
+  ground: (ink: Ink): Painted => ({ className: `g-${ink}`, style: { backgroundColor: inks.day[ink] } }),
+  edge: (side: 'Top' | 'Bottom' | 'Left', ink: Ink, width = '1px'): Painted => ({
+    className: `b-${ink}`,
+    style: { [`border${side}`]: `${width} solid ${inks.day[ink]}` },
+  }),
+};
+
+/** Puts class names, inks and styles together into the properties of one element. */
+export function dress(...parts: (string | Painted | CSSProperties)[]): { className?: string; style: CSSProperties } {
+  const classes: string[] = [];
+  const style: CSSProperties = {};
+  for (const part of parts) {
+    if (typeof part === 'string') classes.push(part);
+    else if ('className' in part) {
+      classes.push(part.className);
+      Object.assign(style, part.style);
+    } else Object.assign(style, part);
+  }
+  return { ...(classes.length > 0 && { className: classes.join(' ') }), style };
+}
+
+const rules = (Object.entries(inks.night) as [Ink, string][]).map(
+  ([ink, value]) =>
+    `.c-${ink}{color:${value}!important}.g-${ink}{background-color:${value}!important}.b-${ink}{border-color:${value}!important}`,
+);
+
+/** What only a stylesheet can say: the night's inks, and the narrow screen, where the margin moves above the text. */
+export const stylesheet = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  `@media (prefers-color-scheme:dark){${rules.join('')}}`,
+  '@media (max-width:520px){',
+  '.margin{display:block!important;width:auto!important;padding:0 0 12px!important;text-align:left!important}',
+  '.content{display:block!important;width:auto!important;padding:0 0 0 18px!important}',
+  '.edge{padding-left:20px!important;padding-right:20px!important}',
+  '.term{display:block!important;width:auto!important;padding-bottom:0!important;border-bottom:0!important}',
+  '.fact{display:block!important;width:auto!important;padding:0 0 9px!important}',
+  '}',
+].join('');

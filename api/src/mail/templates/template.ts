@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import type { Agency } from '#api/contract/agency/agency.ts';
+import type { Address } from '../addresses.ts';
+
+/** In whose name mail is written. */
+export type Sender = { agency: Agency; publicUrl: string };
+
+/** A mail before it is made into HTML and text. */
+export type Draft = {
+  subject: string;
+  body: ReactElement;
+  /** Who gets the answer; unset = the agency. */
+  replyTo?: Address;
+  /** Stands beside the recipient's address. */
+  recipientName?: string;
+};
+
+export type Template<Content> = (content: Content, sender: Sender) => Draft;

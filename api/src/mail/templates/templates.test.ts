@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { parseEnvironment } from '#api/contract/environment/environment.ts';
+import { exampleContents as contents } from '../../../test/mail-contents.ts';
+import { addressOf } from '../addresses.ts';
+import { renderDraft } from '../render-draft.ts';
+import { greeting } from './greeting.ts';
+import { passwordReset } from './password-reset.ts';
+import type { Draft } from './template.ts';
+import { templates } from './templates.ts';
+
+const { agency, site } = parseEnvironment({ PUBLIC_URL: 'https://agency.example', AGENCY_NAME: 'Studio North' });
+const sender = { agency, publicUrl: site.publicUrl };
+const write = (draft: Draft) => renderDraft(draft, addressOf('reader@example.com'));
+
+const url = 'https://agency.example/admin/reset-password?token=abc';
+const enquiryFacts = ['Ana Ruiz', 'ana@harbour.example', 'Harbour', 'Shopify Plus', '$10,000 to $25,000', 'We sell ropes.'];
+const orderFacts = ['Protect', '$149.00 per month', 'MW-2026-0042', 'December 21, 2026', 'Ana Ruiz'];
+const cases: [string, Draft, string, string[]][] = [
+  [
+    'enquiry notification',
+    templates['enquiry-notification'](contents['enquiry-notification'], sender),
+    'Enquiry from Ana Ruiz: Shopify Plus',
+    [...enquiryFacts, 'https://agency.example/admin'],
+  ],
+  [
+    'enquiry receipt',
+    templates['enquiry-receipt'](contents['enquiry-receipt'], sender),
+    'We have your enquiry – Studio North',
+    [...enquiryFacts, 'within 24 hours', agency.phone, agency.email],
+  ],
+  ['password reset', passwordReset(url, sender), 'Reset your password – Studio North', [url, 'one hour, and once']],
+  [
+    'performance report',
+    templates['performance-report'](contents['performance-report'], sender),
+    'Performance estimate for harbour.example: 73 of 100',
+    ['Hello Ana,', 'An estimate, not a measurement', 'Find the largest picture of the first screen', 'Remove old plugins'],
+  ],
+  [
+    'order confirmation',
+    templates['order-confirmation'](contents['order-confirmation'], sender),
+    'Your maintenance plan: Protect, invoice MW-2026-0042',
+    [...orderFacts, 'Within 24 hours', '30 days notice'],
+  ],
+  [
+    'order notification',
+    templates['order-notification'](contents['order-notification'], sender),
+    'Order MW-2026-0042 from Ana Ruiz: Protect',
+    orderFacts,
+  ],
+];
+
+test.each(cases)('%s: both parts state the facts', async (_name, draft, subject, facts) => {
+  const message = await write(draft);
+  expect(message.subject).toBe(subject);
+  const readable = (part: string) => part.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  for (const fact of [...facts, 'Studio North']) {
+    expect(readable(message.text)).toContain(fact);
+    expect(message.html.includes(`"${fact}"`) ? fact : readable(message.html)).toContain(fact);
+  }
+  expect(message.text).not.toMatch(/<\/|undefined|\[object/);
+  // Nothing is fetched when it is read: no picture, font or stylesheet tells that it was.
+  expect(message.html).not.toMatch(/<img|src=|url\(|<link rel="stylesheet/);
+});
+
+test('a visitor’s words are text in the HTML, line by line', async () => {
+  const message = '<script>alert(1)</script>\n<a href="https://evil.example">click</a>';
+  const { html, text } = await write(templates['enquiry-receipt']({ ...contents['enquiry-receipt'], message }, sender));
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br/>&lt;a href=');
+  expect(html).not.toMatch(/<script|href="https:\/\/evil/);
+  expect(text).toContain('<script>alert(1)</script>\n<a href="https://evil.example">click</a>');
+});
+
+describe('a report says nothing in the sender’s words', () => {
+  test('of the metrics only name and score count', async () => {
+    const { html, text } = await write(templates['performance-report'](contents['performance-report'], sender));
+    expect(html + text).not.toMatch(/PRIZE|evil/);
+    expect(text).toMatch(/85 of 100\s+FIRST CONTENTFUL PAINT –\sGOOD/);
+    expect(text).toMatch(/50 of 100\s+TOTAL BLOCKING TIME –\sPOOR/);
+  });
+
+  test.each([
+    ['Ana', 'Hello Ana,'],
+    ['Dr. Jean-Luc O’Neill', 'Hello Dr. Jean-Luc O’Neill,'],
+    ['王小明', 'Hello 王小明,'],
+    ['evil.example', 'Hello,'],
+    ['Win $500 at https://evil.example', 'Hello,'],
+    ['a'.repeat(61), 'Hello,'],
+    [undefined, 'Hello,'],
+  ])('a name is used where it is one: %s', (name, expected) => {
+    expect(greeting(name)).toBe(expected);
+  });
+});
+
+test('a subject is one line of at most 120 characters', async () => {
+  const name = `Eve\r\nBcc: all@example.com\u2028\u202e${'x'.repeat(200)}`;
+  const { subject } = await write(templates['enquiry-notification']({ ...contents['enquiry-notification'], name }, sender));
+  expect(subject).toMatch(/^Enquiry from Eve Bcc: all@example\.com x+…$/);
+  expect([...subject]).toHaveLength(120);
+});

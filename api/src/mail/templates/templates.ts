@@ -1,0 +1,16 @@
+import type { MailContents, MailKind } from '../mail-contents.ts';
+import { enquiryNotification } from './enquiry-notification.ts';
+import { enquiryReceipt } from './enquiry-receipt.ts';
+import { orderConfirmation } from './order-confirmation.ts';
+import { orderNotification } from './order-notification.ts';
+import { performanceReport } from './performance-report.ts';
+import type { Template } from './template.ts';
+
+/** One template a kind of mail; a reset link is written apart, since its token is made when it is sent. */
+export const templates: { [Kind in Exclude<MailKind, 'password-reset'>]: Template<MailContents[Kind]> } = {
+  'enquiry-notification': enquiryNotification,
+  'enquiry-receipt': enquiryReceipt,
+  'performance-report': performanceReport,
+  'order-confirmation': orderConfirmation,
+  'order-notification': orderNotification,
+};

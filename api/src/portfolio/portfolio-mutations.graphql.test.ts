@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { portfolioItem } from '../../test/factories.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database);
+
+const input = { title: 'The shop', description: 'Rebuilt.', technology: 'Shopify Plus', imageUrl: '/images/shop.webp' };
+const save = `__typename ... on PortfolioItem { id title technology caseStudyUrl featured metric1Value }
+  ... on Failure { message } ... on InvalidInput { issues { path message } }`;
+const create = `mutation ($input: PortfolioItemInput!) { createPortfolioItem(input: $input) { ${save} } }`;
+const update = `mutation ($id: ID!, $input: PortfolioItemInput!) { updatePortfolioItem(id: $id, input: $input) { ${save} } }`;
+const remove = `mutation ($id: ID!) { deletePortfolioItem(id: $id) { __typename ... on Deleted { id } ... on Failure { message } } }`;
+
+async function asAdmin(query: string, variables: Record<string, unknown>) {
+  const { headers } = await signedIn(client);
+  return (await api.graphql(query, variables, headers)).data;
+}
+
+test('an item is made with what was filled in, empty fields being none', async () => {
+  const { createPortfolioItem } = await asAdmin(create, {
+    input: { ...input, caseStudyUrl: '', featured: true, metric1Value: ' +38% ' },
+  });
+  const expected = { title: 'The shop', technology: 'Shopify Plus', caseStudyUrl: null, featured: true };
+  expect(createPortfolioItem).toMatchObject({ __typename: 'PortfolioItem', ...expected, metric1Value: '+38%' });
+  expect(await client.portfolioItem.findMany()).toMatchObject([expected]);
+});
+
+test('a change replaces every field: what is left out is emptied', async () => {
+  const { id, createdAt } = await client.portfolioItem.create({
+    data: portfolioItem({ featured: true, metric1Value: '9', caseStudyUrl: '/case' }),
+  });
+  const { updatePortfolioItem } = await asAdmin(update, { id, input });
+  expect(updatePortfolioItem).toMatchObject({ id, title: 'The shop', featured: false, metric1Value: null });
+  expect(await client.portfolioItem.findUnique({ where: { id } })).toMatchObject({ createdAt, caseStudyUrl: null });
+});
+
+test('every problem is told beside its field', async () => {
+  const wrong = { title: ' ', description: 'x'.repeat(5001), technology: 'Cobol', imageUrl: 'javascript:alert(1)' };
+  const { createPortfolioItem } = await asAdmin(create, { input: wrong });
+  expect(createPortfolioItem.issues).toEqual([
+    { path: 'title', message: 'Required' },
+    { path: 'description', message: 'Must be at most 5000 characters' },
+    { path: 'technology', message: 'Please select a technology' },
+    { path: 'imageUrl', message: 'Must be a web address or a path starting with /' },
+  ]);
+  expect(await client.portfolioItem.count()).toBe(0);
+});
+
+test.each(['01a1fb2b-0000-7000-8000-000000000000', 'no uuid'])(
+  'what is gone (%s) is neither changed nor deleted',
+  async (id) => {
+    const message = 'This portfolio item does not exist any more.';
+    expect((await asAdmin(update, { id, input })).updatePortfolioItem).toEqual({ __typename: 'NotFound', message });
+    expect((await asAdmin(remove, { id })).deletePortfolioItem).toEqual({ __typename: 'NotFound', message });
+  },
+);
+
+test('an item is deleted, and only that one', async () => {
+  const [gone, kept] = [
+    await client.portfolioItem.create({ data: portfolioItem() }),
+    await client.portfolioItem.create({ data: portfolioItem() }),
+  ];
+  expect((await asAdmin(remove, { id: gone.id })).deletePortfolioItem).toEqual({ __typename: 'Deleted', id: gone.id });
+  expect(await client.portfolioItem.findMany()).toMatchObject([{ id: kept.id }]);
+});

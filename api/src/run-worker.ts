@@ -1,0 +1,22 @@
+import { createPrismaClient } from '@agency/prisma';
+import { startJobs } from '#api/jobs/start-jobs.ts';
+import { reachDatabase } from '#api/open-database.ts';
+import { StartError } from '#api/platform/errors.ts';
+import { createMetrics } from '#api/platform/metrics.ts';
+import { runProcess } from '#api/platform/run-process.ts';
+
+/** Runs a worker alone until it is told to stop: it delivers mail beside the servers that share its database. */
+export function runWorker(): Promise<void> {
+  return runProcess(async ({ environment, logger, onClose, opened }) => {
+    const { database, mail } = environment;
+    if (!database.url)
+      throw new StartError('A worker needs DATABASE_URL: it works on the database of running servers.');
+    if (!mail.smtpUrl) throw new StartError('A worker needs SMTP_URL: the embedded mailbox belongs to a server.');
+    await reachDatabase(database.url);
+    const client = createPrismaClient(database.url);
+    onClose(() => client.$disconnect());
+    const { registry } = createMetrics();
+    await opened(startJobs({ environment, database: client, databaseUrl: database.url, logger, registry }));
+    console.log('ready: working on jobs');
+  });
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openJobs } from '#api/jobs/open-jobs.ts';
+import { createOutbox } from '#api/mail/create-outbox.ts';
+import { capturedLog } from '../../test/captured-log.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { testServices } from '../../test/test-services.ts';
+import { hashPassword } from './password.ts';
+import { hashToken, newToken } from './token.ts';
+
+const database = await useTestDatabase();
+const { client, url } = database;
+const jobs = await openJobs({ databaseUrl: url, logger: capturedLog().logger });
+afterAll(() => jobs.close());
+const services = testServices(client, url, { outbox: createOutbox(client, jobs.boss) });
+const api = await serveApi(database, { services });
+const secured = await serveApi(database, { services, secure: true });
+
+const password = 'a long passphrase';
+const passwordHash = await hashPassword(password);
+const hourMs = 3_600_000;
+
+beforeEach(async () => {
+  await client.user.create({ data: { username: 'studio', email: 'admin@agency.example', password: passwordHash } });
+});
+
+async function post(path: string, body: object, { headers = {}, at = api.url } = {}) {
+  const response = await fetch(`${at}/api/admin/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+const login = (given = password, username = 'studio') => post('login', { username, password: given });
+const isIn = async (headers: Record<string, string>) =>
+  (await (await fetch(`${api.url}/api/admin/session`, { headers })).json()).authenticated;
+
+describe('signing in', () => {
+  test('answers who is in and keeps the token in a cookie that scripts cannot read; the database keeps its hash', async () => {
+    const { status, body, headers } = await login();
+    expect([status, body]).toEqual([
+      200,
+      { success: true, user: { username: 'studio' }, message: 'Welcome to the admin dashboard!' },
+    ]);
+    const cookie = headers.get('Set-Cookie') ?? '';
+    expect(cookie).toMatch(/^agency_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    const token = cookie.slice('agency_session='.length, 'agency_session='.length + 43);
+    expect(await client.session.findMany()).toMatchObject([{ tokenHash: hashToken(token) }]);
+    expect(await isIn({ Cookie: `a=1; agency_session=${token}` })).toBe(true);
+    expect(await isIn({ Authorization: `Bearer ${token}` })).toBe(true);
+  });
+
+  test('with https the cookie is Secure and bound to this host', async () => {
+    const { headers } = await post('login', { username: 'studio', password }, { at: secured.url });
+    expect(headers.get('Set-Cookie')).toMatch(/^__Host-agency_session=.*; Secure/);
+  });
+
+  test('ends the session the browser came with', async () => {
+    const { headers } = await signedIn(client);
+    await post('login', { username: 'studio', password }, { headers });
+    expect(await isIn(headers)).toBe(false);
+  });
+
+  test.each([
+    ['a wrong password', 'wrong password', 'studio'],
+    ['an unknown name', password, 'nobody'],
+  ])('with %s is refused in the same words', async (_what, given, username) => {
+    const { status, body, headers } = await login(given, username);
+    expect([status, body]).toEqual([401, { success: false, message: 'Invalid credentials' }]);
+    expect(headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('can be tried ten times from one address, also with the right password, and success starts anew', async () => {
+    const tries = await Promise.all(Array.from({ length: 9 }, () => login('wrong password')));
+    expect(tries.map(({ status }) => status)).toEqual(Array(9).fill(401));
+    expect((await login()).status).toBe(200);
+    await Promise.all(Array.from({ length: 10 }, () => login('wrong password')));
+    const { status, body, headers } = await login();
+    expect([status, body.message]).toEqual([429, 'Too many attempts. Please try again in 15 minutes.']);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(800);
+  });
+});
+
+describe('a session', () => {
+  test('notes when it was used, so that only one left alone ends', async () => {
+    const { headers } = await signedIn(client, { lastSeenAt: new Date(Date.now() - 47 * hourMs) });
+    expect(await isIn(headers)).toBe(true);
+    const { lastSeenAt } = await client.session.findFirstOrThrow();
+    expect(Date.now() - lastSeenAt.getTime()).toBeLessThan(hourMs);
+  });
+
+  test('ends with signing out, and the browser forgets it', async () => {
+    const { headers } = await signedIn(client);
+    const answer = await post('logout', {}, { headers });
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^agency_session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect([await isIn(headers), await client.session.count()]).toEqual([false, 0]);
+  });
+});
+
+describe('forgetting a password', () => {
+  test('known and unknown addresses are answered alike, and neither answer holds a link', async () => {
+    const known = await post('forgot-password', { email: 'admin@agency.example' });
+    const unknown = await post('forgot-password', { email: 'nobody@agency.example' });
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect(await client.outgoingMail.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      { kind: 'password-reset', recipient: 'admin@agency.example', content: {} },
+      { kind: 'password-reset', recipient: 'nobody@agency.example', content: {} },
+    ]);
+  });
+
+  test('one mailbox gets three links an hour, and whoever asks for more is not told', async () => {
+    for (const _time of [1, 2, 3, 4]) {
+      expect((await post('forgot-password', { email: 'Admin@agency.example' })).status).toBe(200);
+    }
+    expect(await client.outgoingMail.count()).toBe(3);
+  });
+});
+
+describe('a reset link', () => {
+  async function link({ expiresAt = new Date(Date.now() + hourMs), createdAt = new Date(0) } = {}) {
+    const token = newToken();
+    const { id: userId, email } = await client.user.findUniqueOrThrow({ where: { username: 'studio' } });
+    const data = { token: hashToken(token), userId, email: email ?? '', expiresAt, createdAt };
+    await client.passwordReset.create({ data });
+    return token;
+  }
+  const reset = (token: string, newPassword = 'another passphrase') => post('reset-password', { token, newPassword });
+
+  test('sets the password once, and ends every session and other link', async () => {
+    const [token, other] = [await link(), await link()];
+    await signedIn(client, {}, 'studio');
+    expect((await reset(token)).status).toBe(200);
+    expect(await client.session.count()).toBe(0);
+    expect((await login()).status).toBe(401);
+    expect((await login('another passphrase')).status).toBe(200);
+    for (const used of [token, other]) expect((await reset(used)).status).toBe(400);
+  });
+
+  test('used twice at the same moment works once', async () => {
+    const token = await link();
+    const statuses = (await Promise.all([reset(token), reset(token), reset(token)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 400, 400]);
+  });
+
+  test('does nothing after its hour, and nothing when it was made up', async () => {
+    for (const token of [await link({ expiresAt: new Date(Date.now() - 1) }), newToken()]) {
+      expect((await reset(token)).body.message).toMatch(/not valid any more/);
+    }
+    expect((await login()).status).toBe(200);
+  });
+
+  test('stays good when the new password is too short', async () => {
+    const token = await link();
+    expect((await reset(token, 'short')).body.message).toBe('Password must be at least 6 characters');
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test('gives back a name that strangers kept trying', async () => {
+    const { rateLimits } = services;
+    for (let tries = 0; tries < 50; tries++) await rateLimits.consume('signInByUsername', 'studio');
+    expect((await login()).status).toBe(429);
+    await reset(await link());
+    expect((await login('another passphrase')).status).toBe(200);
+  });
+});

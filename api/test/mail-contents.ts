@@ -1,0 +1,50 @@
+import { metrics } from '#api/contract/performance/metrics.ts';
+import type { MailContents } from '#api/mail/mail-contents.ts';
+
+/** A valid example of every kind of mail. */
+export const exampleContents = {
+  'enquiry-notification': { ...enquiry(), submissionId: '0198c7de-5b7e-7bb7-9d2d-1f6c0a4be000' },
+  'enquiry-receipt': enquiry(),
+  'password-reset': {},
+  'performance-report': {
+    name: 'Ana',
+    website: 'https://harbour.example/shop',
+    performanceData: {
+      overallScore: 12,
+      metrics: metrics.map(({ name }, at) => ({
+        name,
+        score: [85, 66, 99, 66, 50][at] ?? 0,
+        category: 'poor' as const,
+        description: 'WIN A PRIZE',
+        impact: 'http://evil.example',
+      })),
+    },
+  },
+  'order-confirmation': order(),
+  'order-notification': order(),
+} satisfies MailContents;
+
+function enquiry() {
+  return {
+    name: 'Ana Ruiz',
+    email: 'ana@harbour.example',
+    company: 'Harbour & Sons',
+    service: 'shopify',
+    budget: '10k-25k',
+    message: 'We sell ropes.\nCould you move our shop by spring?',
+  };
+}
+
+function order() {
+  return {
+    orderId: '0198c7de-5b7e-7bb7-9d2d-1f6c0a4be001',
+    invoiceNumber: 'MW-2026-0042',
+    customerName: 'Ana Ruiz',
+    customerEmail: 'ana@harbour.example',
+    planName: 'Protect',
+    price: '149.00',
+    currency: 'USD',
+    startDate: '2026-11-21T00:00:00.000Z',
+    endDate: '2026-12-21T00:00:00.000Z',
+  };
+}

@@ -1,0 +1,18 @@
+import type { PrismaClient } from '@agency/prisma';
+import { hashToken, newToken } from '#api/session/token.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** A user with an open session, made by rows: the headers a request of theirs carries. No password opens this account. */
+export async function signedIn(
+  database: PrismaClient,
+  session: { expiresAt?: Date; createdAt?: Date; lastSeenAt?: Date } = {},
+  username = 'admin',
+): Promise<{ token: string; headers: { Authorization: string } }> {
+  const token = newToken();
+  const user = { username, email: 'admin@agency.example', password: 'no hash' };
+  const { id: userId } = await database.user.upsert({ where: { username }, create: user, update: {} });
+  const expiresAt = new Date(Date.now() + dayMs);
+  await database.session.create({ data: { userId, tokenHash: hashToken(token), expiresAt, ...session } });
+  return { token, headers: { Authorization: `Bearer ${token}` } };
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll } from 'vitest';
+
+export type ReceivedMail = {
+  /** Whom the envelope names, whatever the headers say. */
+  recipients: string[];
+  /** Header fields by lower-case name, unfolded; each name once. */
+  headers: Map<string, string>;
+  source: string;
+};
+
+export type TestSmtpServer = {
+  readonly url: string;
+  readonly port: number;
+  readonly mails: ReceivedMail[];
+  /** Resolves as soon as this many mails have come. */
+  received(count: number): Promise<void>;
+  /** Answers RCPT TO with this status from now on; null = takes everyone. */
+  refuse(status: number | null): void;
+};
+
+/** A mail server on a real socket until the test file ends; without a port on a free one. */
+export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
+  const mails: ReceivedMail[] = [];
+  let refusal: number | null = null;
+  let announce = () => {};
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onRcptTo(_address, _session, callback) {
+      callback(refusal ? Object.assign(new Error('No such mailbox here'), { responseCode: refusal }) : null);
+    },
+    async onData(stream, { envelope }, callback) {
+      const source = await text(stream);
+      mails.push({ recipients: envelope.rcptTo.map(({ address }) => address), headers: headersOf(source), source });
+      callback();
+      announce();
+    },
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+  const { port: bound } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
+    mails,
+    async received(count) {
+      while (mails.length < count) await new Promise<void>((resolve) => (announce = resolve));
+    },
+    refuse: (status) => {
+      refusal = status;
+    },
+  };
+}
+
+function headersOf(source: string): Map<string, string> {
+  const [head = ''] = source.split('\r\n\r\n', 1);
+  const fields = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const headers = new Map<string, string>();
+  for (const field of fields) {
+    const name = field.slice(0, field.indexOf(':')).toLowerCase();
+    if (headers.has(name)) throw new Error(`the mail has two ${name} headers`);
+    headers.set(name, field.slice(name.length + 1).trim());
+  }
+  return headers;
+}
