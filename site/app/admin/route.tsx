@@ -19,9 +19,9 @@ import { useNotice } from './use-notice.ts';
 
 type AdminData = { state: AdminState; notice: NoticeName | null };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const notice = await readNotice(request);
-  const state = await loadDashboard(context.get(siteContext), readListing(new URL(request.url).searchParams));
+  const state = await loadDashboard(context.get(siteContext), readListing(url.searchParams));
   return data<AdminData>(
     { state, notice },
     {
@@ -41,7 +41,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   }
 }
 
-export const action = ({ context, request }: Route.ActionArgs) => runIntent(request, context.get(siteContext));
+export const action = ({ context, request, url }: Route.ActionArgs) =>
+  runIntent(request, url, context.get(siteContext));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => settle(serverAction);
 
@@ -69,7 +70,7 @@ export default function Admin({ loaderData: { state, notice }, actionData }: Rou
   return (
     <>
       <Dashboard dashboard={dashboard} stale={state.view === 'fault'} answer={actionData} />
-      <SessionEnded reading={state.view === 'sign-in' ? state : null} />
+      <SessionEnded reading={state.view === 'sign-in' ? state : null} username={dashboard.username} />
     </>
   );
 }

@@ -20,12 +20,12 @@ const verbs: Record<Intent, Verb> = {
 };
 
 /** Does what a form's `intent` says. A fault is logged, and told to the form that was sent, so that nothing typed is lost. */
-export async function runIntent(request: Request, site: SiteContext) {
+export async function runIntent(request: Request, url: URL, site: SiteContext) {
   const form = await request.clone().formData();
   const verb = verbs[form.get('intent') as Intent];
   if (!verb) throw data(null, { status: 400 });
   try {
-    return await verb({ request, form, site });
+    return await verb({ request, form, site, address: url.pathname + url.search });
   } catch (error) {
     site.logError(error);
     return respond({ status: 'fault' });

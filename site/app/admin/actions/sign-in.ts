@@ -10,7 +10,7 @@ import type { Verb } from './verb.ts';
 const hideFields = ['password'];
 
 /** Opens a session and leads back to where the form stood; a form that stands over the page (`stay`) leaves it there. */
-export const signIn: Verb = async ({ request, form, site: { queryApi, signInCookie } }) => {
+export const signIn: Verb = async ({ request, form, site: { queryApi, signInCookie }, address }) => {
   const submission = await readForm(request, signInSchema);
   if (submission.status !== 'success') return respond({ status: 'refused', form: submission.reply({ hideFields }) });
   const { signIn: result } = await queryApi(signInMutation, { input: submission.value });
@@ -18,6 +18,5 @@ export const signIn: Verb = async ({ request, form, site: { queryApi, signInCook
   const headers = new Headers({ 'Set-Cookie': signInCookie.set(result.token, result.expiresAt) });
   if (form.has('stay')) return respond({ status: 'done' }, headers);
   headers.append('Set-Cookie', await leaveNotice('signed-in'));
-  const { pathname, search } = new URL(request.url);
-  return redirect(pathname + search, { headers });
+  return redirect(address, { headers });
 };

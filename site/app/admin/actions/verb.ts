@@ -8,4 +8,6 @@ export type Verb = (sent: {
   /** The same form as it came, for what is in no schema, such as an id. */
   form: FormData;
   site: SiteContext;
+  /** Where the form stands, as path and query. */
+  address: string;
 }) => Promise<Response | ReturnType<typeof respond>>;

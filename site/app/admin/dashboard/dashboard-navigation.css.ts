@@ -3,23 +3,58 @@ import { vars } from '#app/theme/contract.css.ts';
 import { media } from '#app/theme/media.ts';
 
 export const marginWidth = '10.5rem';
+/** Between the margin and the meridian, and between that and the lists. */
+export const gutter = '1.75rem';
 
-/** Beside the lists and always in view; on a narrow screen a row above them. */
+/** Beside the lists and always in view; on a narrow screen two rows above them. */
 export const margin = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.5rem 1.5rem',
+  gap: '0.25rem 1rem',
   '@media': {
     [media.desktop]: {
       position: 'sticky',
       top: '6.5rem',
-      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       alignSelf: 'start',
-      gap: '2rem',
+      gap: '1.25rem',
     },
   },
+});
+
+/** The page's name stands in the margin, as on every sheet; the mark says "here". */
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  fontSize: vars.size.small,
+  color: vars.color.accent,
+  '::before': {
+    content: '',
+    width: '0.75rem',
+    height: '0.75rem',
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+    flex: 'none',
+  },
+  '@media': {
+    [media.desktop]: {
+      position: 'relative',
+      paddingBlock: '0.6rem',
+      '::before': {
+        position: 'absolute',
+        right: `calc(-${gutter} - 0.375rem - 0.5px)`,
+        backgroundColor: vars.color.page,
+      },
+    },
+  },
+});
+
+export const nav = style({
+  gridColumn: '1 / -1',
+  gridRow: '2',
+  '@media': { [media.desktop]: { gridRow: 'auto', borderTop: `1px solid ${vars.color.border}` } },
 });
 
 export const links = style({
@@ -52,10 +87,9 @@ export const count = style({
 
 export const account = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.75rem 1rem',
-  '@media': { [media.desktop]: { display: 'grid', justifyItems: 'start' } },
+  '@media': { [media.desktop]: { display: 'grid', justifyItems: 'start', marginTop: '0.75rem' } },
 });
 
 export const who = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' });

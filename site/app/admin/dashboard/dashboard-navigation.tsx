@@ -6,19 +6,21 @@ import { LogOut } from './log-out.tsx';
 
 type DashboardNavigationProps = {
   username: string;
-  /** How many enquiries the list holds. */
-  enquiries: number;
+  /** How many there are; null while only some are listed. */
+  enquiries: number | null;
 };
 
-/** The margin of the dashboard: where its lists begin, who is signed in, and the way out. */
+/** The margin of the dashboard: its name, where its lists begin, who is signed in, and the way out. */
 export function DashboardNavigation({ username, enquiries }: DashboardNavigationProps) {
   return (
     <div className={styles.margin}>
-      <nav aria-label="Admin">
+      <h1 className={clsx(text({ as: 'label' }), styles.title)}>Dashboard</h1>
+      <nav aria-label="Admin" className={styles.nav}>
         <ul className={styles.links}>
           <li>
             <a className={styles.link} href="#enquiries">
-              Enquiries <span className={styles.count}>{count(enquiries)}</span>
+              Enquiries
+              {enquiries === null ? null : <span className={styles.count}>{count(enquiries)}</span>}
             </a>
           </li>
           <li>

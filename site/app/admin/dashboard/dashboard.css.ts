@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#app/theme/contract.css.ts';
 import { media } from '#app/theme/media.ts';
-import { marginWidth } from './dashboard-navigation.css.ts';
-
-const gutter = '1.75rem';
+import { gutter, marginWidth } from './dashboard-navigation.css.ts';
 
 /** Narrower in its margin than a page for visitors: a tool gives its room to the lists. */
 export const frame = style({

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
-import { text } from '#app/theme/text.css.ts';
 import { sheet } from '#app/ui/section/section.css.ts';
 import type { Answer } from '../actions/answer.ts';
 import { Enquiries } from '../enquiries/enquiries.tsx';
@@ -8,6 +7,7 @@ import type { Dashboard as DashboardData } from '../load-dashboard.ts';
 import { UndeliveredMails } from '../mails/undelivered-mails.tsx';
 import { Projects } from '../projects/projects.tsx';
 import { tellFailure } from '../tell-failure.ts';
+import { useListing } from '../use-listing.ts';
 import * as styles from './dashboard.css.ts';
 import { DashboardNavigation } from './dashboard-navigation.tsx';
 import { StaleNotice } from './stale-notice.tsx';
@@ -23,6 +23,7 @@ type DashboardProps = {
 /** Everything the admin keeps, on one page: what came in, then what is shown to visitors. */
 export function Dashboard({ dashboard, stale, answer }: DashboardProps) {
   const { username, now, enquiries, projects, mails } = dashboard;
+  const searching = useListing().q !== '';
 
   useEffect(() => {
     if (answer?.status === 'fault') tellFailure(answer, 'Failed to log out.');
@@ -30,9 +31,8 @@ export function Dashboard({ dashboard, stale, answer }: DashboardProps) {
 
   return (
     <div className={clsx(sheet, styles.frame)}>
-      <DashboardNavigation username={username} enquiries={enquiries.total} />
+      <DashboardNavigation username={username} enquiries={searching ? null : enquiries.total} />
       <div className={styles.content}>
-        <h1 className={text({ as: 'title' })}>Dashboard</h1>
         {stale ? <StaleNotice /> : null}
         <UndeliveredMails mails={mails.items} more={mails.more} now={now} />
         <Enquiries page={enquiries} now={now} />

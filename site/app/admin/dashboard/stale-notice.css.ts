@@ -3,6 +3,10 @@ import { vars } from '#app/theme/contract.css.ts';
 
 /** A warning across the page: buff land, as a chart marks what may have changed since the survey. */
 export const notice = style({
+  // In view wherever on the page the reader is.
+  position: 'sticky',
+  top: '6rem',
+  zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -14,7 +14,7 @@ export const head = style({
   },
 });
 
-export const title = style({ ':focus': { outline: 'none' } });
+export const title = style({ marginBottom: '0.35rem', ':focus': { outline: 'none' } });
 
 /** List and enquiry side by side between two rules; on a narrow screen one at a time. */
 export const panes = style({

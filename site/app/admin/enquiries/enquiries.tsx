@@ -30,7 +30,7 @@ export function Enquiries({ page, now }: { page: EnquiryPage; now: string }) {
     <section aria-labelledby="enquiries" className={styles.section} data-reading={listing.enquiry ? '' : undefined}>
       <div className={styles.head}>
         <div>
-          <h2 id="enquiries" ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
+          <h2 id="enquiries" ref={heading} tabIndex={-1} className={clsx(text({ as: 'title' }), styles.title)}>
             Enquiries
           </h2>
           <p role="status" className={text({ as: 'label', tone: 'muted' })}>

@@ -22,8 +22,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '0.75rem',
-  padding: '0.7rem 0.9rem',
-  borderLeft: '4px solid transparent',
+  paddingBlock: '0.75rem',
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   lineHeight: 1.4,
@@ -31,6 +30,7 @@ export const row = style({
   ':hover': { backgroundColor: vars.color.surfaceCool },
   // The ring stays inside: rows lie edge to edge.
   ':focus-visible': { outlineOffset: '-3px' },
+  '@media': { [media.desktop]: { paddingInline: '0.9rem', borderLeft: '4px solid transparent' } },
   selectors: {
     '&[aria-current]': {
       '@media': {
@@ -55,11 +55,13 @@ export const beginning = style([line, { gridColumn: '1 / -1', fontFamily: vars.f
 
 export const pages = style({
   display: 'flex',
+  marginInline: '-1.1rem',
   gap: '0.25rem',
   borderTop: `1px solid ${vars.color.border}`,
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   fontWeight: 600,
+  '@media': { [media.desktop]: { marginInline: 0 } },
 });
 
 export const page = style({

@@ -34,7 +34,12 @@ export const content = style({
   '@media': { [media.desktop]: { position: 'sticky', top: '6.5rem' } },
 });
 
-export const title = style({ overflowWrap: 'anywhere', scrollMarginTop: '1rem', ':focus': { outline: 'none' } });
+export const title = style({
+  overflowWrap: 'anywhere',
+  // The way back to the list stays in view above it.
+  scrollMarginTop: '4rem',
+  ':focus': { outline: 'none' },
+});
 
 /** What was written, line by line as it was. */
 export const message = style({

@@ -17,12 +17,13 @@ export function SearchForm({ q }: { q: string }) {
 
   // The address may change by the back button too; while somebody types, what they type counts.
   useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = q;
+    if (input.current && !timer.current && input.current.value.trim() !== q) input.current.value = q;
   }, [q]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function search() {
     clearTimeout(timer.current);
+    timer.current = undefined;
     const wanted = input.current?.value.trim() ?? '';
     if (wanted === q) return;
     const to = wanted ? `/admin?${new URLSearchParams({ q: wanted })}` : '/admin';

@@ -9,6 +9,7 @@ import { TextField } from '#app/ui/form/text-field.tsx';
 import { useContractForm } from '#app/ui/form/use-contract-form.ts';
 import { type Answer, failureOf } from '../actions/answer.ts';
 import * as styles from '../sign-in/sign-in.css.ts';
+import { takeFocus } from '../take-focus.ts';
 
 type ForgotPasswordFormProps = {
   answer: Answer | undefined;
@@ -28,7 +29,7 @@ export function ForgotPasswordForm({ answer, pending, onValid }: ForgotPasswordF
   return (
     <Form method="post" className={styles.form} {...formAttributes(form)}>
       {failure && !pending ? (
-        <FormNotice tone="negative" title="No link was sent" autoFocus>
+        <FormNotice tone="negative" title="No link was sent" ref={takeFocus}>
           {failure}
         </FormNotice>
       ) : null}

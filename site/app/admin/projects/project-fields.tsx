@@ -19,12 +19,17 @@ export function ProjectFields({ fields }: { fields: BoundProject }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <TextField field={fields.title} label="Title" />
-          <TextareaField field={fields.description} label="Description" rows={5} />
+          <TextareaField field={fields.description} label="Description" rows={8} />
           <SelectField
             field={fields.technology}
             label="Technology"
             options={technologyOptions}
             empty="Please select a technology"
+          />
+          <CheckboxField
+            field={fields.featured}
+            label="Featured"
+            hint="Stands first in the portfolio and may open the home page."
           />
         </div>
         <div className={styles.column}>
@@ -37,11 +42,6 @@ export function ProjectFields({ fields }: { fields: BoundProject }) {
             autoCapitalize="none"
             spellCheck={false}
             optional
-          />
-          <CheckboxField
-            field={fields.featured}
-            label="Featured"
-            hint="Stands first in the portfolio and may open the home page."
           />
         </div>
       </div>

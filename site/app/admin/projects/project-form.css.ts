@@ -13,12 +13,13 @@ export const columns = style({
 export const column = style({ display: 'grid', alignContent: 'start', gap: '1.35rem' });
 export const image = style({ display: 'grid', gap: '0.75rem' });
 
-/** Always within reach, however long the form is on a small screen. */
+/** Always within reach, however long the form is. It covers what scrolls beneath it, down to the edge of the screen. */
 export const foot = style({
   position: 'sticky',
-  bottom: 0,
+  bottom: '-1rem',
   zIndex: 1,
-  paddingBlock: '1rem 0.25rem',
+  marginBottom: '-1rem',
+  paddingBlock: '1rem 1.25rem',
   borderTop: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
 });

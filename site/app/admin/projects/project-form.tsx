@@ -6,6 +6,7 @@ import { FormNotice } from '#app/ui/form/form-notice.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { useContractForm } from '#app/ui/form/use-contract-form.ts';
 import { toast } from '#app/ui/toast/toast-store.ts';
+import { takeFocus } from '../take-focus.ts';
 import { tellFailure } from '../tell-failure.ts';
 import { useIntent } from '../use-intent.ts';
 import { ProjectFields } from './project-fields.tsx';
@@ -54,7 +55,7 @@ export function ProjectForm({ project, onTyped, onSaved }: ProjectFormProps) {
       <input type="hidden" name="intent" value="save-project" />
       <input type="hidden" name="id" value={id} />
       {gone ? (
-        <FormNotice tone="negative" title="This portfolio item does not exist any more.">
+        <FormNotice tone="negative" title="This portfolio item does not exist any more." ref={takeFocus}>
           It was deleted elsewhere while you were writing. What you typed is still here and can be saved as a new one.
         </FormNotice>
       ) : null}

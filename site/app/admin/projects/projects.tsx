@@ -39,7 +39,7 @@ export function Projects({ page: { items, next } }: { page: Page<Project> }) {
   return (
     <section aria-labelledby="portfolio" className={styles.section}>
       <div className={styles.head}>
-        <h2 id="portfolio" ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
+        <h2 id="portfolio" ref={heading} tabIndex={-1} className={clsx(text({ as: 'title' }), styles.title)}>
           Portfolio
         </h2>
         <button

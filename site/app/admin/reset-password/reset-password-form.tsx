@@ -9,6 +9,7 @@ import { useContractForm } from '#app/ui/form/use-contract-form.ts';
 import { PasswordField } from '#app/ui/password-field/password-field.tsx';
 import { type Answer, failureOf } from '../actions/answer.ts';
 import * as styles from '../sign-in/sign-in.css.ts';
+import { takeFocus } from '../take-focus.ts';
 
 type ResetPasswordFormProps = {
   token: string;
@@ -30,7 +31,7 @@ export function ResetPasswordForm({ token, answer, pending, onValid }: ResetPass
     <Form method="post" action="/admin/reset-password" className={styles.form} {...formAttributes(form)}>
       <input type="hidden" name="token" value={token} />
       {failure && !pending ? (
-        <FormNotice tone="negative" title="Reset failed" autoFocus>
+        <FormNotice tone="negative" title="Reset failed" ref={takeFocus}>
           {failure} <Link to="/admin/forgot-password">Request a new link</Link>
         </FormNotice>
       ) : null}

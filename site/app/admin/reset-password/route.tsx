@@ -13,8 +13,8 @@ import { ResetPasswordForm } from './reset-password-form.tsx';
 import { setPassword } from './set-password.ts';
 
 /** Reads the token once: the form carries it from here on, and the address is rid of it (see `ResetPassword`). */
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  token: new URL(request.url).searchParams.get('token') ?? '',
+export const loader = ({ url }: Route.LoaderArgs) => ({
+  token: url.searchParams.get('token') ?? '',
 });
 
 export const action = ({ context, request }: Route.ActionArgs) => setPassword(request, context.get(siteContext));

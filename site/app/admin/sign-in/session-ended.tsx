@@ -9,7 +9,7 @@ import { SignInForm } from './sign-in-form.tsx';
  * Asks to sign in again, over the dashboard as it was and over whatever stands open on it. Closed unanswered, it comes
  * back with the next thing that needs a session: each reading of the page (`reading`) asks once.
  */
-export function SessionEnded({ reading }: { reading: object | null }) {
+export function SessionEnded({ reading, username }: { reading: object | null; username: string }) {
   const [closed, setClosed] = useState<object | null>(null);
   return (
     <Dialog
@@ -19,14 +19,14 @@ export function SessionEnded({ reading }: { reading: object | null }) {
       description="Log in to go on where you were. Nothing you typed is lost."
       holds
     >
-      <SignInAgain />
+      <SignInAgain username={username} />
     </Dialog>
   );
 }
 
-function SignInAgain() {
+function SignInAgain({ username }: { username: string }) {
   const { Form, onSubmit, pending, answer } = useIntent(({ status }) => {
     if (status === 'done') toast(notices['signed-in']);
   });
-  return <SignInForm Form={Form} answer={answer} pending={pending} onValid={onSubmit} stay />;
+  return <SignInForm Form={Form} answer={answer} pending={pending} onValid={onSubmit} username={username} stay />;
 }

@@ -17,6 +17,8 @@ type SignInFormProps = {
   answer: Answer | undefined;
   pending: boolean;
   onValid(event: FormEvent<HTMLFormElement>): void;
+  /** Who is known to have been here before. */
+  username?: string;
   /** The session opens, and the page stays. */
   stay?: boolean;
 };
@@ -25,8 +27,14 @@ type SignInFormProps = {
 export const noAnswer = 'Please check your credentials and try again.';
 
 /** User name and password. The name is kept when they are refused; the password is not sent back. */
-export function SignInForm({ Form, answer, pending, onValid, stay = false }: SignInFormProps) {
-  const [form, fields] = useContractForm({ id: 'sign-in', schema: signInSchema, reply: answer?.form, onValid });
+export function SignInForm({ Form, answer, pending, onValid, username, stay = false }: SignInFormProps) {
+  const [form, fields] = useContractForm({
+    id: 'sign-in',
+    schema: signInSchema,
+    values: { username },
+    reply: answer?.form,
+    onValid,
+  });
   const failure = failureOf(answer, noAnswer);
   return (
     <Form method="post" className={styles.form} {...formAttributes(form)}>

@@ -12,6 +12,7 @@ export const button = recipe({
     paddingInline: '1.35rem',
     paddingBlock: '0.7rem',
     border: '1.5px solid transparent',
+    backgroundColor: 'transparent',
     fontFamily: vars.font.display,
     fontSize: '1rem',
     fontWeight: 600,

@@ -9,7 +9,7 @@ export const hint = style({ color: vars.color.textMuted });
 
 export const error = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'start',
   gap: '0.5rem',
   color: vars.color.negative,
   fontFamily: vars.font.display,
@@ -17,7 +17,8 @@ export const error = style({
   fontWeight: 560,
   lineHeight: 1.4,
 });
-export const errorSign = style({ flex: 'none', alignSelf: 'center' });
+/** As high as a line of the words beside it, so that it stands beside the first. */
+export const errorSign = style({ flex: 'none', height: '1.4em' });
 
 /** The box that is written in, for `input`, `textarea` and `select`. At least 44 px high; 17 px type, so that phones do not zoom in. */
 export const control = recipe({
