@@ -7,7 +7,19 @@ export default defineConfig({
   // The typed documents and the contract are TypeScript of another package: bundled, not left to Node to resolve.
   ssr: { noExternal: [/^@agency\//] },
   // Found before the first page asks for them: a late find makes the browser load everything twice.
-  optimizeDeps: { include: ['clsx', 'gql.tada', 'lucide-react', 'radix-ui', 'react-router', 'simple-icons'] },
+  optimizeDeps: {
+    include: [
+      '@conform-to/react',
+      '@conform-to/zod/v4',
+      '@conform-to/zod/v4/future',
+      'clsx',
+      'gql.tada',
+      'lucide-react',
+      'radix-ui',
+      'react-router',
+      'simple-icons',
+    ],
+  },
   // All styles are some 12 KB compressed: one file is there sooner than a dozen.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
 });

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Environment } from '#api/contract/environment/environment.ts';
 import { sendGraphiql, sendGraphiqlFile, wantsGraphiql } from '#api/graphiql/handle-graphiql.ts';
 import { createGraphQLServer } from '#api/graphql/create-graphql-server.ts';
 import { executeDocument } from '#api/graphql/execute-document.ts';
 import { handleHealthz, handleReadyz } from '#api/health/handle-health.ts';
 import { handleMetrics } from '#api/health/handle-metrics.ts';
 import type { Dependency } from '#api/health/readiness.ts';
+import { isCrossSite } from '#api/platform/cross-site.ts';
 import type { Metrics } from '#api/platform/metrics.ts';
 import type { RequestContext } from '#api/platform/request-context.ts';
 import { refuse } from '#api/platform/send-json.ts';
@@ -15,8 +17,7 @@ import { sessionTokenOf } from '#api/session/session-cookie.ts';
 
 export type RequestHandlerOptions = {
   services: Services;
-  /** PUBLIC_URL is https. */
-  secure: boolean;
+  site: Pick<Environment['site'], 'publicUrl' | 'secure'>;
   metrics: Metrics;
   metricsToken: string | undefined;
   dependencies: readonly Dependency[];
@@ -27,14 +28,21 @@ export function isApiPath(path: string): boolean {
   return /^\/(graphql|api)(\/|$)|^\/(healthz|readyz|metrics)$/.test(path);
 }
 
+/** Reading is for everyone: a browser keeps the answer from the page of another site. */
+const changesSomething = ({ method = '' }: IncomingMessage) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
+
 /** Answers what `isApiPath` accepts; anything else is a 404. */
 export function createRequestHandler(options: RequestHandlerOptions) {
-  const { services, secure, metrics, metricsToken, dependencies } = options;
+  const { services, site, metrics, metricsToken, dependencies } = options;
+  const { secure, publicUrl } = site;
   const serveGraphQL = createGraphQLServer(services, metrics);
 
   return async (request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void> => {
     const { path, log } = context;
     context.routeKind = path.split('/', 2)[1] ?? 'other';
+    if (changesSomething(request) && isCrossSite(request, publicUrl)) {
+      return refuse(response, 403, 'This request comes from another site, so it may not change anything here.');
+    }
     const operation = { ...context, sessionToken: sessionTokenOf(request, { secure }) };
     if (path === '/graphql') {
       return wantsGraphiql(request) ? sendGraphiql(response) : serveGraphQL(request, response, operation);

@@ -11,6 +11,8 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type {} from '../test/global-setup.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
+/** Nothing listens there, and no mailbox is started in its place. */
+const noMailServer = 'smtp://127.0.0.1:1';
 let child: ChildProcess | undefined;
 afterEach(() => {
   child?.kill('SIGKILL');
@@ -41,7 +43,7 @@ async function freePort(): Promise<number> {
 test('starts, answers, and on SIGTERM stops with 0', async () => {
   const port = await freePort();
   const database = await createTestDatabase(inject('templateUrl'), 'main_test');
-  const { child: started, stdout } = run({ API_PORT: String(port), DATABASE_URL: database });
+  const { child: started, stdout } = run({ API_PORT: String(port), DATABASE_URL: database, SMTP_URL: noMailServer });
   let said = '';
   for await (const chunk of stdout) {
     said += chunk;
@@ -72,7 +74,7 @@ test('a taken port is one line', async () => {
   await once(holder, 'listening');
   const { port } = holder.address() as { port: number };
   const database = await createTestDatabase(inject('templateUrl'), 'main_test');
-  expect(await failure({ API_PORT: String(port), DATABASE_URL: database })).toEqual({
+  expect(await failure({ API_PORT: String(port), DATABASE_URL: database, SMTP_URL: noMailServer })).toEqual({
     code: 1,
     message: `Port ${port} is taken by another program. Stop that program, or choose another port.\n`,
   });
@@ -103,11 +105,11 @@ describe('no database server is left running', { timeout: 60_000 }, () => {
     expect(await serverRuns()).toBe(false);
   });
 
-  test('when the start fails half-way', async () => {
+  test.each(['API_PORT', 'MAILBOX_PORT'])('when the start fails half-way, at %s', async (variable) => {
     const holder = createServer().listen(0);
     await once(holder, 'listening');
     const { port } = holder.address() as { port: number };
-    const { code, message } = await failure({ DATA_DIR: dataDir, API_PORT: String(port) });
+    const { code, message } = await failure({ DATA_DIR: dataDir, [variable]: String(port) });
     expect({ code, message }).toEqual({ code: 1, message: expect.stringMatching(/^Port \d+ is taken/) });
     expect(await serverRuns()).toBe(false);
     holder.close();

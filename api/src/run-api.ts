@@ -18,7 +18,7 @@ export function runApi(): Promise<void> {
     );
     const { newSignIn } = api;
     if (newSignIn) console.log(`sign in as ${newSignIn.username} with ${newSignIn.password} (shown this once)`);
-    console.log(`ready http://localhost:${server.port}/graphql`);
-    if (api.mailboxUrl) console.log(`  mailbox   ${api.mailboxUrl}`);
+    const mailbox = api.mailboxUrl ? `\n  mailbox   ${api.mailboxUrl}` : '';
+    console.log(`ready http://localhost:${server.port}/graphql${mailbox}`);
   });
 }

@@ -25,7 +25,7 @@ afterEach(async () => {
 async function start(databaseUrl: string) {
   const steps: string[] = [];
   const { logger, lines } = capturedLog();
-  const environment = parseEnvironment({ DATABASE_URL: databaseUrl });
+  const environment = parseEnvironment({ DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1:1' });
   api = await startApi({ environment, logger, onProgress: (step) => steps.push(step) });
   return {
     api,
@@ -38,13 +38,14 @@ async function start(databaseUrl: string) {
 describe('on a database nobody has used', () => {
   test('migrates and seeds it, once, and says so', async () => {
     const url = await createTestDatabase(inject('templateUrl'), 'start_empty', false);
-    const { api: first, steps, context } = await start(url);
+    const { api: first, steps, lines, context } = await start(url);
     expect(steps).toEqual([
       expect.stringMatching(/^Migrated the database \(\d{14}_init.*\)$/),
       'Filled the empty database with example content',
     ]);
     const { data } = await first.execute(featured, { first: 3 }, context);
     expect(data?.portfolioItems.edges).toHaveLength(3);
+    await expect.poll(() => lines.some(({ msg }) => msg === 'housekeeping done')).toBe(true);
     await first.close();
     expect((await start(url)).steps).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import pg from 'pg';
 import { createBotCheck } from '#api/bot-check/create-bot-check.ts';
 import type { Environment } from '#api/contract/environment/environment.ts';
 import type { OperationContext } from '#api/graphql/context.ts';
@@ -8,11 +7,12 @@ import { executeDocument, type OperationResult } from '#api/graphql/execute-docu
 import { createRequestHandler, isApiPath } from '#api/handle-request.ts';
 import { startJobs } from '#api/jobs/start-jobs.ts';
 import { openDatabase } from '#api/open-database.ts';
+import { createClosing } from '#api/platform/closing.ts';
 import { listenForContentChanges } from '#api/platform/content-changes.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { createMetrics, type Metrics } from '#api/platform/metrics.ts';
 import type { RequestContext } from '#api/platform/request-context.ts';
-import { createRateLimits } from '#api/rate-limits/rate-limits.ts';
+import { openRateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { Services } from '#api/services.ts';
 import { ensureAdmin, type NewSignIn } from '#api/session/ensure-admin.ts';
 
@@ -49,57 +49,54 @@ export type Api = {
 };
 
 /**
- * Opens and migrates the database (embedded unless `environment.database.url`), seeds it if it is empty, and listens for
- * content changes.
+ * Opens and migrates the database (embedded unless `environment.database.url`), seeds it if it is empty, starts this
+ * process's part in the jobs, and listens for content changes. What it opened is closed again when the start fails.
  *
  * @throws StartError: a message to print, without a stack.
  */
 export async function startApi({ environment, logger, onProgress = () => undefined }: StartApiOptions): Promise<Api> {
-  const { client: database, url, close } = await openDatabase(environment, onProgress);
-  const newSignIn = await ensureAdmin(database, environment.admin);
-  const metrics = createMetrics();
-  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'rate limits' });
-  pool.on('error', (error) => logger.debug({ err: error }, 'a connection for rate limits broke off'));
-  const jobs = await startJobs({ environment, database, databaseUrl: url, logger, registry: metrics.registry });
-  const services: Services = {
-    database,
-    outbox: jobs.outbox,
-    botCheck: createBotCheck({
-      recaptcha: environment.recaptcha,
+  const { opened, onClose, closeAll } = createClosing();
+  try {
+    const { client: database, url } = await opened(openDatabase(environment, onProgress));
+    const newSignIn = await ensureAdmin(database, environment.admin);
+    const metrics = createMetrics();
+    const { rateLimits, close: closeRateLimits } = openRateLimits(url, logger);
+    onClose(closeRateLimits);
+    const jobs = await opened(
+      startJobs({ environment, database, databaseUrl: url, logger, registry: metrics.registry }),
+    );
+    const contentChanges = await opened(listenForContentChanges(url, logger));
+    const { agency, mail, metrics: metricsSettings, recaptcha, site } = environment;
+    const services: Services = {
       database,
-      publicUrl: environment.site.publicUrl,
-    }),
-    rateLimits: createRateLimits(pool),
-    agency: environment.agency,
-    mailTo: environment.mail.to,
-  };
-  const contentChanges = await listenForContentChanges(url, logger).catch(async (error) => {
-    await close();
+      outbox: jobs.outbox,
+      botCheck: createBotCheck({ recaptcha, database, publicUrl: site.publicUrl }),
+      rateLimits,
+      agency,
+      mailTo: mail.to,
+    };
+    const handle = createRequestHandler({
+      metrics,
+      metricsToken: metricsSettings.token,
+      services,
+      site,
+      dependencies: [
+        { name: 'database', check: () => database.$queryRaw`SELECT 1` },
+        { name: 'job queue', check: jobs.check },
+      ],
+    });
+    return {
+      metrics,
+      handles: isApiPath,
+      handle,
+      execute: (document, variables, operation) => executeDocument(document, variables, operation, services, metrics),
+      onContentChange: contentChanges.onChange,
+      newSignIn,
+      mailboxUrl: jobs.mailboxUrl,
+      close: closeAll,
+    };
+  } catch (error) {
+    await closeAll();
     throw error;
-  });
-  const handle = createRequestHandler({
-    metrics,
-    metricsToken: environment.metrics.token,
-    services,
-    secure: environment.site.secure,
-    dependencies: [
-      { name: 'database', check: () => database.$queryRaw`SELECT 1` },
-      { name: 'job queue', check: jobs.check },
-    ],
-  });
-  return {
-    metrics,
-    handles: isApiPath,
-    handle,
-    execute: (document, variables, operation) => executeDocument(document, variables, operation, services, metrics),
-    onContentChange: contentChanges.onChange,
-    newSignIn,
-    mailboxUrl: jobs.mailboxUrl,
-    async close() {
-      await contentChanges.close();
-      await jobs.close();
-      await pool.end();
-      await close();
-    },
-  };
+  }
 }

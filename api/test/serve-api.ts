@@ -31,7 +31,7 @@ export async function serveApi(
   const dependencies = [{ name: 'database', check: () => database.client.$queryRaw`SELECT 1` }];
   const handler = createRequestHandler({
     services: testServices(database.client, database.url),
-    secure: false,
+    site: { publicUrl: 'http://localhost:3000', secure: false },
     metrics,
     metricsToken: undefined,
     dependencies,

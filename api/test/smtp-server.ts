@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { afterAll } from 'vitest';
 
 export type ReceivedMail = {
   /** Whom the envelope names, whatever the headers say. */
@@ -20,9 +19,10 @@ export type TestSmtpServer = {
   received(count: number): Promise<void>;
   /** Answers RCPT TO with this status from now on; null = takes everyone. */
   refuse(status: number | null): void;
+  close(): Promise<void>;
 };
 
-/** A mail server on a real socket until the test file ends; without a port on a free one. */
+/** A mail server on a real socket; without a port on a free one. */
 export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = [];
   let refusal: number | null = null;
@@ -34,15 +34,18 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
       callback(refusal ? Object.assign(new Error('No such mailbox here'), { responseCode: refusal }) : null);
     },
     async onData(stream, { envelope }, callback) {
-      const source = await text(stream);
+      // A client that goes away in the middle has delivered nothing.
+      const source = await text(stream).catch(() => null);
+      if (source === null) return;
       mails.push({ recipients: envelope.rcptTo.map(({ address }) => address), headers: headersOf(source), source });
       callback();
       announce();
     },
   });
+  // A client that is killed in the middle of a mail; without a listener it would end this process too.
+  server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port: bound } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${bound}`,
@@ -54,6 +57,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     refuse: (status) => {
       refusal = status;
     },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
 

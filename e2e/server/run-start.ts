@@ -13,10 +13,13 @@ export type Start = {
   ended: Promise<number | null>;
 };
 
+/** What can be run: site and API on one port, or the API alone. */
+export type Program = 'site/server/start.ts' | 'api/src/main.ts';
+
 /** Runs the start command as a person does, for journeys about how it starts and ends. */
-export function runStart(variables: NodeJS.ProcessEnv): Start {
+export function runStart(variables: NodeJS.ProcessEnv, program: Program = 'site/server/start.ts'): Start {
   const env = { ...process.env, LOG_LEVEL: 'warn', npm_lifecycle_event: 'e2e', ...variables };
-  const child = spawn(process.execPath, ['site/server/start.ts'], { cwd: root, env, detached: true });
+  const child = spawn(process.execPath, [program], { cwd: root, env, detached: true });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const ready = new Promise<void>((resolve, reject) => {

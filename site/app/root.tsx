@@ -13,8 +13,8 @@ import { TooltipProvider } from './ui/tooltip/tooltip.tsx';
 
 /** Who the agency is and where the site lives: the same for every page, so it is loaded once. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { agency, analytics, publicUrl } = context.get(siteContext);
-  return { agency, analytics, publicUrl };
+  const { agency, analytics, botCheck, publicUrl } = context.get(siteContext);
+  return { agency, analytics, botCheck, publicUrl };
 }
 
 export const shouldRevalidate = () => false;

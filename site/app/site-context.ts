@@ -2,12 +2,15 @@ import type { Agency } from '@agency/api/contract/agency/agency';
 import type { Environment } from '@agency/api/contract/environment/environment';
 import { createContext } from 'react-router';
 import type { QueryApi } from './graphql/query-api.ts';
+import type { BotCheckConfig } from './ui/bot-check/bot-check-config.ts';
 
 /** What the server gives every request: who the agency is, where it lives, and the one way to data. */
 export type SiteContext = {
   agency: Agency;
   /** How visits are counted; null when they are not. */
   analytics: Environment['analytics'];
+  /** How forms tell people from programs. */
+  botCheck: BotCheckConfig;
   /** The origin used in links that leave the page (share cards, feeds), without a trailing slash. */
   publicUrl: string;
   queryApi: QueryApi;

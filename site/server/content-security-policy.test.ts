@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { pagePolicy, trustOwnScripts } from './content-security-policy.ts';
 
+const none = { secure: true, analytics: null, recaptcha: null };
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
 
 test('scripts that carry the render’s nonce are trusted by hash and lose the nonce', () => {
@@ -17,7 +18,7 @@ test('a script that came in with content is left out', () => {
 });
 
 test('the policy never allows scripts inline or from elsewhere', () => {
-  const policy = pagePolicy([hashOf('own()')], { secure: true, analytics: null });
+  const policy = pagePolicy([hashOf('own()')], none);
   expect(policy['script-src']).toEqual(["'self'", hashOf('own()')]);
   expect(policy['frame-ancestors']).toEqual(["'none'"]);
   expect(policy).toHaveProperty('upgrade-insecure-requests');
@@ -25,7 +26,7 @@ test('the policy never allows scripts inline or from elsewhere', () => {
 
 test('analytics open the policy for their script’s origin and nothing else', () => {
   const own = { id: 'G-1', scriptUrl: 'http://localhost:4100/tag.js?v=2' };
-  const policy = pagePolicy([], { secure: false, analytics: own });
+  const policy = pagePolicy([], { ...none, secure: false, analytics: own });
   expect(policy['script-src']).toEqual(["'self'", 'http://localhost:4100/tag.js']);
   expect(policy['connect-src']).toEqual(["'self'", 'http://localhost:4100']);
   expect(policy['img-src']).toContain('http://localhost:4100');
@@ -34,12 +35,39 @@ test('analytics open the policy for their script’s origin and nothing else', (
 
 test('Google’s own script may report to the places that Google names', () => {
   const google = { id: 'G-1', scriptUrl: 'https://www.googletagmanager.com/gtag/js' };
-  const policy = pagePolicy([], { secure: true, analytics: google });
+  const policy = pagePolicy([], { ...none, analytics: google });
   expect(policy['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com/gtag/js']);
   expect(policy['connect-src']).toContain('https://*.google-analytics.com');
-  expect(policy['img-src']).toEqual(pagePolicy([], { secure: true, analytics: null })['img-src']);
+  expect(policy['img-src']).toEqual(pagePolicy([], none)['img-src']);
 });
 
 test('without analytics nothing but this site is reached', () => {
-  expect(pagePolicy([], { secure: true, analytics: null })['connect-src']).toEqual(["'self'"]);
+  expect(pagePolicy([], none)['connect-src']).toEqual(["'self'"]);
+});
+
+const recaptcha = { siteKey: 'site', secretKey: 'secret', verifyUrl: 'https://verify.example/' };
+
+test.each(['www.google.com', 'www.recaptcha.net'])('reCAPTCHA from %s may load what Google lists', (host) => {
+  const scriptUrl = `https://${host}/recaptcha/api.js`;
+  const policy = pagePolicy([], { ...none, recaptcha: { ...recaptcha, scriptUrl } });
+  const folder = `https://${host}/recaptcha/`;
+  expect(policy['script-src']).toEqual(["'self'", folder, 'https://www.gstatic.com/recaptcha/']);
+  expect(policy['frame-src']).toEqual([folder, 'https://recaptcha.google.com/recaptcha/']);
+  expect(policy['connect-src']).toEqual(["'self'"]);
+  expect(policy).not.toHaveProperty('worker-src');
+});
+
+test('a check from elsewhere opens its own folder and nothing of Google’s', () => {
+  const scriptUrl = 'http://localhost:4200/recaptcha/api.js?v=2';
+  const policy = pagePolicy([], { ...none, recaptcha: { ...recaptcha, scriptUrl } });
+  expect(policy['script-src']).toEqual(["'self'", 'http://localhost:4200/recaptcha/']);
+  expect(policy['frame-src']).toEqual(['http://localhost:4200/recaptcha/']);
+  expect(JSON.stringify(policy)).not.toMatch(/google|gstatic|secret/);
+});
+
+test('the proof of work needs workers of this site and nothing else', () => {
+  const policy = pagePolicy([], none);
+  expect(policy['worker-src']).toEqual(["'self'"]);
+  expect(policy['script-src']).toEqual(["'self'"]);
+  expect(policy).not.toHaveProperty('frame-src');
 });

@@ -19,14 +19,19 @@ const directives = {
   'frame-ancestors': ["'none'"],
 } satisfies CspDirectives;
 
-type PolicyOptions = { secure: boolean; analytics: Environment['analytics'] };
+type PolicyOptions = { secure: boolean } & Pick<Environment, 'analytics' | 'recaptcha'>;
 
 /** The policy of a page whose own inline scripts have these sources (hashes, or a nonce while developing). */
-export function pagePolicy(scriptSources: readonly string[], { secure, analytics }: PolicyOptions): CspDirectives {
+export function pagePolicy(
+  scriptSources: readonly string[],
+  { secure, analytics, recaptcha }: PolicyOptions,
+): CspDirectives {
   const { scripts, reports } = analytics ? analyticsSources(analytics.scriptUrl) : { scripts: [], reports: [] };
+  const botCheck = botCheckSources(recaptcha);
   return {
     ...directives,
-    'script-src': [...directives['script-src'], ...scriptSources, ...scripts],
+    ...botCheck.own,
+    'script-src': [...directives['script-src'], ...scriptSources, ...scripts, ...botCheck.scripts],
     'connect-src': [...directives['connect-src'], ...reports],
     'img-src': [...directives['img-src'], ...reports.filter((source) => !source.startsWith('https:'))],
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
@@ -48,6 +53,25 @@ function analyticsSources(scriptUrl: string): { scripts: string[]; reports: stri
     scripts: [origin + pathname],
     reports: origin === new URL(googleTag).origin ? [origin, ...googleReports] : [origin],
   };
+}
+
+/** Where reCAPTCHA's script may come from; `www.recaptcha.net` is its name where google.com cannot be reached. */
+const googleRecaptcha = /^https:\/\/www\.(google\.com|recaptcha\.net)$/;
+
+/** What else Google's check loads, as its own guide lists it: developers.google.com/recaptcha/docs/faq */
+const googleCheck = {
+  scripts: ['https://www.gstatic.com/recaptcha/'],
+  frames: ['https://recaptcha.google.com/recaptcha/'],
+};
+
+type BotCheckSources = { scripts: string[]; own: CspDirectives };
+
+/** reCAPTCHA's scripts and frames, from its folder and not its whole host; or the worker of our own proof of work. */
+function botCheckSources(recaptcha: PolicyOptions['recaptcha']): BotCheckSources {
+  if (!recaptcha) return { scripts: [], own: { 'worker-src': ["'self'"] } };
+  const { href, origin } = new URL('.', recaptcha.scriptUrl);
+  const { scripts, frames } = googleRecaptcha.test(origin) ? googleCheck : { scripts: [], frames: [] };
+  return { scripts: [href, ...scripts], own: { 'frame-src': [href, ...frames] } };
 }
 
 /**

@@ -19,14 +19,13 @@ await runServer(async ({ environment, queryApiFor, onClose }) => {
     routeIds: new Set(),
     files: (request, response) => new Promise((resolve) => vite.middlewares(request, response, () => resolve(false))),
     queryApiFor,
+    publicUrl: environment.site.publicUrl,
     secure: environment.site.secure,
     renderPage: pageRenderer({
       build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
       environment,
       policyFor: (sources) =>
-        contentSecurityPolicy(
-          developmentPolicy(pagePolicy(sources, { secure: false, analytics: environment.analytics })),
-        ),
+        contentSecurityPolicy(developmentPolicy(pagePolicy(sources, { ...environment, secure: false }))),
     }),
   });
 });

@@ -5,7 +5,7 @@ const timeoutMs = 3_000;
 
 /**
  * /healthz and /readyz of a site whose API runs elsewhere: it lives when it answers, and is ready when that API says that
- * it is. All other paths are the site's. The API's own metrics and paths are asked for at its own address.
+ * it is. All other paths are the site's. The API's own metrics are asked for at its own address.
  */
 export function remoteHealth(apiUrl: string, site: HttpHandler): HttpHandler {
   return async (request, response, context) => {

@@ -6,17 +6,22 @@ import { dataOf } from './in-process-api.ts';
 
 const timeoutMs = 10_000;
 
-/** The same documents over HTTP, to an API that runs elsewhere. The request's id goes along, so that both logs agree. */
-export function remoteQueries(apiUrl: string, { requestId, sessionToken }: Caller): QueryApi {
+/**
+ * The same documents over HTTP, to an API that runs elsewhere. The request's id goes along, so that both logs agree, and
+ * the visitor's address, so that limits count visitors and not this server.
+ */
+export function remoteQueries(apiUrl: string, { requestId, address, sessionToken }: Caller): QueryApi {
+  const headers = {
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+    'X-Request-Id': requestId,
+    'X-Forwarded-For': address,
+    ...(sessionToken ? { Authorization: `Bearer ${sessionToken}` } : {}),
+  };
   return async <Data, Variables>(document: TadaDocumentNode<Data, Variables>, variables: Variables): Promise<Data> => {
     const response = await fetch(new URL('/graphql', apiUrl), {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'application/json',
-        'X-Request-Id': requestId,
-        ...(sessionToken ? { Authorization: `Bearer ${sessionToken}` } : {}),
-      },
+      headers,
       body: JSON.stringify({ query: print(document), variables }),
       signal: AbortSignal.timeout(timeoutMs),
     });

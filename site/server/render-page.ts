@@ -4,6 +4,7 @@ import type { Environment } from '@agency/api/contract/environment/environment';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 import type { SiteContext } from '../app/site-context.ts';
+import { botCheckConfig } from '../app/ui/bot-check/bot-check-config.ts';
 import { trustOwnScripts } from './content-security-policy.ts';
 import { RenderedPage } from './rendered-page.ts';
 
@@ -32,11 +33,12 @@ export function pageRenderer({ build, environment, policyFor }: RendererParts) {
   return async function renderPage({ request, queryApi, logError }: Visit): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString('base64url');
     const { agency, analytics, site } = environment;
+    const botCheck = botCheckConfig(environment.recaptcha);
     const context = new RouterContextProvider();
     // The app is bundled, so the context's identity comes from the bundle and not from an import of its source.
     const { siteContext } = (await build()).entry.module as unknown as typeof import('../app/site-context.ts');
     const { publicUrl } = site;
-    const parts = { agency, analytics, publicUrl, queryApi, signInCookie, nonce, logError };
+    const parts = { agency, analytics, botCheck, publicUrl, queryApi, signInCookie, nonce, logError };
     context.set(siteContext, parts satisfies SiteContext);
     const response = await handle(request, context);
     const headers = new Headers(response.headers);

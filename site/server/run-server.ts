@@ -1,6 +1,7 @@
 import { type Api, type HttpHandler, type ProcessParts, runProcess, serveHttp, startApi } from '@agency/api';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 import type { Caller } from './caller.ts';
+import { forwardToApi } from './forward-to-api.ts';
 import { inProcessQueries } from './in-process-api.ts';
 import { remoteHealth } from './remote-health.ts';
 import { remoteQueries } from './remote-queries.ts';
@@ -25,7 +26,7 @@ export function runServer(siteFor: (parts: SiteParts) => Promise<HttpHandler>): 
     });
     await opened(
       serveHttp({
-        handler: apiUrl ? remoteHealth(apiUrl, site) : besideApi(api, site),
+        handler: apiUrl ? beforeApi(apiUrl, site, environment.site) : besideApi(api, site),
         port: environment.site.port,
         logger,
         security: environment.site,
@@ -47,4 +48,14 @@ function queriesOf(api: Api | null, apiUrl: string | undefined): SiteParts['quer
 function besideApi(api: Api | null, site: HttpHandler): HttpHandler {
   return (request, response, context) =>
     api?.handles(context.path) ? api.handle(request, response, context) : site(request, response, context);
+}
+
+/** One address for both, the API being elsewhere: a browser knows the site only. */
+function beforeApi(apiUrl: string, site: HttpHandler, { publicUrl }: { publicUrl: string }): HttpHandler {
+  const forward = forwardToApi({ apiUrl, publicUrl });
+  return remoteHealth(apiUrl, (request, response, context) =>
+    /^\/(graphql|api)(\/|$)/.test(context.path)
+      ? forward(request, response, context)
+      : site(request, response, context),
+  );
 }

@@ -7,7 +7,9 @@ export async function sendPage(request: IncomingMessage, response: ServerRespons
   for (const [name, value] of page.headers)
     name === 'set-cookie' ? response.appendHeader(name, value) : response.setHeader(name, value);
   response.setHeader('Vary', 'Accept-Encoding');
-  if (page.shared) {
+  // What a form was answered with holds what was entered, and is nobody else's.
+  if (request.method === 'POST') response.setHeader('Cache-Control', 'no-store');
+  else if (page.shared) {
     // Browsers ask each time, and are answered from the store or told that nothing changed.
     if (!page.headers.has('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('ETag', page.etag);

@@ -14,6 +14,7 @@ import { staticFiles } from './static-files.ts';
 let server: Server;
 let address: string;
 let folder: string;
+const publicUrl = 'https://agency.example';
 const rendered: string[] = [];
 const pages = new PageCache();
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'big.css.br'), brotliCompressSync('a{}'));
   const files = staticFiles(folder);
   const queryApiFor = () => () => Promise.reject(new Error('no data here'));
-  const handler = siteHandler({ pages, files, renderPage, routeIds: new Set(), queryApiFor, secure: false });
+  const handler = siteHandler({ pages, files, renderPage, routeIds: new Set(), queryApiFor, publicUrl, secure: false });
   const respond = (request: IncomingMessage, response: ServerResponse) =>
     handler(request, response, { path: '', routeKind: '', log: { error: () => undefined } } as never);
   server = createServer(respond);
@@ -138,4 +139,37 @@ test.each(['[', 'a b', 'a@b', '%'])('a request that says its host is %j is answe
       .end();
   });
   expect(answered).toBe(200);
+});
+
+type FormHeaders = Record<string, string>;
+const sendForm = (headers: FormHeaders, body = 'name=Ada') =>
+  new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
+    const form = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Length': `${body.length}`,
+      ...headers,
+    };
+    request(`${address}/contact`, { method: 'POST', headers: form }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, headers: response.headers });
+    })
+      .on('error', reject)
+      .end(body);
+  });
+
+test('a form of the site itself reaches its page each time, whatever host the proxy in front names', async () => {
+  for (const headers of [{ Origin: address }, { Origin: publicUrl, Host: '10.0.0.7' }, { Origin: publicUrl }, {}]) {
+    const answer = await sendForm(headers as FormHeaders);
+    expect([answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([200, 'no-store', undefined]);
+  }
+  expect(rendered).toEqual(['/contact', '/contact', '/contact', '/contact']);
+});
+
+test.each([
+  ['of another site', 403, { Origin: 'https://evil.example' }, 'name=Ada'],
+  ['of another site that says no origin', 403, { 'Sec-Fetch-Site': 'cross-site' }, 'name=Ada'],
+  ['longer than any form here', 413, {}, 'a'.repeat(300_000)],
+])('a form %s is refused with %i', async (_which, status, headers: FormHeaders, body) => {
+  expect((await sendForm(headers, body)).status).toBe(status);
+  expect(rendered).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type HttpHandler, sessionTokenOf } from '@agency/api';
+import { type HttpHandler, isCrossSite, sessionTokenOf } from '@agency/api';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 import type { Caller } from './caller.ts';
@@ -16,22 +16,28 @@ type SiteParts = {
   renderPage(visit: Visit): Promise<RenderedPage>;
   /** The ids of the site's routes, by which its scripts ask for parts of data. */
   routeIds: ReadonlySet<string>;
-  /** The API as this one request's loaders reach it. */
+  /** The API as this one request's loaders and actions reach it. */
   queryApiFor(caller: Caller): QueryApi;
-  /** PUBLIC_URL is https. */
+  /** The origin that visitors know the site by, and whether it is https. */
+  publicUrl: string;
   secure: boolean;
 };
 
 /** Methods that a browser can send to a page. */
 const methods = new Set(['GET', 'HEAD', 'POST']);
+/** The longest form: a message of 5,000 characters, each escaped, and a bot check's token, with room to spare. */
+const maxFormBytes = 256 * 1024;
 
 /** Answers a request for the site: a file if there is one of that name, else a page, from the store where it may be. */
-export function siteHandler({ pages, files, renderPage, routeIds, queryApiFor, secure }: SiteParts): HttpHandler {
+export function siteHandler(parts: SiteParts): HttpHandler {
+  const { pages, files, renderPage, routeIds, queryApiFor, publicUrl, secure } = parts;
   return async (request, response, context) => {
     const method = request.method ?? 'GET';
     if (!methods.has(method)) return refuse(response, 405, { Allow: [...methods].join(', ') });
     const url = addressOf(request);
     if (!url) return refuse(response, 400);
+    const refusal = method === 'POST' ? refusalOfForm(request, publicUrl) : null;
+    if (refusal) return refuse(response, refusal, { 'Cache-Control': 'no-store', Connection: 'close' });
 
     context.routeKind = 'file';
     if (method !== 'POST' && (await files(request, response))) return;
@@ -62,9 +68,24 @@ function addressOf({ url = '/' }: IncomingMessage): URL | null {
   }
 }
 
-function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+/** Why a form cannot be taken, as a status; null when it can. */
+function refusalOfForm({ headers }: IncomingMessage, publicUrl: string): keyof typeof refusals | null {
+  if (isCrossSite({ headers }, publicUrl)) return 403;
+  if (headers['transfer-encoding']) return 411;
+  return Number(headers['content-length'] ?? 0) > maxFormBytes ? 413 : null;
+}
+
+const refusals = {
+  400: 'This address cannot be read.',
+  403: 'This form was sent from another site. Open the page here and send it again.',
+  405: 'This method is not used here.',
+  411: 'A form must say how long it is.',
+  413: 'This is more than a form here can hold.',
+};
+
+function refuse(response: ServerResponse, status: keyof typeof refusals, headers: Record<string, string> = {}): void {
   response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(status === 405 ? 'This method is not used here.\n' : 'This address cannot be read.\n');
+  response.end(`${refusals[status]}\n`);
 }
 
 /** One address a page. Leading slashes are folded too, or the answer could send a visitor to another host. */

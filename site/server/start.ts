@@ -17,7 +17,7 @@ await runServer(async ({ environment, queryApiFor, onContentChange }) => {
   const folder = join(import.meta.dirname, '../build');
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
   const { secure } = environment.site;
-  const { analytics } = environment;
+  const { analytics, recaptcha } = environment;
   const pages = new PageCache();
   onContentChange(() => pages.expire());
   return siteHandler({
@@ -25,11 +25,12 @@ await runServer(async ({ environment, queryApiFor, onContentChange }) => {
     routeIds: new Set(Object.keys(build.routes)),
     files: staticFiles(join(folder, 'client')),
     queryApiFor,
+    publicUrl: environment.site.publicUrl,
     secure,
     renderPage: pageRenderer({
       build: async () => build,
       environment,
-      policyFor: (sources) => contentSecurityPolicy(pagePolicy(sources, { secure, analytics })),
+      policyFor: (sources) => contentSecurityPolicy(pagePolicy(sources, { secure, analytics, recaptcha })),
     }),
   });
 });

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
-import type { BotCheck } from './bot-check.ts';
 import { createBotCheck } from './create-bot-check.ts';
 import { recaptcha } from './recaptcha.ts';
 
@@ -118,7 +117,7 @@ test('nobody there is an outage', async () => {
 });
 
 test('a token works once here too', async () => {
-  const botCheck: BotCheck = createBotCheck({
+  const botCheck = createBotCheck({
     recaptcha: { siteKey: 'key', secretKey, scriptUrl: 'https://g.example/api.js', verifyUrl: 'https://g.example/' },
     database: client,
     publicUrl: 'https://agency.example',

@@ -139,10 +139,17 @@ test('who fills in what nobody sees is told politely what else to do', async () 
   ]);
 });
 
-test('one address may send twenty an hour, and is told when to come again', async () => {
-  const answers = await Promise.all(Array.from({ length: 22 }, () => send()));
+test('one place may send twenty an hour, and is told when to come again', async () => {
+  const answers = await Promise.all(Array.from({ length: 22 }, (_, at) => send({ email: `ann-${at}@marlow.example` })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   const refused = answers.find(({ status }) => status === 429);
   expect(refused?.body.message).toBe('Too many attempts. Please try again in 60 minutes.');
   expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(3500);
+});
+
+test('one mailbox gets five receipts an hour, in whichever case it is written', async () => {
+  const answers = await Promise.all(
+    ['ann', 'Ann', 'ANN', 'ann', 'ann', 'aNN'].map((name) => send({ email: `${name}@marlow.example` })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
 });

@@ -22,6 +22,7 @@ export async function submitEnquiry(
     throw new BotCheckError(`This message looks automated and was not sent. Please write to ${agency.email} instead.`);
   }
   await rateLimits.consume('enquiryByAddress', address);
+  await rateLimits.consume('enquiryByEmail', enquiry.email.toLowerCase());
   const verdict = await botCheck.verify(recaptchaToken, { address, log });
   if (verdict !== 'passed') throw new BotCheckError(verdict === 'refused' ? refused : unavailable);
   const submissionId = await database.$transaction(async (transaction) => {

@@ -3,7 +3,6 @@ import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
 const database = await useTestDatabase();
-const { client } = database;
 const api = await serveApi(database);
 
 const open = () => fetch(`${api.url}/graphql`, { headers: { Accept: 'text/html' } });

@@ -33,8 +33,8 @@ export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobs
     connectionTimeoutMillis: 5_000,
     useListenNotify: true,
     // How soon the jobs of a worker that died are noticed.
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
   });
   logJobEvents(boss, logger);
   try {

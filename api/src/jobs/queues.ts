@@ -9,7 +9,7 @@ const day = 24 * hour;
  * up to 2 hours, 50 times in all.
  *
  * `exclusive` with the mail's id as key lets Postgres itself refuse a second live job for the same mail. A worker that
- * dies stops its heartbeat, and another takes its mail over within a minute; `expireInSeconds` ends what hangs in spite
+ * dies stops its heartbeat, and another takes its mail over within half a minute; `expireInSeconds` ends what hangs in spite
  * of its heartbeat and lies well above the longest a send may take. Queued jobs would be dropped at the end of their
  * retention, so that is longer than anyone waits.
  */
@@ -21,7 +21,7 @@ export const queues = {
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 2 * hour,
-    heartbeatSeconds: 30,
+    heartbeatSeconds: 15,
     expireInSeconds: 5 * minute,
     retentionSeconds: 3650 * day,
     deleteAfterSeconds: day,
@@ -29,7 +29,7 @@ export const queues = {
   housekeeping: {
     policy: 'exclusive',
     retryLimit: 0,
-    heartbeatSeconds: 30,
+    heartbeatSeconds: 15,
     expireInSeconds: 30 * minute,
     retentionSeconds: day,
     deleteAfterSeconds: day,

@@ -11,6 +11,7 @@ import { useTestDatabase } from '../../test/test-database.ts';
 import { createOutbox } from './create-outbox.ts';
 import { type DeliveryParts, deliverMail } from './deliver-mail.ts';
 import type { MailContents, MailKind } from './mail-contents.ts';
+import { describeFailure } from './mail-failure.ts';
 import { createMailMetrics } from './mail-metrics.ts';
 import { openMailer } from './open-mailer.ts';
 import { requeueForgottenMail } from './requeue-forgotten-mail.ts';
@@ -29,10 +30,10 @@ const { boss, ...jobs } = await openJobs({
 });
 const outbox = createOutbox(client, boss);
 const metrics = createMailMetrics(registry, client);
-const closers: (() => void)[] = [];
+const closers: (() => unknown)[] = [smtp.close];
 afterAll(async () => {
   await jobs.close();
-  for (const close of closers) close();
+  for (const close of closers.reverse()) await close();
 });
 
 function partsFor(smtpUrl: string): DeliveryParts {
@@ -105,8 +106,8 @@ describe('a delivery', () => {
     expect(mail?.recipients).toEqual(['reader@example.com']);
     expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
       from: '"Studio \\"North\\", Ltd" <hello@meridianweb.example>',
-      to: '"Meridian Web" <reader@example.com>',
-      'reply-to': '"Ana Ruiz" <ana@harbour.example>',
+      to: 'Meridian Web <reader@example.com>',
+      'reply-to': 'Ana Ruiz <ana@harbour.example>',
       subject: 'Enquiry from Ana Ruiz: Shopify Plus',
       'message-id': `<${id}@agency.example>`,
       'auto-submitted': 'auto-generated',
@@ -134,7 +135,8 @@ describe('a delivery', () => {
     }
     const [notification, receipt] = smtp.mails;
     expect(notification?.headers.get('reply-to')).toMatch(/^=\?UTF-8\?[^<>,]+\?= <ana@harbour\.example>$/);
-    expect(receipt?.headers.get('to')).toMatch(/^=\?UTF-8\?[^<>,]+\?= <victim@example\.com>$/);
+    // What does not read like a name is not repeated under ours.
+    expect(receipt?.headers.get('to')).toBe('victim@example.com');
   });
 
   test('a mail whose delivery was not recorded is sent again under the same Message-ID', async () => {
@@ -190,6 +192,12 @@ describe('a delivery', () => {
   });
 });
 
+test('what a mail server says of our password is not kept', () => {
+  const error = new Error('535 5.7.8 bad credentials user/p@ss word\r\nsee p%40ss%20word');
+  const smtpUrl = 'smtp://user:p%40ss%20word@mail.example';
+  expect(describeFailure(error, smtpUrl)).toBe('535 5.7.8 bad credentials user/*** see ***');
+});
+
 describe('a reset link', () => {
   const account = () =>
     client.user.create({ data: { username: 'admin', email: 'Admin_1@agency.example', password: 'a hash' } });
@@ -207,12 +215,14 @@ describe('a reset link', () => {
     expect(Math.round(minutes)).toBe(60);
   });
 
-  test.each(['stranger@agency.example', 'adminX1@agency.example', '%@agency.example'])(
+  test.each(['stranger@agency.example', 'adminX1@agency.example'])(
     'for an address without an account nothing is sent and nothing is left: %s',
     async (recipient) => {
       await account();
       await deliver(await enqueue('password-reset', {}, recipient));
-      expect([smtp.mails.length, await client.outgoingMail.count(), await client.passwordReset.count()]).toEqual([0, 0, 0]);
+      expect([smtp.mails.length, await client.outgoingMail.count(), await client.passwordReset.count()]).toEqual([
+        0, 0, 0,
+      ]);
     },
   );
 
@@ -234,19 +244,20 @@ describe('the workers', () => {
     ({ port } = holder.address() as { port: number });
     await new Promise((resolve) => holder.close(resolve));
     await boss.deleteAllJobs('mail');
-    await workMail(boss, { ...partsFor(`smtp://user:hunter2@127.0.0.1:${port}?ignoreTLS=true`) });
+    await workMail(boss, partsFor(`smtp://127.0.0.1:${port}`), { pollingSeconds: 0.5 });
   });
 
   test('a mail server that is down delays mail and loses none', async () => {
     const ids = await Promise.all(
       ['a@example.com', 'b@example.com'].map((to) => enqueue('enquiry-receipt', contents['enquiry-receipt'], to)),
     );
-    const failed = () => client.outgoingMail.count({ where: { id: { in: ids }, state: 'queued', lastError: { not: null } } });
+    const failed = () =>
+      client.outgoingMail.count({ where: { id: { in: ids }, state: 'queued', lastError: { not: null } } });
     await expect.poll(failed, { timeout: 10_000 }).toBeGreaterThan(0);
     const late = await startSmtpServer(port);
+    closers.unshift(late.close);
     await late.received(2);
     expect(late.mails.flatMap(({ recipients }) => recipients).sort()).toEqual(['a@example.com', 'b@example.com']);
     await expect.poll(() => client.outgoingMail.count({ where: { state: 'sent' } })).toBe(2);
-    expect(JSON.stringify(lines)).not.toContain('hunter2');
   });
 });

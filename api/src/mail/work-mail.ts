@@ -1,4 +1,4 @@
-import type { PgBoss } from 'pg-boss';
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { notifiedPollingSeconds } from '#api/jobs/queues.ts';
 import { type DeliveryParts, deliverMail } from './deliver-mail.ts';
 import type { MailJob } from './mail-job.ts';
@@ -8,7 +8,11 @@ import { mailsAtOnce } from './open-mailer.ts';
 const workers = 2;
 
 /** Delivers queued mail from now on, several at a time. Each mail succeeds or fails by itself. */
-export async function workMail(boss: PgBoss, parts: DeliveryParts): Promise<void> {
+export async function workMail(
+  boss: PgBoss,
+  parts: DeliveryParts,
+  { pollingSeconds = notifiedPollingSeconds } = {},
+): Promise<void> {
   const options = {
     batchSize: mailsAtOnce / workers,
     localConcurrency: workers,
@@ -16,19 +20,33 @@ export async function workMail(boss: PgBoss, parts: DeliveryParts): Promise<void
     includeMetadata: true,
     // As long as there is more to do, the next mails are fetched without a pause.
     burstWhenBatchFull: true,
-    pollingIntervalSeconds: 2,
-    notifyPollingIntervalSeconds: notifiedPollingSeconds,
+    pollingIntervalSeconds: Math.min(pollingSeconds, 2),
+    notifyPollingIntervalSeconds: pollingSeconds,
   } as const;
   await boss.work<MailJob, void, typeof options>('mail', options, (jobs) =>
     Promise.all(
-      jobs.map(async ({ id, data, signal, retryCount, retryLimit }) => {
-        try {
-          await deliverMail(data.mailId, { signal, last: retryCount >= retryLimit }, parts);
-          return { id, status: 'completed' as const };
-        } catch (error) {
-          return { id, status: 'failed' as const, output: { message: (error as Error).message } };
-        }
+      jobs.map(async (job) => {
+        const result = await attempt(job, parts);
+        // pg-boss settles what is left when the whole batch is done.
+        await settle(boss, job, result).catch(() => undefined);
+        return result;
       }),
     ),
   );
+}
+
+async function attempt(job: JobWithMetadata<MailJob>, parts: DeliveryParts): Promise<JobResult> {
+  const { id, data, signal, retryCount, retryLimit } = job;
+  try {
+    await deliverMail(data.mailId, { signal, last: retryCount >= retryLimit }, parts);
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: { message: (error as Error).message } };
+  }
+}
+
+/** At once, however long the rest of the batch takes: a mail that was given up can be put back the moment it shows. */
+async function settle(boss: PgBoss, { id, retryCount }: JobWithMetadata, { status, output }: JobResult): Promise<void> {
+  if (status === 'completed') await boss.complete('mail', { id, retryCount });
+  else await boss.fail('mail', { id, retryCount }, output);
 }

@@ -4,7 +4,6 @@ import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
 const database = await useTestDatabase();
-const { client } = database;
 const api = await serveApi(database);
 
 test('lists the catalogue, cheapest first, prices exact', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitedError } from '#api/graphql/failures.ts';
+import type { Logger } from '#api/platform/logger.ts';
 import { networkOf } from './network-of.ts';
 
 const minute = 60;
@@ -11,6 +12,8 @@ const hour = 60 * minute;
 const table = {
   /** An office behind one address, with several people who correct themselves. */
   enquiryByAddress: { points: 20, duration: hour },
+  /** The receipt repeats what was written, so nobody may have many sent to somebody else. */
+  enquiryByEmail: { points: 5, duration: hour },
   reportByAddress: { points: 20, duration: hour },
   /** Anyone may have a report sent anywhere, so no mailbox is sent many. */
   reportByEmail: { points: 5, duration: hour },
@@ -34,6 +37,19 @@ export type RateLimits = {
   /** Forgets the attempts of this subject. */
   reset(limit: LimitName, subject: string): Promise<void>;
 };
+
+/** Limits on connections of their own: while the database is busy with requests, their limits are not kept waiting. */
+export function openRateLimits(databaseUrl: string, logger: Logger) {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 2,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'rate limits',
+  });
+  // Without a listener a connection that breaks off would end the process. The pool opens another.
+  pool.on('error', (error) => logger.debug({ err: error }, 'a connection for rate limits broke off'));
+  return { rateLimits: createRateLimits(pool), close: () => pool.end() };
+}
 
 /** Limits counted in the table `rate_limits`, under a hash of the subject: it keeps no list of addresses and names. */
 export function createRateLimits(pool: pg.Pool): RateLimits {

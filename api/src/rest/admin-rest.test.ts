@@ -89,3 +89,22 @@ test('a portfolio item is public at once', async () => {
   await client.portfolioItem.create({ data: portfolioItem({ title: 'star', featured: true }) });
   expect((await send('GET', '/api/portfolio/featured')).body).toMatchObject([{ title: 'star' }]);
 });
+
+test.each([
+  ['the page of another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['an older browser on such a page', { Origin: 'https://evil.example' }, 403],
+  ['a page of a sister domain', { Origin: 'http://blog.localhost:3000', 'Sec-Fetch-Site': 'same-site' }, 403],
+  ['a page that hides its origin', { Origin: 'null' }, 403],
+  ['a page of this site', { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-origin' }, 201],
+  ['a program', {}, 201],
+])('a change that comes from %s', async (_from, origin, status) => {
+  const { headers } = await signedIn(client);
+  const answer = await send('POST', '/api/admin/portfolio', item, { ...headers, ...origin } as Record<string, string>);
+  expect([answer.status, await client.portfolioItem.count()]).toEqual([status, status === 201 ? 1 : 0]);
+  const query = await fetch(`${api.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...origin } as Record<string, string>,
+    body: '{"query":"mutation { signOut { message } }"}',
+  });
+  expect(query.status).toBe(status === 201 ? 200 : 403);
+});

@@ -15,7 +15,10 @@ const jobs = await openJobs({ databaseUrl: url, logger: capturedLog().logger });
 afterAll(() => jobs.close());
 const services = testServices(client, url, { outbox: createOutbox(client, jobs.boss) });
 const api = await serveApi(database, { services });
-const secured = await serveApi(database, { services, secure: true });
+const secured = await serveApi(database, {
+  services,
+  site: { publicUrl: 'https://agency.example', secure: true },
+});
 
 const password = 'a long passphrase';
 const passwordHash = await hashPassword(password);

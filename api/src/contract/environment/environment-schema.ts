@@ -50,16 +50,15 @@ export const environmentSchema = variables.superRefine(refuseHalfOfRecaptcha).tr
       to: flat.MAIL_TO ?? flat.AGENCY_EMAIL,
     },
     /** Null = the embedded bot check. */
-    recaptcha:
-      flat.RECAPTCHA_SITE_KEY
-        ? {
-            siteKey: flat.RECAPTCHA_SITE_KEY,
-            /** Empty only where the API runs elsewhere. */
-            secretKey: flat.RECAPTCHA_SECRET_KEY ?? '',
-            scriptUrl: flat.RECAPTCHA_SCRIPT_URL,
-            verifyUrl: flat.RECAPTCHA_VERIFY_URL,
-          }
-        : null,
+    recaptcha: flat.RECAPTCHA_SITE_KEY
+      ? {
+          siteKey: flat.RECAPTCHA_SITE_KEY,
+          /** Empty only where the API runs elsewhere. */
+          secretKey: flat.RECAPTCHA_SECRET_KEY ?? '',
+          scriptUrl: flat.RECAPTCHA_SCRIPT_URL,
+          verifyUrl: flat.RECAPTCHA_VERIFY_URL,
+        }
+      : null,
     metrics: { token: flat.METRICS_TOKEN },
     /** Null when no analytics are configured. */
     analytics: flat.ANALYTICS_ID ? { id: flat.ANALYTICS_ID, scriptUrl: flat.ANALYTICS_SCRIPT_URL } : null,

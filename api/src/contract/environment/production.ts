@@ -1,7 +1,15 @@
 import type { Environment } from './environment-schema.ts';
 
 /** What a production start still lacks, one line each. Empty when nothing is, when not in production, or with DEMO=1. */
-export function missingInProduction({ production, demo, api, database, admin, mail, recaptcha }: Environment): string[] {
+export function missingInProduction({
+  production,
+  demo,
+  api,
+  database,
+  admin,
+  mail,
+  recaptcha,
+}: Environment): string[] {
   if (!production || demo) return [];
   // A site whose API runs elsewhere opens no database and signs nobody in.
   if (api.url) return [];

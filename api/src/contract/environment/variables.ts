@@ -27,7 +27,7 @@ export const environmentVariables = {
     schema: z.enum(['development', 'test', 'production'], { error: 'must be development, test or production' }),
   },
   DEMO: {
-    about: '1 = production may run on stand-ins (embedded database, generated password).',
+    about: '1 = production may run on stand-ins (embedded database, mailbox and bot check, generated password).',
     default: '0',
     example: '1',
     schema: flag,
@@ -56,7 +56,7 @@ export const environmentVariables = {
     schema: postgresUrl,
   },
   DATA_DIR: {
-    about: 'Where the embedded database keeps its files, relative to the working folder.',
+    about: 'Where the embedded database and mailbox keep their files, relative to the working folder.',
     default: '.data',
     example: '/var/lib/agency',
     schema: text(1, 4096),

@@ -3,6 +3,7 @@ import { enquiryFacts } from './enquiry.ts';
 import { greeting } from './greeting.ts';
 import { layout } from './layout.ts';
 import { facts, heading, link, paragraph, quotation } from './parts.ts';
+import { plainName } from './plain-name.ts';
 import type { Template } from './template.ts';
 
 /** Tells the visitor that the enquiry has come, and what it said. */
@@ -10,7 +11,7 @@ export const enquiryReceipt: Template<MailContents['enquiry-receipt']> = (enquir
   const { agency } = sender;
   return {
     subject: `We have your enquiry – ${agency.name}`,
-    recipientName: enquiry.name,
+    recipientName: plainName(enquiry.name),
     body: layout(
       {
         sender,

@@ -3,12 +3,13 @@ import { greeting } from './greeting.ts';
 import { layout } from './layout.ts';
 import { orderFacts } from './order.ts';
 import { facts, link, paragraph, remark } from './parts.ts';
+import { plainName } from './plain-name.ts';
 import type { Template } from './template.ts';
 
 /** Tells the customer that the plan is paid for, and what happens now. */
 export const orderConfirmation: Template<MailContents['order-confirmation']> = (order, sender) => ({
   subject: `Your maintenance plan: ${order.planName}, invoice ${order.invoiceNumber}`,
-  recipientName: order.customerName,
+  recipientName: plainName(order.customerName),
   body: layout(
     {
       sender,

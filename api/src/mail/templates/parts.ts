@@ -33,7 +33,7 @@ export function button(href: string, label: string) {
 /** What someone wrote, line by line, set off from what we say. */
 export function quotation(text: string) {
   const lines = text.split(/\r\n|\r|\n/).map((line, at) => h(Fragment, { key: at }, at > 0 ? h('br') : null, line));
-  const ground = dress(painted.ground('shallow'), { padding: '16px 20px' });
+  const ground = dress(painted.ground('water'), { padding: '16px 20px' });
   const words = dress(type.body, painted.color('ink'), { margin: 0, wordBreak: 'break-word' });
   return table({ width: '100%', style: { margin: '0 0 20px' } }, row(h('td', ground, h(Text, words, lines))));
 }

@@ -12,7 +12,7 @@ export type Draft = {
   /** Who gets the answer; unset = the agency. */
   replyTo?: Address;
   /** Stands beside the recipient's address. */
-  recipientName?: string;
+  recipientName?: string | undefined;
 };
 
 export type Template<Content> = (content: Content, sender: Sender) => Draft;

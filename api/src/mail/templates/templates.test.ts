@@ -13,7 +13,14 @@ const sender = { agency, publicUrl: site.publicUrl };
 const write = (draft: Draft) => renderDraft(draft, addressOf('reader@example.com'));
 
 const url = 'https://agency.example/admin/reset-password?token=abc';
-const enquiryFacts = ['Ana Ruiz', 'ana@harbour.example', 'Harbour', 'Shopify Plus', '$10,000 to $25,000', 'We sell ropes.'];
+const enquiryFacts = [
+  'Ana Ruiz',
+  'ana@harbour.example',
+  'Harbour',
+  'Shopify Plus',
+  '$10,000 to $25,000',
+  'We sell ropes.',
+];
 const orderFacts = ['Protect', '$149.00 per month', 'MW-2026-0042', 'December 21, 2026', 'Ana Ruiz'];
 const cases: [string, Draft, string, string[]][] = [
   [
@@ -33,7 +40,12 @@ const cases: [string, Draft, string, string[]][] = [
     'performance report',
     templates['performance-report'](contents['performance-report'], sender),
     'Performance estimate for harbour.example: 73 of 100',
-    ['Hello Ana,', 'An estimate, not a measurement', 'Find the largest picture of the first screen', 'Remove old plugins'],
+    [
+      'Hello Ana,',
+      'An estimate, not a measurement',
+      'Find the largest picture of the first screen',
+      'Remove old plugins',
+    ],
   ],
   [
     'order confirmation',
@@ -93,7 +105,9 @@ describe('a report says nothing in the sender’s words', () => {
 
 test('a subject is one line of at most 120 characters', async () => {
   const name = `Eve\r\nBcc: all@example.com\u2028\u202e${'x'.repeat(200)}`;
-  const { subject } = await write(templates['enquiry-notification']({ ...contents['enquiry-notification'], name }, sender));
+  const { subject } = await write(
+    templates['enquiry-notification']({ ...contents['enquiry-notification'], name }, sender),
+  );
   expect(subject).toMatch(/^Enquiry from Eve Bcc: all@example\.com x+…$/);
   expect([...subject]).toHaveLength(120);
 });

@@ -8,4 +8,5 @@ export const form = style({
 });
 
 export const wide = style({ gridColumn: '1 / -1' });
+export const check = style({ gridColumn: '1 / -1', display: 'grid', gap: '0.75rem' });
 export const remark = style({ marginTop: '0.75rem' });

@@ -1,122 +1,82 @@
-import { contactBudgets, contactServices } from '@agency/api/contract/contact/contact';
-import { limits } from '@agency/api/contract/limits/limits';
-import { Mail } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { PrefetchPageLinks, useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '#app/root.tsx';
 import { text } from '#app/theme/text.css.ts';
-import { button } from '#app/ui/button/button.css.ts';
-import { control } from '#app/ui/field/field.css.ts';
-import { Field } from '#app/ui/field/field.tsx';
+import { BotCheck } from '#app/ui/bot-check/bot-check.tsx';
+import { formAttributes } from '#app/ui/form/form-attributes.ts';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { useDraft } from '#app/ui/form/use-draft.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import * as styles from './contact-form.css.ts';
-import { type Enquiry, enquiryMail } from './enquiry-mail.ts';
+import type { EnquiryAnswer } from './enquiry-answer.ts';
+import { EnquiryFields } from './enquiry-fields.tsx';
+import { EnquiryNotice } from './enquiry-notice.tsx';
+import { draftKey } from './settle-enquiry.ts';
+import { draftNames, useEnquiry } from './use-enquiry.ts';
 
-/** The enquiry form. What is entered becomes a letter in the visitor's own mail program, ready to be sent from there. */
-export function ContactForm({ email }: { email: string }) {
-  const hydrated = useHydrated();
-  const write = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const enquiry = Object.fromEntries(new FormData(event.currentTarget)) as Enquiry;
-    window.location.assign(enquiryMail(email, enquiry));
-  };
+type ContactFormProps = {
+  /** Where to write when the form cannot be used. */
+  email: string;
+  /** What the page was answered with, where the form was posted without scripts. */
+  answer?: EnquiryAnswer;
+};
+
+/** The enquiry form. Without scripts it is posted to /contact, which answers with the page and everything that was typed. */
+export function ContactForm({ email, answer: given }: ContactFormProps) {
+  const { form, fields, sending, answer, token, setToken, botCheck, notice } = useEnquiry(given);
+  const element = useRef<HTMLFormElement>(null);
+  const keepDraft = useDraft(element, draftKey, draftNames);
+  const [unavailable, setUnavailable] = useState(false);
+  const [begun, setBegun] = useState(false);
+  const config = useRouteLoaderData<typeof rootLoader>('root')?.botCheck;
+  const blocked = useHydrated() && !token;
+  const [firstWrong] = Object.keys(given?.reply.error ?? {}).filter((name) => draftNames.includes(name));
   return (
-    <form className={styles.form} onSubmit={write} aria-label="Your enquiry">
-      <Field label="Name">
-        {(attributes) => (
-          <input
-            className={control({})}
-            name="name"
-            autoComplete="name"
-            required
-            minLength={limits.name.min}
-            maxLength={limits.name.max}
-            {...attributes}
-          />
-        )}
-      </Field>
-      <Field label="Email">
-        {(attributes) => (
-          <input
-            className={control({})}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={limits.email.max}
-            {...attributes}
-          />
-        )}
-      </Field>
-      <div className={styles.wide}>
-        <Choice name="service" label="Service" options={contactServices} empty="Please select a service" required />
-      </div>
-      <Field label="Company" optional>
-        {(attributes) => (
-          <input
-            className={control({})}
-            name="company"
-            autoComplete="organization"
-            maxLength={limits.company.max}
-            {...attributes}
-          />
-        )}
-      </Field>
-      <Choice name="budget" label="Budget" options={contactBudgets} empty="Not decided yet" />
-      <div className={styles.wide}>
-        <Field label="Message" hint="What the site or shop should do, and what it does today.">
-          {(attributes) => (
-            <textarea
-              className={control({ as: 'textarea' })}
-              name="message"
-              rows={7}
-              required
-              minLength={limits.message.min}
-              maxLength={limits.message.max}
-              {...attributes}
-            />
-          )}
-        </Field>
-      </div>
-      <div className={styles.wide}>
-        <button type="submit" className={button({})} disabled={!hydrated}>
-          <Mail size={18} aria-hidden="true" />
-          Write it as an e-mail
-        </button>
-        <p className={`${text({ as: 'remark' })} ${styles.remark}`}>
-          Opens your mail program with this enquiry in it. Nothing is sent before you send it from there.
-        </p>
+    <form
+      {...formAttributes(form)}
+      ref={element}
+      method="post"
+      action="/contact"
+      aria-label="Your enquiry"
+      className={styles.form}
+      onFocus={() => setBegun(true)}
+      onInput={keepDraft}
+      onKeyDown={blocked ? submitOnEnter : undefined}
+    >
+      <EnquiryFields fields={fields} focused={firstWrong} />
+      {/* What sends the form belongs to /contact: fetched while there is a network, in case it is gone by then. */}
+      {begun ? <PrefetchPageLinks page="/contact" /> : null}
+      <div className={styles.check}>
+        {config ? (
+          <BotCheck config={config} ref={botCheck} onToken={setToken} onUnavailable={() => setUnavailable(true)} />
+        ) : null}
+        {unavailable && !token ? <p>The check could not be loaded. {writeInstead(email)}</p> : null}
         <noscript>
-          <p>
-            The form needs JavaScript. Write to <a href={`mailto:${email}`}>{email}</a> instead.
-          </p>
+          <p>The check needs JavaScript. {writeInstead(email)}</p>
         </noscript>
+      </div>
+      {answer ? <EnquiryNotice answer={answer} ref={notice} autoFocus={answer === given && !firstWrong} /> : null}
+      <div className={styles.wide}>
+        <SubmitButton pending={sending} disabled={blocked}>
+          Send message
+        </SubmitButton>
+        <p className={`${text({ as: 'remark' })} ${styles.remark}`}>
+          We use what you write here to answer you, and for nothing else.
+        </p>
       </div>
     </form>
   );
 }
 
-type ChoiceProps = {
-  name: string;
-  label: string;
-  options: readonly { value: string; label: string }[];
-  /** What stands while nothing is chosen. */
-  empty: string;
-  required?: boolean;
-};
+const writeInstead = (email: string) => (
+  <>
+    You can write to <a href={`mailto:${email}`}>{email}</a> instead.
+  </>
+);
 
-/** One of several. The letter is read by people, so it carries the words and not the stored value. */
-function Choice({ name, label, options, empty, required = false }: ChoiceProps) {
-  return (
-    <Field label={label} optional={!required}>
-      {(attributes) => (
-        <select className={control({ as: 'select' })} name={name} required={required} defaultValue="" {...attributes}>
-          <option value="">{empty}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.label}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
+/** Browsers do not submit on Enter while the button is disabled. Then nothing would say what is missing. */
+function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }

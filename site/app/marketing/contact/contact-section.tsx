@@ -5,15 +5,23 @@ import { Section } from '#app/ui/section/section.tsx';
 import { ContactFacts, Fact } from './contact-facts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { columns } from './contact-section.css.ts';
+import type { EnquiryAnswer } from './enquiry-answer.ts';
 
-type ContactSectionProps = { agency: Agency; label: string; title: string; lead?: string };
+type ContactSectionProps = {
+  agency: Agency;
+  label: string;
+  title: string;
+  lead?: string;
+  /** What the page was answered with, where the form was posted without scripts. */
+  answer?: EnquiryAnswer;
+};
 
 /** The enquiry form beside every other way to reach the agency. */
-export function ContactSection({ agency, ...heading }: ContactSectionProps) {
+export function ContactSection({ agency, answer, ...heading }: ContactSectionProps) {
   return (
     <Section {...heading}>
       <div className={clsx(body, columns)}>
-        <ContactForm email={agency.email} />
+        <ContactForm email={agency.email} answer={answer} />
         <ContactFacts agency={agency}>
           <Fact name="Response time">Within 24 hours</Fact>
           <Fact name="Consultation">Free, no obligation</Fact>

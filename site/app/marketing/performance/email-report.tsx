@@ -1,16 +1,19 @@
 import { reportRequestSchema } from '@agency/api/contract/performance/report-request';
+import { serverError } from '@agency/api/contract/rest-client/http-error';
+import { createRestClient } from '@agency/api/contract/rest-client/rest-client';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { postJson, serverError } from '#app/rest/post-json.ts';
 import { sprinkles } from '#app/theme/sprinkles.css.ts';
 import { button } from '#app/ui/button/button.css.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { control } from '#app/ui/field/field.css.ts';
 import { Field } from '#app/ui/field/field.tsx';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { toast } from '#app/ui/toast/toast-store.ts';
 import { shortName } from './report-words.ts';
 import type { Report } from './use-analysis.ts';
 
+const restClient = createRestClient();
 const form = sprinkles({ display: 'grid', gap: 'medium' });
 const empty = { email: '', name: '' };
 
@@ -42,7 +45,7 @@ export function EmailReport({ report }: { report: Report }) {
     }
     setSending(true);
     try {
-      await postJson('/api/performance/email-report', request);
+      await restClient.emailReport(request);
       toast(sent);
       setOpen(false);
       setEntries(empty);
@@ -94,10 +97,9 @@ export function EmailReport({ report }: { report: Report }) {
             />
           )}
         </Field>
-        {/* Not truly disabled while sending: it would lose the focus. */}
-        <button type="submit" className={button({})} disabled={!entries.email} aria-disabled={sending}>
-          {sending ? 'Sending...' : 'Send'}
-        </button>
+        <SubmitButton pending={sending} disabled={!entries.email}>
+          Send
+        </SubmitButton>
       </form>
     </Dialog>
   );

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { keepHouse } from './keep-house.ts';
+
+const { client } = await useTestDatabase();
+const now = new Date('2026-06-01T12:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
+const hash = () => randomUUID().replaceAll('-', '').repeat(2);
+
+test('what has had its time goes, and nothing else', async () => {
+  const { id: userId } = await client.user.create({ data: { username: 'admin', password: 'a hash' } });
+  const createdAt = daysAgo(90);
+  for (const expiresAt of [daysAgo(1), daysAgo(-1)]) {
+    await client.session.create({ data: { userId, tokenHash: hash(), createdAt, expiresAt } });
+    await client.passwordReset.create({ data: { userId, email: 'a@b.example', token: hash(), createdAt, expiresAt } });
+    await client.usedBotCheck.create({ data: { tokenHash: hash(), expiresAt } });
+    await client.rateLimit.create({ data: { key: hash(), points: 1, expire: expiresAt.getTime() } });
+  }
+  const used = { userId, email: 'a@b.example', token: hash(), createdAt, expiresAt: daysAgo(-1), used: true };
+  await client.passwordReset.create({ data: used });
+  await client.rateLimit.create({ data: { key: 'forever', points: 1 } });
+  const mail = { kind: 'enquiry-receipt', recipient: 'a@b.example', createdAt };
+  await client.outgoingMail.createMany({
+    data: [
+      { ...mail, state: 'sent', sentAt: daysAgo(31) },
+      { ...mail, state: 'sent', sentAt: daysAgo(29) },
+      { ...mail, state: 'failed' },
+      { ...mail, state: 'queued' },
+    ],
+  });
+
+  expect(await keepHouse(client, now)).toEqual({
+    sessions: 1,
+    passwordResets: 2,
+    botChecks: 1,
+    rateLimits: 1,
+    mails: 1,
+  });
+  expect(await keepHouse(client, now)).toEqual({
+    sessions: 0,
+    passwordResets: 0,
+    botChecks: 0,
+    rateLimits: 0,
+    mails: 0,
+  });
+  expect(await client.outgoingMail.count()).toBe(3);
+});

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { parseEnvironment } from '#api/contract/environment/environment.ts';
+import { openMailbox } from './open-mailbox.ts';
+import { openMailer } from './open-mailer.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'mailbox-test-'));
+afterAll(() => rm(dataDir, { recursive: true }));
+const environment = parseEnvironment({ DATA_DIR: dataDir });
+
+const subjects = async (url: string) =>
+  ((await (await fetch(`${url}/api/email`)).json()) as { subject: string }[]).map(({ subject }) => subject);
+
+function statusFor(url: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(`${url}/api/email`, { headers: { host } }, ({ statusCode }) => resolve(statusCode))
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('shows the mail it gets, to this machine only, and still has it after a restart; says nothing on the terminal', async () => {
+  const said = vi.spyOn(process.stdout, 'write');
+  const first = await openMailbox(environment);
+  const from = { name: 'Studio', address: 'desk@agency.example' };
+  const mailer = openMailer({ smtpUrl: first.smtpUrl, from, domain: 'agency.example' });
+  const to = { name: '', address: 'reader@example.com' };
+  await mailer.send('1', { to, subject: 'Kept', html: '<p>Hello</p>', text: 'Hello' }, new AbortController().signal);
+  expect(await subjects(first.url)).toEqual(['Kept']);
+  const { headers } = await fetch(`${first.url}/api/email`, { headers: { origin: 'https://evil.example' } });
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+  expect(await statusFor(first.url, 'evil.example')).toBe(403);
+  mailer.close();
+
+  const port = Number(new URL(first.url).port);
+  const asked = parseEnvironment({ DATA_DIR: dataDir, MAILBOX_PORT: String(port) });
+  await expect(openMailbox(asked)).rejects.toThrow(
+    `Port ${port} is taken by another program. Choose another MAILBOX_PORT.`,
+  );
+  const second = await openMailbox(environment);
+  expect(second.url).not.toBe(first.url);
+  await Promise.all([first.close(), second.close()]);
+
+  const again = await openMailbox(asked);
+  expect(again.url).toBe(first.url);
+  expect(await subjects(again.url)).toEqual(['Kept']);
+  await again.close();
+  expect(said.mock.calls.map(([chunk]) => String(chunk))).toEqual([]);
+  said.mockRestore();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { isCrossSite } from './cross-site.ts';
+
+const publicUrl = 'https://agency.example';
+const isCross = (headers: Record<string, string>) => isCrossSite({ headers }, publicUrl);
+
+test.each([
+  ['a page of ours', { origin: 'https://agency.example', host: 'agency.example', 'sec-fetch-site': 'same-origin' }],
+  ['a page of ours behind a proxy that changes the host', { origin: 'https://agency.example', host: '10.0.0.7:3000' }],
+  ['a page of ours that calls another host of ours', { origin: publicUrl, 'sec-fetch-site': 'same-site' }],
+  ['a page on this machine', { origin: 'http://localhost:3100', host: 'localhost:3100' }],
+  ['a page at this machine’s address', { origin: 'http://127.0.0.1:3100', host: '127.0.0.1:3100' }],
+  ['a host in capitals', { origin: 'http://studio.local', host: 'Studio.Local' }],
+  ['a page of ours that hides where it is', { origin: 'null', host: 'x', 'sec-fetch-site': 'same-origin' }],
+  ['a program', { host: 'agency.example' }],
+  ['an address typed in', { host: 'agency.example', 'sec-fetch-site': 'none' }],
+])('%s is let in', (_who, headers: Record<string, string>) => {
+  expect(isCross(headers)).toBe(false);
+});
+
+test.each([
+  ['another site', { origin: 'https://evil.example', host: 'agency.example' }],
+  ['another site, in a current browser', { origin: 'https://evil.example', host: 'x', 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour under the same domain', { origin: 'https://shop.agency.example', host: 'agency.example' }],
+  ['another port', { origin: 'http://localhost:9000', host: 'localhost:3000' }],
+  ['a host that begins as ours', { origin: 'https://agency.example.evil.example', host: 'agency.example' }],
+  ['a frame that hides where it is', { origin: 'null', host: 'x', 'sec-fetch-site': 'cross-site' }],
+  ['an old browser’s hidden page', { origin: 'null', host: 'agency.example' }],
+  ['no address at all', { origin: 'evil', host: 'agency.example' }],
+  ['a form of another site without an origin', { host: 'agency.example', 'sec-fetch-site': 'cross-site' }],
+  [
+    'the page’s unsafe twin',
+    { origin: 'http://agency.example', host: 'agency.example', 'sec-fetch-site': 'cross-site' },
+  ],
+])('%s is kept out', (_who, headers: Record<string, string>) => {
+  expect(isCross(headers)).toBe(true);
+});

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Whether a browser sends this request on behalf of another site's page, so that it must not change anything here.
+ * Cookies alone do not tell: a browser adds them to some of those requests too (CSRF).
+ *
+ * Ours are pages at `publicUrl`, and pages at the host that the request itself names: on one's own machine that is any
+ * of localhost, 127.0.0.1 and the machine's name, and behind a proxy that changes the host it is `publicUrl`. What comes
+ * from no page at all (a program, the desktop console) has neither Origin nor Sec-Fetch-Site, and is nobody's forgery.
+ *
+ * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
+ */
+export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, publicUrl: string): boolean {
+  const { origin, host } = headers;
+  if (origin === new URL(publicUrl).origin) return false;
+  const site = headers['sec-fetch-site'];
+  if (site === 'cross-site' || site === 'same-site') return true;
+  if (origin === undefined) return false;
+  // A page that hides where it is, as one without referrers does: only the browser's own word counts then.
+  if (origin === 'null') return site !== 'same-origin';
+  return !host || URL.parse(origin)?.host !== host.toLowerCase();
+}

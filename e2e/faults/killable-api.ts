@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { runStart, type Start } from '../server/run-start.ts';
+
+/** An API process that is killed without warning, again and again, and started anew. */
+export type KillableApi = {
+  start(): Promise<void>;
+  /** Kills it with SIGKILL after so long, and starts another. */
+  killAfter(ms: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** @param whileDead runs when no process is left and none is started yet. */
+export function killableApi(variables: NodeJS.ProcessEnv, whileDead: () => Promise<void>): KillableApi {
+  let running: Start;
+  const start = async () => {
+    running = runStart(variables, 'api/src/main.ts');
+    await running.ready;
+  };
+  return {
+    start,
+    async killAfter(ms) {
+      await pause(ms);
+      running.child.kill('SIGKILL');
+      await running.ended;
+      await whileDead();
+      await start();
+    },
+    async stop() {
+      running.child.kill('SIGTERM');
+      const code = await running.ended;
+      if (code !== 0) throw new Error(`The API ended with ${code}: ${running.output()}`);
+    },
+  };
+}

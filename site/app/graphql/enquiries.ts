@@ -1,0 +1,25 @@
+import { graphql } from '@agency/api/typed-graphql';
+
+/** Sends an enquiry. What may go wrong is data: entries that break a rule, a bot check that failed, too many enquiries. */
+export const submitEnquiryMutation = graphql(`
+  mutation SubmitEnquiry($input: EnquiryInput!) {
+    submitEnquiry(input: $input) {
+      __typename
+      ... on Receipt {
+        message
+      }
+      ... on Failure {
+        message
+      }
+      ... on InvalidInput {
+        issues {
+          path
+          message
+        }
+      }
+      ... on RateLimited {
+        retryAfterSeconds
+      }
+    }
+  }
+`);

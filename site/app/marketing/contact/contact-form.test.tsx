@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BotCheckEvents } from '#app/ui/bot-check/bot-check.tsx';
+import { toasts } from '#app/ui/toast/toast-store.ts';
+import { ContactForm } from './contact-form.tsx';
+import type { EnquiryAnswer } from './enquiry-answer.ts';
+import { settleEnquiry } from './settle-enquiry.ts';
+
+const reset = vi.fn();
+let pass: BotCheckEvents['onToken'];
+vi.mock('#app/ui/bot-check/bot-check.tsx', async () => {
+  const { useImperativeHandle } = await import('react');
+  return {
+    BotCheck({ onToken, ref }: BotCheckEvents) {
+      pass = onToken;
+      useImperativeHandle(ref, () => ({ reset }));
+      return <p>Bot check</p>;
+    },
+  };
+});
+
+const sent: EnquiryAnswer = { outcome: 'sent', message: 'We will reply.', reply: { initialValue: null } };
+const failed = (error = {}): EnquiryAnswer => ({
+  outcome: 'failed',
+  message: 'Please try again in 3 minutes.',
+  reply: { status: 'error', error },
+});
+
+/** The form on a page that posts to a server which answers as it is told. */
+async function show(answering: () => Promise<EnquiryAnswer> = async () => sent) {
+  const action = vi.fn(async (entries: Record<string, unknown>) => ({ entries, answer: await answering() }).answer);
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => ({ botCheck: { kind: 'proof-of-work', challengeUrl: '/challenge' } }),
+      HydrateFallback: () => null,
+      children: [
+        { index: true, Component: () => <ContactForm email="hello@agency.example" /> },
+        {
+          path: 'contact',
+          action: async ({ request }) => settleEnquiry(action(Object.fromEntries(await request.formData()))),
+        },
+      ],
+    },
+  ]);
+  const page = render(<Stub />);
+  await screen.findByText('Bot check');
+  return { action, page };
+}
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ });
+const enter = (name: RegExp, value: string) => {
+  field(name).value = value;
+  fireEvent.input(field(name));
+};
+const fillIn = () => {
+  enter(/^Name/, 'Ada Lovelace');
+  enter(/^Email/, 'ada@example.com');
+  enter(/^Service/, 'wordpress');
+  enter(/^Message/, 'A new site, please.');
+};
+const passCheck = () => act(() => pass('token'));
+const submit = () => act(async () => void fireEvent.click(send()));
+const notice = () => {
+  const [toast] = toasts.current();
+  return [toast?.title, toast?.description, toast?.variant];
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+test('without a token the button is disabled, and Enter says what is missing', async () => {
+  const { action } = await show();
+  expect(send().disabled).toBe(true);
+  fillIn();
+  await act(async () => void fireEvent.keyDown(field(/^Name/), { key: 'Enter' }));
+  expect(notice()).toEqual(['Please complete the reCAPTCHA', expect.stringContaining('not a robot'), 'destructive']);
+  expect(action).not.toHaveBeenCalled();
+  passCheck();
+  expect(send().disabled).toBe(false);
+  act(() => pass(null));
+  expect(send().disabled).toBe(true);
+});
+
+test('wrong entries are told at their fields and corrected as they are typed', async () => {
+  const { action } = await show();
+  passCheck();
+  await submit();
+  expect(action).not.toHaveBeenCalled();
+  for (const words of [
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Message must be at least 10 characters',
+  ])
+    expect(screen.getByText(words)).toBeTruthy();
+  expect(field(/^Service/).getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field(/^Name/));
+  await act(async () => enter(/^Name/, 'Ada'));
+  expect(screen.queryByText('Name must be at least 2 characters')).toBeNull();
+  expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+});
+
+test('a message is sent once with its token; then form and check begin anew', async () => {
+  const answer = Promise.withResolvers<EnquiryAnswer>();
+  const { action } = await show(() => answer.promise);
+  fillIn();
+  passCheck();
+  fireEvent.click(send());
+  await submit();
+  expect([send().textContent, send().disabled, send().getAttribute('aria-disabled')]).toEqual([
+    'Sending...',
+    false,
+    'true',
+  ]);
+  await submit();
+  await act(async () => answer.resolve(sent));
+  expect(action).toHaveBeenCalledOnce();
+  expect(action.mock.calls[0]?.[0]).toMatchObject({ service: 'wordpress', website: '', recaptchaToken: 'token' });
+  expect(notice()).toEqual(['Message sent successfully!', 'We will reply.', 'default']);
+  expect([field(/^Name/).value, field(/^Service/).value, field(/^Message/).value]).toEqual(['', '', '']);
+  expect(document.activeElement?.textContent).toBe('Message sent successfully!We will reply.');
+  expect(reset).toHaveBeenCalledOnce();
+  expect([send().textContent, send().disabled]).toEqual(['Send message', true]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test.each([
+  ['the server’s words', async () => failed(), 'Please try again in 3 minutes.'],
+  ['our own without an answer', () => Promise.reject(new TypeError()), 'Something went wrong. Please try again.'],
+])('a failure is told in %s; what was typed stays and the check begins anew', async (_whose, answering, words) => {
+  await show(answering);
+  fillIn();
+  passCheck();
+  await submit();
+  expect(notice()).toEqual(['Error sending message', words, 'destructive']);
+  expect(document.activeElement?.textContent).toBe(`Error sending message${words}`);
+  expect(field(/^Message/).value).toBe('A new site, please.');
+  expect([reset.mock.calls.length, send().disabled]).toEqual([1, true]);
+});
+
+test('what the server finds wrong stands at its field, which gets the focus', async () => {
+  await show(async () => failed({ email: ['This address bounces'] }));
+  fillIn();
+  passCheck();
+  await submit();
+  expect(screen.getByText('This address bounces')).toBeTruthy();
+  expect(document.activeElement).toBe(field(/^Email/));
+});
+
+test('a draft comes back with the form, without the token', async () => {
+  const { page } = await show();
+  fillIn();
+  passCheck();
+  page.unmount();
+  await show();
+  expect([field(/^Name/).value, field(/^Service/).value]).toEqual(['Ada Lovelace', 'wordpress']);
+  expect(sessionStorage.getItem('enquiry')).not.toContain('token');
+});
+
+test('without scripts the page says what is wrong, keeps what was typed, and can be sent', () => {
+  const answer: EnquiryAnswer = {
+    outcome: 'unchecked',
+    message: 'Please verify that you are not a robot.',
+    reply: {
+      status: 'error',
+      initialValue: { name: 'A', message: 'A new site, please.' },
+      error: { name: ['Name must be at least 2 characters'] },
+    },
+  };
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <ContactForm email="hello@agency.example" answer={answer} /> },
+  ]);
+  document.body.innerHTML = renderToString(<Stub />);
+  expect(document.forms[0]?.getAttribute('action')).toBe('/contact');
+  expect(screen.getByText('Please complete the reCAPTCHA')).toBeTruthy();
+  expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
+  expect([field(/^Name/).value, field(/^Name/).autofocus, field(/^Message/).value]).toEqual([
+    'A',
+    true,
+    'A new site, please.',
+  ]);
+  expect(send().disabled).toBe(false);
+});

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { webcrypto } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createChallenge, pbkdf2 } from 'altcha/lib';
+import { createRef, StrictMode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BotCheck, type BotCheckHandle } from './bot-check.tsx';
+
+let server: Server;
+let answer: RequestListener;
+const onToken = vi.fn();
+const onUnavailable = vi.fn();
+const logged = vi.spyOn(console, 'error');
+
+/** A small challenge as the API writes it; solved in no time. It ends in so many seconds by the clock of `now`. */
+const challenge =
+  (seconds: number, now = Date.now()): RequestListener =>
+  async (_request, response) => {
+    const made = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1,
+      counter: 3,
+      deriveKey: pbkdf2.deriveKey,
+      expiresAt: Math.floor(now / 1000) + seconds,
+      hmacSignatureSecret: 'secret',
+    });
+    response.sendDate = false;
+    response.setHeader('Date', new Date(now).toUTCString());
+    response.end(JSON.stringify(made));
+  };
+
+beforeEach(async () => {
+  vi.stubGlobal('crypto', webcrypto);
+  logged.mockImplementation(() => undefined);
+  answer = challenge(1200);
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function show() {
+  const ref = createRef<BotCheckHandle>();
+  const challengeUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  render(
+    <StrictMode>
+      <BotCheck
+        config={{ kind: 'proof-of-work', challengeUrl }}
+        onToken={onToken}
+        onUnavailable={onUnavailable}
+        ref={ref}
+      />
+    </StrictMode>,
+  );
+  return ref;
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am not a robot' });
+const state = () => screen.getByRole('status').textContent;
+const passed = () => waitFor(() => expect(state()).toMatch(/^Checked/));
+
+test('nothing is asked for before the box is ticked', async () => {
+  let asked = 0;
+  const give = answer;
+  answer = (request, response) => {
+    asked += 1;
+    give(request, response);
+  };
+  show();
+  expect(box().checked).toBe(false);
+  expect(asked).toBe(0);
+  fireEvent.click(box());
+  expect(state()).toMatch(/^Checking/);
+  await passed();
+  expect(asked).toBe(1);
+});
+
+test('a ticked box works, then gives a token in altcha’s format', async () => {
+  show();
+  fireEvent.click(box());
+  await passed();
+  expect(onToken).toHaveBeenCalledTimes(1);
+  const token = JSON.parse(atob(onToken.mock.calls[0]?.[0]));
+  expect(token).toEqual({
+    challenge: { parameters: expect.objectContaining({ cost: 1 }), signature: expect.any(String) },
+    solution: expect.objectContaining({ counter: 3, derivedKey: expect.any(String) }),
+  });
+  expect(box().checked).toBe(true);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('reset takes the token back, and the box can be ticked again', async () => {
+  const check = show();
+  fireEvent.click(box());
+  await passed();
+  const [first] = onToken.mock.lastCall ?? [];
+  await waitFor(() => check.current?.reset());
+  expect(onToken).toHaveBeenLastCalledWith(null);
+  await waitFor(() => expect(box().checked).toBe(false));
+  fireEvent.click(box());
+  await passed();
+  expect(onToken.mock.lastCall?.[0]).not.toBe(first);
+});
+
+test.each([
+  ['unticking', () => fireEvent.click(box())],
+  ['leaving the page', cleanup],
+])('%s while it works stops the work without a fault', async (_how, stop) => {
+  const gone = new Promise<void>((resolve) => {
+    answer = (_request, response) => {
+      response.on('close', resolve);
+      stop();
+    };
+  });
+  show();
+  fireEvent.click(box());
+  await gone;
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
+  expect(onToken.mock.calls.every(([token]) => token === null)).toBe(true);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the visitor’s clock is right', 0],
+  ['the visitor’s clock is hours ahead', -3 * 3600_000],
+])('a token that ends is taken back, when %s', async (_when, offset) => {
+  // Half a minute is kept for the message to arrive.
+  answer = challenge(31, Date.now() + offset);
+  show();
+  fireEvent.click(box());
+  await passed();
+  expect(onToken).toHaveBeenLastCalledWith(expect.any(String));
+  await waitFor(() => expect(state()).toMatch(/^Check expired/), { timeout: 3_000 });
+  expect(onToken).toHaveBeenLastCalledWith(null);
+  expect(box().checked).toBe(false);
+});
+
+test('a device that slept through the end learns of it when it wakes', async () => {
+  show();
+  fireEvent.click(box());
+  await passed();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 21 * 60_000);
+  fireEvent(document, new Event('visibilitychange'));
+  vi.mocked(Date.now).mockRestore();
+  expect(state()).toMatch(/^Check expired/);
+  expect(onToken).toHaveBeenLastCalledWith(null);
+});
+
+test.each<[string, RequestListener]>([
+  ['an error', (_request, response) => void response.writeHead(503).end()],
+  ['a page', (_request, response) => void response.end('<html></html>')],
+  ['a cut line', (request) => void request.socket.destroy()],
+])('%s instead of a challenge is logged and said, and can be tried again', async (_what, fault) => {
+  const good = answer;
+  answer = fault;
+  show();
+  fireEvent.click(box());
+  await waitFor(() => expect(state()).toMatch(/^Check failed/));
+  expect(box().checked).toBe(false);
+  expect(box().getAttribute('aria-invalid')).toBe('true');
+  expect(onToken).toHaveBeenLastCalledWith(null);
+  expect(logged).toHaveBeenCalledWith('The bot check failed.', expect.any(Error));
+  expect(onUnavailable).not.toHaveBeenCalled();
+  answer = good;
+  fireEvent.click(box());
+  await passed();
+});
+
+test('where the work cannot be done at all it draws nothing and says so', async () => {
+  vi.stubGlobal('crypto', {});
+  show();
+  fireEvent.click(box());
+  await waitFor(() => expect(onUnavailable).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(onToken).toHaveBeenLastCalledWith(null);
+  expect(logged).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef, StrictMode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BotCheckHandle } from './bot-check.tsx';
+import type { Grecaptcha } from './load-recaptcha.ts';
+
+const config = { kind: 'recaptcha', siteKey: 'site-key', scriptUrl: 'http://g.example/recaptcha/api.js' } as const;
+const onToken = vi.fn();
+const onUnavailable = vi.fn();
+const logged = vi.spyOn(console, 'error');
+/** What Google's script was asked to draw, by widget. */
+let drawn: Parameters<Grecaptcha['render']>[];
+let resets: number[];
+let come: () => void;
+
+beforeEach(() => {
+  // The script is loaded once in a page's life: each test is a page of its own.
+  vi.resetModules();
+  logged.mockImplementation(() => undefined);
+  drawn = [];
+  resets = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(listener: (entries: { isIntersecting: boolean }[]) => void) {
+        come = () => act(() => listener([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+  delete window.grecaptcha;
+  for (const left of document.querySelectorAll('script, body > div')) left.remove();
+});
+
+async function show({ checks = 1 } = {}) {
+  const { BotCheck } = await import('./bot-check.tsx');
+  const ref = createRef<BotCheckHandle>();
+  const page = render(
+    <StrictMode>
+      <form>
+        <input aria-label="Name" />
+        {Array.from({ length: checks }, (_, at) => (
+          <BotCheck key={String(at)} config={config} onToken={onToken} onUnavailable={onUnavailable} ref={ref} />
+        ))}
+      </form>
+    </StrictMode>,
+  );
+  return { check: ref, ...page };
+}
+
+const scripts = () => [...document.querySelectorAll('script')];
+
+/** What a browser does when Google's script has arrived. */
+async function scriptArrives(render: (widget: number) => void = () => undefined) {
+  window.grecaptcha = {
+    ready: (callback) => callback(),
+    render(element, options) {
+      const widget = drawn.push([element, options]) - 1;
+      render(widget);
+      element.append('widget');
+      return widget;
+    },
+    reset: (widget) => resets.push(widget),
+  };
+  await act(async () => scripts()[0]?.onload?.(new Event('load')));
+}
+
+const options = (widget = drawn.length - 1) => {
+  const options = drawn[widget]?.[1];
+  if (!options) throw new Error(`Widget ${widget} was not drawn.`);
+  return options;
+};
+
+test('the script is loaded when the form comes near, for explicit rendering', async () => {
+  await show();
+  expect(scripts()).toEqual([]);
+  come();
+  expect(scripts().map(({ src }) => src)).toEqual(['http://g.example/recaptcha/api.js?render=explicit&hl=']);
+});
+
+test('beginning with the form is as good as coming near', async () => {
+  await show();
+  fireEvent.focusIn(screen.getByRole('textbox', { name: 'Name' }));
+  expect(scripts()).toHaveLength(1);
+});
+
+test('one script serves all checks, and each is drawn once', async () => {
+  await show({ checks: 2 });
+  fireEvent.focusIn(screen.getByRole('textbox', { name: 'Name' }));
+  await scriptArrives();
+  expect(scripts()).toHaveLength(1);
+  expect(drawn.map(([, { sitekey }]) => sitekey)).toEqual(['site-key', 'site-key']);
+  expect(screen.queryByText(/Loading/)).toBeNull();
+});
+
+test('a passed check gives its token; its end, and reset, take it back', async () => {
+  const { check } = await show();
+  come();
+  await scriptArrives();
+  options().callback('first');
+  expect(onToken).toHaveBeenLastCalledWith('first');
+  options()['expired-callback']();
+  expect(onToken).toHaveBeenLastCalledWith(null);
+  options().callback('second');
+  check.current?.reset();
+  expect(resets).toEqual([0]);
+  expect(onToken).toHaveBeenLastCalledWith(null);
+  expect(onUnavailable).not.toHaveBeenCalled();
+});
+
+test('by night the dark box is drawn', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  await show();
+  come();
+  await scriptArrives();
+  expect(options()).toMatchObject({ theme: 'dark', size: 'compact' });
+});
+
+test('coming back to the form draws a new box with the script that is there', async () => {
+  const first = await show();
+  come();
+  await scriptArrives();
+  options().callback('first');
+  first.unmount();
+  onToken.mockClear();
+  options(0)['expired-callback']();
+  expect(onToken).not.toHaveBeenCalled();
+  await show();
+  await act(async () => come());
+  expect(scripts()).toHaveLength(1);
+  expect(drawn).toHaveLength(2);
+  expect(drawn[1]?.[0]).not.toBe(drawn[0]?.[0]);
+});
+
+const nothingIsLeft = () => {
+  expect(onToken).toHaveBeenLastCalledWith(null);
+  expect(onUnavailable).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(/Loading/)).toBeNull();
+};
+
+test('a script that cannot be loaded is logged and leaves nothing; back online, it is tried again', async () => {
+  await show();
+  come();
+  await act(async () => scripts()[0]?.dispatchEvent(new Event('error')));
+  nothingIsLeft();
+  expect(scripts()).toEqual([]);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await scriptArrives();
+  expect(drawn).toHaveLength(1);
+});
+
+test('a script whose other half never comes is given up', async () => {
+  vi.useFakeTimers();
+  await show();
+  come();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  nothingIsLeft();
+});
+
+test('a wrong site key is logged and leaves nothing', async () => {
+  await show();
+  come();
+  await scriptArrives(() => {
+    throw new Error('Invalid site key');
+  });
+  nothingIsLeft();
+});
+
+test('a check that loses its connection takes its token back and leaves nothing', async () => {
+  await show();
+  come();
+  await scriptArrives();
+  options().callback('first');
+  act(() => options()['error-callback']());
+  nothingIsLeft();
+});
