@@ -1,7 +1,8 @@
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
 
-const projectFields = graphql(`
+/** What every page that shows a project asks for. */
+export const projectFields = graphql(`
   fragment ProjectFields on PortfolioItem @_unmask {
     id
     title

@@ -12,6 +12,7 @@ export const button = recipe({
     paddingInline: '1.35rem',
     paddingBlock: '0.7rem',
     border: '1.5px solid transparent',
+    backgroundColor: 'transparent',
     fontFamily: vars.font.display,
     fontSize: '1rem',
     fontWeight: 600,
@@ -42,6 +43,17 @@ export const button = recipe({
         borderColor: vars.color.borderStrong,
         color: vars.color.text,
         ':hover': { backgroundColor: vars.color.text, borderColor: vars.color.text, color: vars.color.page },
+      },
+      /** Takes something away for good. */
+      destructive: {
+        backgroundColor: vars.color.negative,
+        color: vars.color.page,
+        ':hover': { backgroundColor: vars.color.text },
+      },
+      /** One of many beside a list's items: no plate until the hand is on it. */
+      quiet: {
+        color: vars.color.text,
+        ':hover': { backgroundColor: vars.color.surfaceCool },
       },
     },
     size: {

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#app/theme/contract.css.ts';
 import { media } from '#app/theme/media.ts';
 
@@ -37,23 +38,28 @@ globalStyle(`html:has(${overlay}[data-state="open"]) > body`, {
 });
 
 /** A sheet in the chart's double frame. */
-export const sheet = style({
-  position: 'relative',
-  width: '100%',
-  maxWidth: '32rem',
-  padding: 'clamp(1.25rem, 4vw, 2rem)',
-  border: `1px solid ${vars.color.borderStrong}`,
-  outline: `1px solid ${vars.color.borderStrong}`,
-  outlineOffset: '-6px',
-  backgroundColor: vars.color.surface,
-  color: vars.color.text,
-  animation: `${slideIn} ${vars.duration.calm} ${vars.ease.out}`,
-  selectors: {
-    '&[data-state="closed"]': { animation: `${slideOut} ${vars.duration.calm} ${vars.ease.out} forwards` },
+export const sheet = recipe({
+  base: {
+    position: 'relative',
+    width: '100%',
+    padding: 'clamp(1.25rem, 4vw, 2rem)',
+    border: `1px solid ${vars.color.borderStrong}`,
+    outline: `1px solid ${vars.color.borderStrong}`,
+    outlineOffset: '-6px',
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    animation: `${slideIn} ${vars.duration.calm} ${vars.ease.out}`,
+    selectors: {
+      '&[data-state="closed"]': { animation: `${slideOut} ${vars.duration.calm} ${vars.ease.out} forwards` },
+    },
   },
+  variants: { width: { regular: { maxWidth: '32rem' }, wide: { maxWidth: '52rem' } } },
+  defaultVariants: { width: 'regular' },
 });
 
 export const head = style({ display: 'grid', gap: '0.5rem', marginBottom: '1.5rem', paddingRight: '3.25rem' });
+/** The same for an alert, which has no close button beside it. */
+export const question = style({ display: 'grid', gap: '0.75rem', marginBottom: '1.5rem', overflowWrap: 'anywhere' });
 export const description = style({ color: vars.color.textMuted });
 
 export const close = style({

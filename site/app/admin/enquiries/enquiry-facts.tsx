@@ -1,0 +1,35 @@
+import type { Enquiry } from '#app/graphql/admin.ts';
+import { Moment } from '../moment.tsx';
+import * as styles from './enquiry-facts.css.ts';
+import { budgetLabel, serviceLabel } from './labels.ts';
+
+/** Who wrote, about what, and when. */
+export function EnquiryFacts({ enquiry, now }: { enquiry: Enquiry; now: string }) {
+  const { email, company, service, budget, createdAt } = enquiry;
+  return (
+    <dl className={styles.facts}>
+      <dt>Email</dt>
+      <dd>
+        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+      </dd>
+      {company ? (
+        <>
+          <dt>Company</dt>
+          <dd>{company}</dd>
+        </>
+      ) : null}
+      <dt>Service</dt>
+      <dd>{serviceLabel(service)}</dd>
+      {budget ? (
+        <>
+          <dt>Budget</dt>
+          <dd>{budgetLabel(budget)}</dd>
+        </>
+      ) : null}
+      <dt>Received</dt>
+      <dd>
+        <Moment at={createdAt} now={now} full />
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { limits } from '@agency/api/contract/limits/limits';
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { button } from '#app/ui/button/button.css.ts';
+import { control } from '#app/ui/field/field.css.ts';
+import * as styles from './search-form.css.ts';
+
+/** How long typing must rest before it is searched for, in ms. */
+const rest = 300;
+
+/** Searches the enquiries: on the button without scripts, and by itself with them. A search begins at the first page. */
+export function SearchForm({ q }: { q: string }) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The address may change by the back button too; while somebody types, what they type counts.
+  useEffect(() => {
+    if (input.current && !timer.current && input.current.value.trim() !== q) input.current.value = q;
+  }, [q]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function search() {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const wanted = input.current?.value.trim() ?? '';
+    if (wanted === q) return;
+    const to = wanted ? `/admin?${new URLSearchParams({ q: wanted })}` : '/admin';
+    // One search is one step back, however many letters it took.
+    navigate(to, { replace: q !== '', preventScrollReset: true });
+  }
+
+  function searchSoon() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(search, rest);
+  }
+
+  return (
+    <Form
+      role="search"
+      action="/admin"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <input
+        ref={input}
+        className={control({})}
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={limits.search.max}
+        aria-label="Search enquiries"
+        placeholder="Name, address, company, words"
+        onInput={searchSoon}
+      />
+      <button type="submit" className={button({ kind: 'secondary' })} aria-label="Search">
+        <Search size={20} aria-hidden="true" />
+      </button>
+    </Form>
+  );
+}

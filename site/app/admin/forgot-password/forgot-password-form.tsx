@@ -1,0 +1,43 @@
+import { forgotPasswordSchema } from '@agency/api/contract/session/reset-password';
+import type { FormEvent } from 'react';
+import { Form } from 'react-router';
+import { TextLink } from '#app/ui/button/text-link.tsx';
+import { formAttributes } from '#app/ui/form/form-attributes.ts';
+import { FormNotice } from '#app/ui/form/form-notice.tsx';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { TextField } from '#app/ui/form/text-field.tsx';
+import { useContractForm } from '#app/ui/form/use-contract-form.ts';
+import { type Answer, failureOf } from '../actions/answer.ts';
+import * as styles from '../sign-in/sign-in.css.ts';
+import { takeFocus } from '../take-focus.ts';
+
+type ForgotPasswordFormProps = {
+  answer: Answer | undefined;
+  pending: boolean;
+  onValid(event: FormEvent<HTMLFormElement>): void;
+};
+
+/** The address that the link goes to. */
+export function ForgotPasswordForm({ answer, pending, onValid }: ForgotPasswordFormProps) {
+  const [form, fields] = useContractForm({
+    id: 'forgot-password',
+    schema: forgotPasswordSchema,
+    reply: answer?.form,
+    onValid,
+  });
+  const failure = failureOf(answer, 'Failed to send reset email. Please try again.');
+  return (
+    <Form method="post" className={styles.form} {...formAttributes(form)}>
+      {failure && !pending ? (
+        <FormNotice tone="negative" title="No link was sent" ref={takeFocus}>
+          {failure}
+        </FormNotice>
+      ) : null}
+      <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
+      <div className={styles.ways}>
+        <SubmitButton pending={pending}>Send reset link</SubmitButton>
+        <TextLink to="/admin">Back to login</TextLink>
+      </div>
+    </Form>
+  );
+}

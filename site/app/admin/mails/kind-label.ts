@@ -1,0 +1,12 @@
+/** What people call a kind of mail. */
+const labels: Record<string, string> = {
+  'enquiry-notification': 'Notice of an enquiry',
+  'enquiry-receipt': 'Receipt of an enquiry',
+  'password-reset': 'Password reset link',
+  'performance-report': 'Performance report',
+  'order-notification': 'Notice of an order',
+  'order-confirmation': 'Order confirmation',
+};
+
+/** A kind without a name of its own is shown as it is. */
+export const kindLabel = (kind: string): string => labels[kind] ?? kind;

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+import { media } from '#app/theme/media.ts';
+
+/** Buff land: it lies above the water line and cannot be overlooked. */
+export const section = style({
+  display: 'grid',
+  gap: '0.75rem',
+  padding: '1rem clamp(1rem, 2vw, 1.5rem)',
+  border: `1px solid ${vars.color.borderWarm}`,
+  borderLeftWidth: '6px',
+  backgroundColor: vars.color.surfaceWarm,
+});
+
+export const title = style({ display: 'flex', alignItems: 'center', gap: '0.6rem', ':focus': { outline: 'none' } });
+export const sign = style({ flex: 'none', color: vars.color.caution });
+export const list = style({});
+
+export const mail = style({
+  display: 'grid',
+  gap: '0.75rem 1.5rem',
+  justifyItems: 'start',
+  paddingBlock: '0.85rem',
+  borderTop: `1px solid ${vars.color.borderWarm}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+});
+
+export const words = style({ display: 'grid', gap: '0.2rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const what = style({ fontFamily: vars.font.display, fontSize: vars.size.small, lineHeight: 1.4 });
+
+/** The mail server's own words. */
+export const reason = style({
+  fontFamily: vars.font.text,
+  fontStyle: 'italic',
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+});

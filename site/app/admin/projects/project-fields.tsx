@@ -1,0 +1,51 @@
+import { type PortfolioItemInput, technologies } from '@agency/api/contract/portfolio/portfolio';
+import type { BoundField } from '#app/ui/form/bound-field.ts';
+import { CheckboxField } from '#app/ui/form/checkbox-field.tsx';
+import { SelectField } from '#app/ui/form/select-field.tsx';
+import { TextField } from '#app/ui/form/text-field.tsx';
+import { TextareaField } from '#app/ui/form/textarea-field.tsx';
+import { ImageField } from './image-field.tsx';
+import { MetricFields } from './metric-fields.tsx';
+import * as styles from './project-form.css.ts';
+
+export type BoundProject = Record<keyof Required<PortfolioItemInput>, BoundField['field']>;
+
+const technologyOptions = technologies.map((name) => ({ value: name, label: name }));
+
+/** Everything a portfolio item says: the words on the left, the picture on the right, the figures below. */
+export function ProjectFields({ fields }: { fields: BoundProject }) {
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TextField field={fields.title} label="Title" />
+          <TextareaField field={fields.description} label="Description" rows={8} />
+          <SelectField
+            field={fields.technology}
+            label="Technology"
+            options={technologyOptions}
+            empty="Please select a technology"
+          />
+          <CheckboxField
+            field={fields.featured}
+            label="Featured"
+            hint="Stands first in the portfolio and may open the home page."
+          />
+        </div>
+        <div className={styles.column}>
+          <ImageField field={fields.imageUrl} />
+          <TextField
+            field={fields.caseStudyUrl}
+            label="Case study URL"
+            hint="A web address, or a path of this site such as /case-studies/eso."
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            optional
+          />
+        </div>
+      </div>
+      <MetricFields fields={fields} />
+    </>
+  );
+}

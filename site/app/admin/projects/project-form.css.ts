@@ -1,0 +1,26 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+import { media } from '#app/theme/media.ts';
+
+export const form = style({ display: 'grid', gap: '1.75rem' });
+
+export const columns = style({
+  display: 'grid',
+  gap: '1.35rem 2rem',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
+});
+
+export const column = style({ display: 'grid', alignContent: 'start', gap: '1.35rem' });
+export const image = style({ display: 'grid', gap: '0.75rem' });
+
+/** Always within reach, however long the form is. It covers what scrolls beneath it, down to the edge of the screen. */
+export const foot = style({
+  position: 'sticky',
+  bottom: '-1rem',
+  zIndex: 1,
+  marginBottom: '-1rem',
+  paddingBlock: '1rem 1.25rem',
+  borderTop: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+});
+globalStyle(`${foot} button`, { width: '100%' });

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Project } from '#app/graphql/portfolio.ts';
+import { projectMetrics } from '#app/marketing/portfolio/project-metrics.ts';
+import { text } from '#app/theme/text.css.ts';
+import { button } from '#app/ui/button/button.css.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { TechnologyBadge } from '#app/ui/technology-badge/technology-badge.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
+import * as styles from './project-row.css.ts';
+
+type ProjectRowProps = { project: Project; onEdit(): void; onDelete(): void };
+
+/** One portfolio item: its picture in small, what it says of itself, and what can be done with it. */
+export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
+  const { title, description, technology, imageUrl, featured } = project;
+  const metrics = projectMetrics(project);
+  return (
+    <li className={styles.row}>
+      <Picture className={styles.picture} src={imageUrl} alt="" sizes="7rem" ratio="4 / 3" />
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <div className={styles.marks}>
+        <TechnologyBadge technology={technology} />
+        {featured ? <span className={clsx(text({ as: 'label' }), styles.featured)}>Featured</span> : null}
+      </div>
+      {metrics.length > 0 ? (
+        <ul className={styles.metrics} aria-label={`Figures of ${title}`}>
+          {metrics.map(({ value, label }) => (
+            <li key={`${value} ${label}`}>
+              <strong>{value}</strong> {label}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.actions}>
+        <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={onEdit}>
+          <Pencil size={17} aria-hidden="true" />
+          Edit<span className={visuallyHidden}> {title}</span>
+        </button>
+        <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={onDelete}>
+          <Trash2 size={17} aria-hidden="true" />
+          Delete<span className={visuallyHidden}> {title}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1rem',
+  marginTop: 'clamp(1rem, 2vw, 2rem)',
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.75rem 2rem',
+});
+
+export const title = style({ ':focus': { outline: 'none' } });
+export const list = style({ borderBlock: `1px solid ${vars.color.borderStrong}` });
+export const empty = style({ paddingBlock: '2rem', borderBlock: `1px solid ${vars.color.borderStrong}` });
+
+export const pages = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });
+globalStyle(`${pages} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  color: vars.color.accent,
+});
+
+/** For what does nothing without scripts. */
+export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -1,0 +1,25 @@
+import { resetPasswordSchema } from '@agency/api/contract/session/reset-password';
+import { resetPasswordMutation } from '#app/graphql/session.ts';
+import type { SiteContext } from '#app/site-context.ts';
+import { readForm } from '#app/ui/form/read-form.ts';
+import { respond } from '../actions/answer.ts';
+import { refusal } from '../actions/refusal.ts';
+
+const hideFields = ['newPassword'];
+
+/** Sets a new password with the token that the form carries. */
+export async function setPassword(request: Request, { queryApi, logError }: SiteContext) {
+  const submission = await readForm(request, resetPasswordSchema);
+  if (submission.status !== 'success') return respond({ status: 'refused', form: submission.reply({ hideFields }) });
+  try {
+    const { resetPassword: result } = await queryApi(resetPasswordMutation, { input: submission.value });
+    return respond(
+      result.__typename === 'Receipt'
+        ? { status: 'done', message: result.message }
+        : refusal(result, { submission, hideFields }),
+    );
+  } catch (error) {
+    logError(error);
+    return respond({ status: 'fault', form: submission.reply({ hideFields }) });
+  }
+}

@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+
+export const gate = style({ alignContent: 'start', minHeight: 'min(44rem, 82vh)' });
+export const content = style({ display: 'grid', gap: '1.5rem' });
+export const title = style({ ':focus': { outline: 'none' } });
+export const lead = style({ maxWidth: '34rem', color: vars.color.textMuted });

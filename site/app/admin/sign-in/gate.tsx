@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import type { ReactNode, Ref } from 'react';
+import { text } from '#app/theme/text.css.ts';
+import { grid, label as labelClass, meridian, sheet } from '#app/ui/section/section.css.ts';
+import * as styles from './gate.css.ts';
+import { panel } from './sign-in.css.ts';
+
+type GateProps = {
+  title: string;
+  lead?: ReactNode;
+  /** For a page whose content changes under the reader: the new title takes the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+};
+
+/** A page outside the dashboard's door: one title, one sheet. */
+export function Gate({ title, lead, titleRef, children }: GateProps) {
+  return (
+    <div className={clsx(sheet, meridian)}>
+      <div className={clsx(grid, styles.gate)}>
+        <p className={clsx(text({ as: 'label' }), labelClass)}>Admin</p>
+        <div className={styles.content}>
+          <h1 ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'title' }), styles.title)}>
+            {title}
+          </h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          <div className={panel}>{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

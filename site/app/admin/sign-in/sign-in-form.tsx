@@ -1,0 +1,64 @@
+import { signInSchema } from '@agency/api/contract/session/sign-in';
+import type { ComponentType, FormEvent } from 'react';
+import type { FormProps } from 'react-router';
+import { TextLink } from '#app/ui/button/text-link.tsx';
+import { formAttributes } from '#app/ui/form/form-attributes.ts';
+import { FormNotice } from '#app/ui/form/form-notice.tsx';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { TextField } from '#app/ui/form/text-field.tsx';
+import { useContractForm } from '#app/ui/form/use-contract-form.ts';
+import { PasswordField } from '#app/ui/password-field/password-field.tsx';
+import { type Answer, failureOf } from '../actions/answer.ts';
+import * as styles from './sign-in.css.ts';
+
+type SignInFormProps = {
+  /** The kind of form: one that leads on to the page, or one that stays where it is. */
+  Form: ComponentType<FormProps>;
+  answer: Answer | undefined;
+  pending: boolean;
+  onValid(event: FormEvent<HTMLFormElement>): void;
+  /** Who is known to have been here before. */
+  username?: string;
+  /** The session opens, and the page stays. */
+  stay?: boolean;
+};
+
+/** What is told when the request itself failed. */
+export const noAnswer = 'Please check your credentials and try again.';
+
+/** User name and password. The name is kept when they are refused; the password is not sent back. */
+export function SignInForm({ Form, answer, pending, onValid, username, stay = false }: SignInFormProps) {
+  const [form, fields] = useContractForm({
+    id: 'sign-in',
+    schema: signInSchema,
+    values: { username },
+    reply: answer?.form,
+    onValid,
+  });
+  const failure = failureOf(answer, noAnswer);
+  return (
+    <Form method="post" className={styles.form} {...formAttributes(form)}>
+      <input type="hidden" name="intent" value="sign-in" />
+      {stay ? <input type="hidden" name="stay" value="yes" /> : null}
+      {failure && !pending ? (
+        <FormNotice tone="negative" title="Login failed">
+          {failure}
+        </FormNotice>
+      ) : null}
+      <TextField
+        field={fields.username}
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField field={fields.password} label="Password" autoComplete="current-password" />
+      <div className={styles.ways}>
+        <SubmitButton pending={pending} pendingLabel="Logging in...">
+          Log in
+        </SubmitButton>
+        {stay ? null : <TextLink to="/admin/forgot-password">Forgot your password?</TextLink>}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import { toast } from '#app/ui/toast/toast-store.ts';
+import type { Answer } from './actions/answer.ts';
+
+/** Tells in a toast what did not work out: `failed` in our words, and why in the API's where it said so. */
+export function tellFailure({ status, message }: Answer, failed: string): void {
+  const reasons = {
+    gone: `${message} The list has been refreshed.`,
+    'signed-out': 'Your session has ended. Sign in and try again.',
+    refused: message,
+    fault: 'The server did not answer. Please try again.',
+    done: undefined,
+  };
+  toast({ title: failed, description: reasons[status], variant: 'destructive' });
+}

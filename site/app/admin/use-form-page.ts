@@ -1,0 +1,29 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { useSingleFlight } from '#app/ui/form/use-single-flight.ts';
+import { type ToastContent, toast } from '#app/ui/toast/toast-store.ts';
+import type { Answer } from './actions/answer.ts';
+
+/**
+ * A page that is one form and, once that is done, one message: sends it once at a time, shows `done` as a toast, and gives
+ * the focus to the message's `title`, since the form that had it is gone.
+ */
+export function useFormPage(answer: Answer | undefined, done: ToastContent | null) {
+  const pending = useNavigation().formMethod === 'POST';
+  const takeOff = useSingleFlight(pending);
+  const title = useRef<HTMLHeadingElement>(null);
+  const tell = useEffectEvent(() => {
+    if (done) toast(done);
+    title.current?.focus();
+  });
+
+  useEffect(() => {
+    if (answer?.status === 'done') tell();
+  }, [answer]);
+
+  function onValid(event: FormEvent<HTMLFormElement>) {
+    if (!takeOff()) event.preventDefault();
+  }
+
+  return { pending, onValid, title };
+}

@@ -1,0 +1,29 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { useSingleFlight } from '#app/ui/form/use-single-flight.ts';
+import type { Answer } from './actions/answer.ts';
+
+/**
+ * Sends a form to the page's action without leaving the page, once at a time however often its button is pressed.
+ * `onAnswer` hears each answer once, when the lists behind it have been refreshed.
+ */
+export function useIntent(onAnswer: (answer: Answer) => void) {
+  const { Form, state, data } = useFetcher<Answer>();
+  const pending = state !== 'idle';
+  const takeOff = useSingleFlight(pending);
+  const heard = useRef<Answer>(undefined);
+  const hear = useEffectEvent(onAnswer);
+
+  useEffect(() => {
+    if (pending || !data || data === heard.current) return;
+    heard.current = data;
+    hear(data);
+  }, [pending, data]);
+
+  /** For the form's `onSubmit`. */
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (!takeOff()) event.preventDefault();
+  }
+
+  return { Form, onSubmit, pending, answer: data };
+}

@@ -1,0 +1,182 @@
+import { graphql } from '@agency/api/typed-graphql';
+import type { ResultOf } from 'gql.tada';
+import { projectFields } from './portfolio.ts';
+
+const enquiryFields = graphql(`
+  fragment EnquiryFields on ContactSubmission @_unmask {
+    id
+    name
+    email
+    company
+    service
+    budget
+    message
+    createdAt
+  }
+`);
+
+/** One message sent with the contact form. */
+export type Enquiry = ResultOf<typeof enquiryFields>;
+
+const undeliveredMailFields = graphql(`
+  fragment UndeliveredMailFields on UndeliveredMail @_unmask {
+    id
+    kind
+    recipient
+    attempts
+    lastError
+    createdAt
+  }
+`);
+
+/** One mail that the server gave up on. */
+export type UndeliveredMail = ResultOf<typeof undeliveredMailFields>;
+
+/** Everything the dashboard shows, in one round trip: who is signed in, and one page of each list. */
+export const dashboardQuery = graphql(
+  `
+    query Dashboard(
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
+      $search: String
+      $projects: Int!
+      $projectsAfter: String
+      $mails: Int!
+    ) {
+      session {
+        user {
+          username
+        }
+      }
+      contactSubmissions(first: $first, after: $after, last: $last, before: $before, search: $search) {
+        totalCount
+        edges {
+          node {
+            ...EnquiryFields
+          }
+        }
+        pageInfo {
+          hasPreviousPage
+          hasNextPage
+          startCursor
+          endCursor
+        }
+      }
+      portfolioItems(first: $projects, after: $projectsAfter) {
+        edges {
+          node {
+            ...ProjectFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+      undeliveredMails(first: $mails) {
+        edges {
+          node {
+            ...UndeliveredMailFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
+    }
+  `,
+  [enquiryFields, projectFields, undeliveredMailFields],
+);
+
+export const createProjectMutation = graphql(`
+  mutation CreateProject($input: PortfolioItemInput!) {
+    createPortfolioItem(input: $input) {
+      __typename
+      ... on PortfolioItem {
+        id
+      }
+      ... on InvalidInput {
+        message
+        issues {
+          path
+          message
+        }
+      }
+      ... on NotSignedIn {
+        message
+      }
+    }
+  }
+`);
+
+export const updateProjectMutation = graphql(`
+  mutation UpdateProject($id: ID!, $input: PortfolioItemInput!) {
+    updatePortfolioItem(id: $id, input: $input) {
+      __typename
+      ... on PortfolioItem {
+        id
+      }
+      ... on InvalidInput {
+        message
+        issues {
+          path
+          message
+        }
+      }
+      ... on NotFound {
+        message
+      }
+      ... on NotSignedIn {
+        message
+      }
+    }
+  }
+`);
+
+export const deleteProjectMutation = graphql(`
+  mutation DeleteProject($id: ID!) {
+    deletePortfolioItem(id: $id) {
+      __typename
+      ... on NotFound {
+        message
+      }
+      ... on NotSignedIn {
+        message
+      }
+    }
+  }
+`);
+
+export const deleteEnquiryMutation = graphql(`
+  mutation DeleteEnquiry($id: ID!) {
+    deleteContactSubmission(id: $id) {
+      __typename
+      ... on NotFound {
+        message
+      }
+      ... on NotSignedIn {
+        message
+      }
+    }
+  }
+`);
+
+/** Puts a mail that was given up back on its way. */
+export const retryMailMutation = graphql(`
+  mutation RetryMail($id: ID!) {
+    retryMail(id: $id) {
+      __typename
+      ... on Receipt {
+        message
+      }
+      ... on NotFound {
+        message
+      }
+      ... on NotSignedIn {
+        message
+      }
+    }
+  }
+`);

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { text } from '#app/theme/text.css.ts';
+import { Actions } from '#app/ui/actions/actions.tsx';
+import { button } from '#app/ui/button/button.css.ts';
+import * as styles from '#app/ui/dialog/dialog.css.ts';
+import { type Landing, useReturnFocus } from '#app/ui/dialog/use-return-focus.ts';
+
+type AlertDialogProps = {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** The question. */
+  title: string;
+  /** What follows from saying yes. */
+  description: ReactNode;
+  /** The button that says no; it has the focus first. */
+  cancel: string;
+  /** Where the focus goes when what had it before is gone, as after a deletion. */
+  landing?: Landing;
+  /** The button that says yes. It does not close the dialog: the question stands until the deed is done. */
+  children: ReactNode;
+};
+
+/** Asks before something is done that cannot be undone. A click beside it is no answer; Escape says no. */
+export function AlertDialog({ open, onOpenChange, title, description, cancel, landing, children }: AlertDialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        {/* Not Radix's overlay, for the reason told at `Dialog`. */}
+        <div className={styles.overlay} data-state={open ? 'open' : 'closed'}>
+          <Radix.Content className={styles.sheet()} {...useReturnFocus(landing)}>
+            <div className={styles.question}>
+              <Radix.Title className={text({ as: 'heading' })}>{title}</Radix.Title>
+              <Radix.Description className={clsx(text({ as: 'small' }), styles.description)}>
+                {description}
+              </Radix.Description>
+            </div>
+            <Actions>
+              {children}
+              <Radix.Cancel className={button({ kind: 'secondary' })}>{cancel}</Radix.Cancel>
+            </Actions>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
