@@ -245,11 +245,13 @@ test('mail that was given up is shown, and sent again', async ({
   await expect.poll(async () => (await mailbox.mailsTo(content.email)).length).toBe(1);
 });
 
-test('every admin page is accessible by axe, in both themes', async ({ page, context, ownSite: { url, database } }) => {
-  for (const path of ['/admin', '/admin/forgot-password', '/admin/reset-password', '/admin/reset-password?token=x']) {
-    await page.goto(path);
-    await expectAccessible(page);
-  }
+test('everyone can use the dashboard, its dialog and the reset form, by day and by night', async ({
+  page,
+  context,
+  ownSite: { url, database },
+}) => {
+  await page.goto('/admin/reset-password?token=x');
+  await expectAccessible(page);
   await signIn(context, database, url);
   await database.portfolioItem.create({ data: newProject({ title: 'A shop', featured: true, metric1Value: '9' }) });
   await database.contactSubmission.create({ data: newEnquiry({ name: 'Ann Marlow' }) });
