@@ -6,7 +6,7 @@ import { executeDocument } from '#api/graphql/execute-document.ts';
 import { handleHealthz, handleReadyz } from '#api/health/handle-health.ts';
 import { handleMetrics } from '#api/health/handle-metrics.ts';
 import type { Dependency } from '#api/health/readiness.ts';
-import { isCrossSite } from '#api/platform/cross-site.ts';
+import { forgeryMessage, isForgery } from '#api/platform/cross-site.ts';
 import type { Metrics } from '#api/platform/metrics.ts';
 import type { RequestContext } from '#api/platform/request-context.ts';
 import { refuse } from '#api/platform/send-json.ts';
@@ -28,9 +28,6 @@ export function isApiPath(path: string): boolean {
   return /^\/(graphql|api)(\/|$)|^\/(healthz|readyz|metrics)$/.test(path);
 }
 
-/** Reading is for everyone: a browser keeps the answer from the page of another site. */
-const changesSomething = ({ method = '' }: IncomingMessage) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
-
 /** Answers what `isApiPath` accepts; anything else is a 404. */
 export function createRequestHandler(options: RequestHandlerOptions) {
   const { services, site, metrics, metricsToken, dependencies } = options;
@@ -40,18 +37,17 @@ export function createRequestHandler(options: RequestHandlerOptions) {
   return async (request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void> => {
     const { path, log } = context;
     context.routeKind = path.split('/', 2)[1] ?? 'other';
-    if (changesSomething(request) && isCrossSite(request, publicUrl)) {
-      return refuse(response, 403, 'This request comes from another site, so it may not change anything here.');
-    }
+    const forged = isForgery(request, publicUrl);
     const operation = { ...context, sessionToken: sessionTokenOf(request, { secure }) };
     if (path === '/graphql') {
+      if (forged) return refuse(response, 403, forgeryMessage);
       return wantsGraphiql(request) ? sendGraphiql(response) : serveGraphQL(request, response, operation);
     }
     if (path.startsWith('/graphql/')) return sendGraphiqlFile(request, response, path);
     if (path === '/api' || path.startsWith('/api/')) {
       const execute: Execute = (document, variables) =>
         executeDocument(document, variables, operation, services, metrics);
-      return handleRest(request, response, { path, execute, secure });
+      return handleRest(request, response, { path, execute, secure, forged });
     }
     if (path === '/healthz') return handleHealthz(request.method, response);
     if (path === '/readyz') return handleReadyz(request.method, response, dependencies, log);

@@ -16,7 +16,7 @@ export function runApi(): Promise<void> {
         metrics: api.metrics,
       }),
     );
-    const { newSignIn } = api;
+    const newSignIn = await api.ensureAdmin();
     if (newSignIn) console.log(`sign in as ${newSignIn.username} with ${newSignIn.password} (shown this once)`);
     const mailbox = api.mailboxUrl ? `\n  mailbox   ${api.mailboxUrl}` : '';
     console.log(`ready http://localhost:${server.port}/graphql${mailbox}`);

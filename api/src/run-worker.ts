@@ -18,5 +18,5 @@ export function runWorker(): Promise<void> {
     const { registry } = createMetrics();
     await opened(startJobs({ environment, database: client, databaseUrl: database.url, logger, registry }));
     console.log('ready: working on jobs');
-  });
+  }, 'worker');
 }

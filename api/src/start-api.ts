@@ -40,8 +40,11 @@ export type Api = {
   ): Promise<OperationResult<Data>>;
   /** Calls back after any process changed portfolio items or blog posts; returns what ends that. */
   onContentChange(listener: () => void): () => void;
-  /** The admin's sign-in, when this start made it up: it is shown once and known to nobody else. */
-  readonly newSignIn: NewSignIn | null;
+  /**
+   * Makes the admin of a database that has none; call it once nothing can fail the start any more. A password that is
+   * made up is in the answer, and known to nobody else.
+   */
+  ensureAdmin(): Promise<NewSignIn | null>;
   /** Where the embedded mailbox shows its mail; null when a mail server is configured. */
   readonly mailboxUrl: string | null;
   /** Ends the jobs and the database connections, and the embedded database if one was opened. Call it after the HTTP server closed. */
@@ -58,7 +61,6 @@ export async function startApi({ environment, logger, onProgress = () => undefin
   const { opened, onClose, closeAll } = createClosing();
   try {
     const { client: database, url } = await opened(openDatabase(environment, onProgress));
-    const newSignIn = await ensureAdmin(database, environment.admin);
     const metrics = createMetrics();
     const { rateLimits, close: closeRateLimits } = openRateLimits(url, logger);
     onClose(closeRateLimits);
@@ -91,7 +93,7 @@ export async function startApi({ environment, logger, onProgress = () => undefin
       handle,
       execute: (document, variables, operation) => executeDocument(document, variables, operation, services, metrics),
       onContentChange: contentChanges.onChange,
-      newSignIn,
+      ensureAdmin: () => ensureAdmin(database, environment.admin),
       mailboxUrl: jobs.mailboxUrl,
       close: closeAll,
     };

@@ -20,6 +20,8 @@ export type EnquiryFaults = {
 export type EnquiryReport = {
   /** Enquiries whose sender was told that they were sent. */
   accepted: number;
+  /** Attempts that were told no, which none of these deserves. */
+  refused: number;
   /** Attempts that got no answer; each may be stored or not. */
   unanswered: number;
   stored: number;
@@ -67,7 +69,7 @@ export async function surviveEnquiryFaults(options: EnquiryFaults): Promise<Enqu
   try {
     onProgress(`${submissions} enquiries by ${clients} clients, the mail server down`);
     const accepted: string[] = [];
-    let [next, unanswered] = [0, 0];
+    let [next, unanswered, refused] = [0, 0, 0];
     const client = async () => {
       for (let number = ++next; number <= submissions; number = ++next) {
         for (let attempt = 1, done = false; !done; attempt += 1) {
@@ -78,6 +80,7 @@ export async function surviveEnquiryFaults(options: EnquiryFaults): Promise<Enqu
           done = outcome === 'accepted';
           if (done) accepted.push(marker);
           else if (outcome === 'unanswered') unanswered += 1;
+          else refused += 1;
           if (!done) await pause(50);
         }
       }
@@ -102,7 +105,7 @@ export async function surviveEnquiryFaults(options: EnquiryFaults): Promise<Enqu
       await pause(1_000);
     }
     await api.stop();
-    return await count(accepted, unanswered, mailServer.mails);
+    return { ...(await count(accepted, mailServer.mails)), unanswered, refused };
   } finally {
     await mailServer?.close();
     await recaptcha.close();
@@ -117,9 +120,8 @@ export async function surviveEnquiryFaults(options: EnquiryFaults): Promise<Enqu
 
   async function count(
     accepted: string[],
-    unanswered: number,
     mails: readonly { headers: Map<string, string>; recipients: string[] }[],
-  ): Promise<EnquiryReport> {
+  ): Promise<Omit<EnquiryReport, 'unanswered' | 'refused'>> {
     const submitted = await database.contactSubmission.findMany({ select: { email: true } });
     const markers = submitted.map(({ email }) => email.slice(0, email.indexOf('@')));
     const owed = await database.outgoingMail.findMany({ select: { id: true, recipient: true } });
@@ -138,7 +140,6 @@ export async function surviveEnquiryFaults(options: EnquiryFaults): Promise<Enqu
     ];
     return {
       accepted: accepted.length,
-      unanswered,
       stored: submitted.length,
       delivered: delivered.length,
       duplicated: mails.length - times.size,

@@ -12,4 +12,4 @@ const { lost, ...report } = await surviveEnquiryFaults({
 });
 console.table(report);
 for (const line of lost) console.error(line);
-process.exitCode = lost.length > 0 ? 1 : 0;
+process.exitCode = lost.length > 0 || report.refused > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as overHttp, type ServerResponse } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { pipeline } from 'node:stream/promises';
-import { type HttpHandler, isCrossSite } from '@agency/api';
+import { forgeryMessage, type HttpHandler, isForgery } from '@agency/api';
 import { headersToApi, headersToVisitor } from './forwarded-headers.ts';
 
 /** Longest silence of the API before it counts as away, in ms. A subscription is not silent: the server pings through it. */
@@ -20,9 +20,7 @@ export function forwardToApi({ apiUrl, publicUrl, silenceMs = longestSilenceMs }
   const send = target.protocol === 'https:' ? overHttps : overHttp;
   return async (request, response, context) => {
     context.routeKind = 'forwarded';
-    if (changesSomething(request) && isCrossSite(request, publicUrl)) {
-      return refuse(response, 403, 'This request comes from another site.');
-    }
+    if (isForgery(request, publicUrl)) return refuse(response, 403, forgeryMessage);
     const { method, url: path = '/' } = request;
     const asked = send(target, { method, path, headers: headersToApi(request.headers, context), timeout: silenceMs });
     asked.on('timeout', () => asked.destroy(new Error(`The API was silent for ${silenceMs} ms.`)));
@@ -42,8 +40,6 @@ export function forwardToApi({ apiUrl, publicUrl, silenceMs = longestSilenceMs }
   };
 }
 
-const changesSomething = ({ method }: IncomingMessage) => !['GET', 'HEAD', 'OPTIONS'].includes(method ?? 'GET');
-
 const answerOf = (asked: ReturnType<typeof overHttp>) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     asked.on('response', resolve).on('error', reject);
@@ -51,5 +47,6 @@ const answerOf = (asked: ReturnType<typeof overHttp>) =>
 
 function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify({ message }));
+  // `error` is what the report by mail documents, and does no harm elsewhere.
+  response.end(JSON.stringify({ message, error: message }));
 }

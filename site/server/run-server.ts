@@ -34,7 +34,7 @@ export function runServer(siteFor: (parts: SiteParts) => Promise<HttpHandler>): 
         metrics: api?.metrics,
       }),
     );
-    say.ready(environment, api?.newSignIn, api?.mailboxUrl);
+    say.ready(environment, await api?.ensureAdmin(), api?.mailboxUrl);
   });
 }
 

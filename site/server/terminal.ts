@@ -1,7 +1,7 @@
 import type { Api } from '@agency/api';
 import type { Environment } from '@agency/api/contract/environment/environment';
 
-type NewSignIn = Api['newSignIn'];
+type NewSignIn = Awaited<ReturnType<Api['ensureAdmin']>>;
 
 /** What the person who started the server reads, on standard output; the log goes to standard error. */
 export const say = {

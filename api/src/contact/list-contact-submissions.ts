@@ -1,4 +1,5 @@
 import type { Prisma } from '@agency/prisma/client';
+import { storable } from '#api/contract/text/free-text.ts';
 
 /** More words than anyone searches for, and few enough for the database. */
 const maxWords = 8;
@@ -8,7 +9,10 @@ const literally = (word: string) => word.replaceAll(/[\\%_]/g, (character) => `\
 
 /** The condition of holding every word of a search somewhere, in any case; no condition for an empty search. */
 export function matching(search: string | null | undefined): Prisma.ContactSubmissionWhereInput {
-  const words = (search ?? '').split(/\s+/).filter(Boolean).slice(0, maxWords);
+  const words = storable(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, maxWords);
   return {
     AND: words.map((word) => {
       const part = { contains: literally(word), mode: 'insensitive' } as const;

@@ -147,9 +147,24 @@ test('one place may send twenty an hour, and is told when to come again', async 
   expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(3500);
 });
 
-test('one mailbox gets five receipts an hour, in whichever case it is written', async () => {
+test('one mailbox gets five receipts an hour, however it is written', async () => {
   const answers = await Promise.all(
-    ['ann', 'Ann', 'ANN', 'ann', 'ann', 'aNN'].map((name) => send({ email: `${name}@marlow.example` })),
+    ['ann', 'Ann', 'ANN', 'ann+a', 'ann+b', 'aNN+c'].map((name) => send({ email: `${name}@marlow.example` })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('failed checks use up nobody’s tries but one’s own, and an outage those of nobody', async () => {
+  for (const recaptchaToken of ['bad', 'bad', 'bad', 'bad', 'bad']) await send({ recaptchaToken });
+  for (let tries = 0; tries < 20; tries++) await send({ recaptchaToken: 'none' });
+  expect((await send()).status).toBe(200);
+});
+
+test('what no database can hold is left out, and the rest arrives', async () => {
+  const message = 'Half an emoji \ud83d and a NUL \u0000 in it.';
+  expect((await send({ message, company: '\0' })).status).toBe(200);
+  expect(await client.contactSubmission.findFirst()).toMatchObject({
+    message: 'Half an emoji \ufffd and a NUL  in it.',
+    company: null,
+  });
 });

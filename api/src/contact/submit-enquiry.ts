@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { contactRequestSchema } from '#api/contract/contact/contact.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { BotCheckError } from '#api/graphql/failures.ts';
+import { mailboxOf } from '#api/rate-limits/mailbox-of.ts';
 
 const refused = 'reCAPTCHA verification failed. Please try again.';
 const unavailable = 'The verification service does not answer. Please try again in a moment.';
@@ -22,9 +23,11 @@ export async function submitEnquiry(
     throw new BotCheckError(`This message looks automated and was not sent. Please write to ${agency.email} instead.`);
   }
   await rateLimits.consume('enquiryByAddress', address);
-  await rateLimits.consume('enquiryByEmail', enquiry.email.toLowerCase());
   const verdict = await botCheck.verify(recaptchaToken, { address, log });
+  if (verdict === 'unavailable') await rateLimits.giveBack('enquiryByAddress', address);
   if (verdict !== 'passed') throw new BotCheckError(verdict === 'refused' ? refused : unavailable);
+  // After the check, or anyone could use up the tries of somebody they know.
+  await rateLimits.consume('enquiryByEmail', mailboxOf(enquiry.email));
   const submissionId = await database.$transaction(async (transaction) => {
     if (!(await botCheck.use(transaction, recaptchaToken))) throw new BotCheckError(refused);
     const { id } = await transaction.contactSubmission.create({ data: enquiry });

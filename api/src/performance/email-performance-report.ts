@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { reportRequestSchema } from '#api/contract/performance/report-request.ts';
 import type { PerformanceResult } from '#api/contract/performance/simulate-analysis.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
+import { mailboxOf } from '#api/rate-limits/mailbox-of.ts';
 
 /**
  * Leaves a report of a finished analysis in the outbox.
@@ -13,7 +14,7 @@ export async function emailPerformanceReport(
   { database, outbox, rateLimits, address, log }: GraphQLContext,
 ): Promise<{ message: string }> {
   await rateLimits.consume('reportByAddress', address);
-  await rateLimits.consume('reportByEmail', email.toLowerCase());
+  await rateLimits.consume('reportByEmail', mailboxOf(email));
   const content = { website, performanceData: performanceData satisfies PerformanceResult, ...(name ? { name } : {}) };
   await database.$transaction((transaction) =>
     outbox.enqueue(transaction, { kind: 'performance-report', recipient: email, content }),

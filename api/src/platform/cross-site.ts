@@ -20,3 +20,11 @@ export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, publi
   if (origin === 'null') return site !== 'same-origin';
   return !host || URL.parse(origin)?.host !== host.toLowerCase();
 }
+
+/** What is told to whoever tries. */
+export const forgeryMessage = 'This request comes from another site, so it may not change anything here.';
+
+/** Whether another site's page tries to change something here. Reading is harmless: its browser keeps the answer from it. */
+export function isForgery(request: Pick<IncomingMessage, 'headers' | 'method'>, publicUrl: string): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? 'GET') && isCrossSite(request, publicUrl);
+}

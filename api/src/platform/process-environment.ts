@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Environment, parseEnvironment } from '#api/contract/environment/environment.ts';
+import { type Environment, type ProcessRole, parseEnvironment } from '#api/contract/environment/environment.ts';
 
 /**
  * Reads the process's variables, with those of a `.env` file in the working folder beneath them.
@@ -7,7 +7,7 @@ import { type Environment, parseEnvironment } from '#api/contract/environment/en
  *
  * @throws EnvironmentError listing every problem.
  */
-export function readProcessEnvironment(): Environment {
+export function readProcessEnvironment(role: ProcessRole): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return parseEnvironment(process.env);
+  return parseEnvironment(process.env, role);
 }

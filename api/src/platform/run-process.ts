@@ -1,4 +1,4 @@
-import { type Environment, EnvironmentError } from '#api/contract/environment/environment.ts';
+import { type Environment, EnvironmentError, type ProcessRole } from '#api/contract/environment/environment.ts';
 import { type Closing, createClosing } from './closing.ts';
 import { StartError } from './errors.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -9,14 +9,17 @@ import { onTermination } from './termination.ts';
 export type ProcessParts = Pick<Closing, 'onClose' | 'opened'> & { environment: Environment; logger: Logger };
 
 /**
- * Runs a server process: reads its environment, lets `start` open what it needs, and closes all of it on termination,
+ * Runs a server process (or a worker, by its `role`): reads its environment, lets `start` open what it needs, and closes all of it on termination,
  * also when that comes in the middle of the start.
  * What stands in the way of a start is said in one plain message, and the process exits with 1; only a bug shows a stack.
  */
-export async function runProcess(start: (parts: ProcessParts) => Promise<void>): Promise<void> {
+export async function runProcess(
+  start: (parts: ProcessParts) => Promise<void>,
+  role: ProcessRole = 'server',
+): Promise<void> {
   const closing = createClosing();
   try {
-    const environment = readProcessEnvironment();
+    const environment = readProcessEnvironment(role);
     const readable = process.stderr.isTTY && !environment.production;
     const logger = createLogger({ level: environment.log.level, readable });
     onTermination(closing.closeAll, logger);

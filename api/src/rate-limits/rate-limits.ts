@@ -19,7 +19,7 @@ const table = {
   reportByEmail: { points: 5, duration: hour },
   /** Given back by a success. */
   signInByAddress: { points: 10, duration: 15 * minute },
-  /** From many addresses at once. High, or a stranger could keep the admin out by trying. */
+  /** From many addresses at once. Not counted where the user has signed in before: strangers could keep them out. */
   signInByUsername: { points: 50, duration: 15 * minute },
   resetLinkByAddress: { points: 10, duration: hour },
   resetLinkByEmail: { points: 3, duration: hour },
@@ -36,6 +36,11 @@ export type RateLimits = {
   consume(limit: LimitName, subject: string): Promise<void>;
   /** Forgets the attempts of this subject. */
   reset(limit: LimitName, subject: string): Promise<void>;
+  /** Gives one attempt back, which was spent on a fault of ours. */
+  giveBack(limit: LimitName, subject: string): Promise<void>;
+  /** Notes for a month that this user has signed in from the network of this address. */
+  remember(username: string, address: string): Promise<void>;
+  remembers(username: string, address: string): Promise<boolean>;
 };
 
 /** Limits on connections of their own: while the database is busy with requests, their limits are not kept waiting. */
@@ -53,19 +58,20 @@ export function openRateLimits(databaseUrl: string, logger: Logger) {
 
 /** Limits counted in the table `rate_limits`, under a hash of the subject: it keeps no list of addresses and names. */
 export function createRateLimits(pool: pg.Pool): RateLimits {
-  const limiters = Object.fromEntries(
-    Object.entries(table).map(([keyPrefix, limit]) => [
+  const limiterOf = (keyPrefix: string, limit: { points: number; duration: number }) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
       keyPrefix,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix,
-        ...limit,
-      }),
-    ]),
+      ...limit,
+    });
+  const limiters = Object.fromEntries(
+    Object.entries(table).map(([name, limit]) => [name, limiterOf(name, limit)]),
   ) as Record<LimitName, RateLimiterPostgres>;
+  const known = limiterOf('signedInFrom', { points: 1, duration: 30 * 24 * hour });
+  const knownKey = (username: string, address: string) => hashed(`${username} ${networkOf(address)}`);
   return {
     async consume(limit, subject) {
       try {
@@ -78,10 +84,18 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     async reset(limit, subject) {
       await limiters[limit].delete(keyOf(limit, subject));
     },
+    async giveBack(limit, subject) {
+      await limiters[limit].reward(keyOf(limit, subject));
+    },
+    async remember(username, address) {
+      await known.set(knownKey(username, address), 1, 30 * 24 * hour);
+    },
+    async remembers(username, address) {
+      return (await known.get(knownKey(username, address))) !== null;
+    },
   };
 }
 
-const keyOf = (limit: LimitName, subject: string) =>
-  createHash('sha256')
-    .update(limit.endsWith('ByAddress') ? networkOf(subject) : subject)
-    .digest('base64url');
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+const keyOf = (limit: LimitName, subject: string) => hashed(limit.endsWith('ByAddress') ? networkOf(subject) : subject);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { forgeryMessage } from '#api/platform/cross-site.ts';
 import { allowMethods, refuse, sendJson } from '#api/platform/send-json.ts';
 import { endedSessionCookie, sessionCookie } from '#api/session/session-cookie.ts';
 import { matchPath } from './match-path.ts';
@@ -10,13 +11,21 @@ import { sendAnswer } from './send-answer.ts';
 
 type Match = { route: RestRoute; params: Record<string, string> };
 
-type HandleRestOptions = { path: string; execute: Execute; secure: boolean; routes?: readonly RestRoute[] };
+type HandleRestOptions = {
+  path: string;
+  execute: Execute;
+  /** PUBLIC_URL is https. */
+  secure: boolean;
+  /** The page of another site tries to change something. */
+  forged: boolean;
+  routes?: readonly RestRoute[];
+};
 
 /** Answers a request below /api by the table of routes; refuses unknown paths (404), methods (405) and bad escapes (400). */
 export async function handleRest(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, execute, secure, routes = restRoutes }: HandleRestOptions,
+  { path, execute, secure, forged, routes = restRoutes }: HandleRestOptions,
 ): Promise<void> {
   const { method } = request;
   const matches = matchesOf(path, routes);
@@ -28,6 +37,7 @@ export async function handleRest(
   if (!match) return;
   const { route, params } = match;
   try {
+    if (forged) throw new RefusedError(403, forgeryMessage);
     const body = route.readsBody ? await readJsonBody(request) : {};
     const answer = await route.answer({ params, body }, execute);
     if (answer.session) {

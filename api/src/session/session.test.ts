@@ -87,6 +87,17 @@ describe('signing in', () => {
   });
 });
 
+test('strangers who try a name everywhere do not keep its owner out of where they signed in before', async () => {
+  const { rateLimits } = services;
+  expect((await login()).status).toBe(200);
+  for (let tries = 0; tries < 50; tries++) await rateLimits.consume('signInByUsername', 'studio');
+  expect((await login()).status).toBe(200);
+  await rateLimits.consume('signInByUsername', 'studio').then(
+    () => expect.unreachable(),
+    ({ message }) => expect(message).toMatch(/^Too many attempts/),
+  );
+});
+
 describe('a session', () => {
   test('notes when it was used, so that only one left alone ends', async () => {
     const { headers } = await signedIn(client, { lastSeenAt: new Date(Date.now() - 47 * hourMs) });
@@ -140,6 +151,18 @@ describe('a reset link', () => {
     expect((await login()).status).toBe(401);
     expect((await login('another passphrase')).status).toBe(200);
     for (const used of [token, other]) expect((await reset(used)).status).toBe(400);
+  });
+
+  test('leaves no session open that began with the old password, also one that begins meanwhile', async () => {
+    const token = await link();
+    let going = true;
+    const trying = [1, 2, 3].map(async () => {
+      while (going) await login();
+    });
+    expect((await reset(token)).status).toBe(200);
+    going = false;
+    await Promise.all(trying);
+    expect(await client.session.count()).toBe(0);
   });
 
   test('used twice at the same moment works once', async () => {

@@ -1,6 +1,7 @@
 import '../zod/without-eval.ts';
 import { z } from 'zod';
 import { limits } from '../limits/limits.ts';
+import { freeText } from '../text/free-text.ts';
 
 /** What an enquiry may be about: the value that is stored, and what people read. */
 export const contactServices = [
@@ -29,16 +30,12 @@ const orNothing = (text: string) => text || undefined;
 
 /** An enquiry as the form, the mutation and REST take it (SPEC section 5). White space around an entry does not count. */
 export const contactSchema = z.object({
-  name: z.string().trim().min(name.min, 'Name must be at least 2 characters').max(name.max, 'Name too long'),
-  email: z.string().trim().max(email.max, 'Email too long').pipe(z.email('Please enter a valid email address')),
-  company: z.string().trim().max(company.max, 'Company name too long').transform(orNothing).optional(),
-  service: z.string().min(service.min, 'Please select a service').max(service.max, 'Service name too long'),
-  budget: z.string().max(service.max).transform(orNothing).optional(),
-  message: z
-    .string()
-    .trim()
-    .min(message.min, 'Message must be at least 10 characters')
-    .max(message.max, 'Message too long'),
+  name: freeText().min(name.min, 'Name must be at least 2 characters').max(name.max, 'Name too long'),
+  email: freeText().max(email.max, 'Email too long').pipe(z.email('Please enter a valid email address')),
+  company: freeText().max(company.max, 'Company name too long').transform(orNothing).optional(),
+  service: freeText().min(service.min, 'Please select a service').max(service.max, 'Service name too long'),
+  budget: freeText().max(service.max).transform(orNothing).optional(),
+  message: freeText().min(message.min, 'Message must be at least 10 characters').max(message.max, 'Message too long'),
 });
 export type Contact = z.infer<typeof contactSchema>;
 

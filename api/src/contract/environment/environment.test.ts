@@ -5,6 +5,7 @@ import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { type EnvironmentVariable, environmentVariables } from './variables.ts';
 
 const variables = Object.entries<EnvironmentVariable>(environmentVariables);
+const own = { PUBLIC_URL: 'https://agency.example', AGENCY_EMAIL: 'hello@agency.example' };
 const recaptcha = { RECAPTCHA_SITE_KEY: '6LcSiteKey', RECAPTCHA_SECRET_KEY: '6LcSecretKey' };
 
 function problemsOf(source: Record<string, string>): readonly string[] {
@@ -109,10 +110,12 @@ test.each([
 describe('in production', () => {
   test('everything that a stand-in would fill is named', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL: is not set.*DEMO=1/),
       expect.stringMatching(/^DATABASE_URL: is not set.*DEMO=1/),
       expect.stringMatching(/^ADMIN_PASSWORD: is not set.*DEMO=1/),
       expect.stringMatching(/^SMTP_URL: is not set.*DEMO=1/),
       expect.stringMatching(/^RECAPTCHA_SITE_KEY: is not set.*DEMO=1/),
+      expect.stringMatching(/^AGENCY_EMAIL: is the placeholder.*DEMO=1/),
     ]);
   });
 
@@ -120,6 +123,7 @@ describe('in production', () => {
     [
       'with what it needs',
       {
+        ...own,
         DATABASE_URL: 'postgresql://db/agency',
         ADMIN_PASSWORD: 'a long passphrase',
         SMTP_URL: 'smtps://mail.example',
@@ -127,10 +131,15 @@ describe('in production', () => {
       },
     ],
     ['with DEMO=1', { DEMO: '1' }],
-    ['as a site whose API runs elsewhere', { API_URL: 'https://api.agency.example' }],
+    ['as a site whose API runs elsewhere', { ...own, API_URL: 'https://api.agency.example' }],
   ])('it starts %s', (_how, source) => {
     expect(parseEnvironment({ NODE_ENV: 'production', ...source }).production).toBe(true);
   });
+});
+
+test('a worker in production needs no admin and no bot check', () => {
+  const source = { ...own, DATABASE_URL: 'postgresql://db/agency', SMTP_URL: 'smtps://mail.example' };
+  expect(parseEnvironment({ NODE_ENV: 'production', ...source }, 'worker').production).toBe(true);
 });
 
 test.each(variables)('%s: its example is valid', (name, { example }) => {

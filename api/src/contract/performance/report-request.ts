@@ -2,6 +2,7 @@ import '../zod/without-eval.ts';
 import { z } from 'zod';
 import { contactSchema } from '../contact/contact.ts';
 import { limits } from '../limits/limits.ts';
+import { freeText } from '../text/free-text.ts';
 import { metricNames } from './metrics.ts';
 import { scoreCategories } from './score.ts';
 import { websiteSchema } from './website.ts';
@@ -12,8 +13,8 @@ const metricResultSchema = z.object({
   name: z.enum(metricNames),
   score,
   category: z.enum(scoreCategories),
-  description: z.string().max(500),
-  impact: z.string().max(500),
+  description: freeText().max(500),
+  impact: freeText().max(500),
 });
 
 /**
@@ -22,7 +23,7 @@ const metricResultSchema = z.object({
  */
 export const reportRequestSchema = z.object({
   email: contactSchema.shape.email,
-  name: z.string().trim().max(limits.name.max, 'Name too long').optional(),
+  name: freeText().max(limits.name.max, 'Name too long').optional(),
   website: websiteSchema,
   performanceData: z.object({
     overallScore: score,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits/limits.ts';
+import { freeText } from '../text/free-text.ts';
 
 /** What a portfolio item was built with, in the order the admin's form lists them. */
 export const technologies = ['WordPress', 'Shopify Plus', 'Laravel', 'React', 'Custom'] as const;
@@ -7,11 +8,9 @@ export const technologySchema = z.enum(technologies, { error: 'Please select a t
 export type Technology = z.infer<typeof technologySchema>;
 
 const tooLong = (max: number) => `Must be at most ${max} characters`;
-const required = (max: number) => z.string({ error: 'Required' }).trim().min(1, 'Required').max(max, tooLong(max));
+const required = (max: number) => freeText({ error: 'Required' }).min(1, 'Required').max(max, tooLong(max));
 const optional = (max: number) =>
-  z
-    .string()
-    .trim()
+  freeText()
     .max(max, tooLong(max))
     .transform((text) => text || undefined)
     .optional();
