@@ -55,31 +55,23 @@ test('a visitor writes with the keyboard alone, the agency can answer, and the v
 }) => {
   const { keyboard } = page;
   const { form, fields, check, send, toast, expectEntries } = enquiryForm(page);
+  const enquiry = newEnquiry({
+    company: 'Navy & Sons',
+    budget: '10k-25k',
+    message: 'The shop is slow.\nPrices & <b>dates</b>, please.',
+  });
   await page.goto('/contact');
   await expect(send).toBeDisabled();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await keyboard.press('Tab');
   await expect(fields.name).toBeFocused();
-  // A list chooses what begins with what is typed.
-  for (const words of ['Grace Hopper', 'grace@navy.example', 'Shopify', 'Navy & Sons', '$10,000']) {
+  // A list chooses what begins with what is typed; Enter in the message begins a line.
+  for (const words of [enquiry.name, enquiry.email, 'Shopify', 'Navy & Sons', '$10,000', enquiry.message]) {
     await keyboard.type(words);
     await keyboard.press('Tab');
   }
-  await keyboard.type('The shop is slow.');
-  await keyboard.press('Enter');
-  await keyboard.type('Prices & <b>dates</b>, please.');
-  const enquiry = {
-    name: 'Grace Hopper',
-    email: 'grace@navy.example',
-    service: 'shopify',
-    company: 'Navy & Sons',
-    budget: '10k-25k',
-    message: 'The shop is slow.\nPrices & <b>dates</b>, please.',
-  };
   await expectEntries(enquiry);
-  await expect(toast, 'Enter in the message begins a line').toHaveCount(0);
-  await keyboard.press('Tab');
   await expect(check).toBeFocused();
   await keyboard.press('Space');
   await expect(form.getByRole('status')).toHaveText(passed, { timeout: 15_000 });
@@ -105,10 +97,10 @@ test('a visitor writes with the keyboard alone, the agency can answer, and the v
   const submissions = await stored(database, enquiry.email);
   expect(submissions).toHaveLength(1);
   expect(submissions[0]).toMatchObject(enquiry);
-  const notification = await mailbox.mailTo(agency, 'Enquiry from Grace Hopper: Shopify Plus');
-  expect(notification.source).toMatch(/^Reply-To: Grace Hopper <grace@navy\.example>\r$/m);
+  const notification = await mailbox.mailTo(agency, `Enquiry from ${enquiry.name}: Shopify Plus`);
+  expect(notification.source).toContain(`\r\nReply-To: ${enquiry.name} <${enquiry.email}>\r\n`);
   const receipt = await mailbox.mailTo(enquiry.email, 'We have your enquiry – Meridian Web');
-  expect(receipt.to).toEqual([{ name: 'Grace Hopper', address: enquiry.email }]);
+  expect(receipt.to).toEqual([{ name: enquiry.name, address: enquiry.email }]);
   for (const { text, html } of [notification, receipt]) {
     for (const words of [enquiry.email, enquiry.company, 'Shopify Plus', '$10,000 to $25,000', '<b>dates</b>, please.'])
       expect(text).toContain(words);
@@ -127,7 +119,7 @@ test.describe('on a phone', () => {
     ownSite: { database },
   }) => {
     const { form, fields, check, send, toast, fill, expectEntries } = enquiryForm(page);
-    const enquiry = newEnquiry({ email: 'phone@visitor.example' });
+    const enquiry = newEnquiry();
     await page.goto('/');
     await fill(enquiry);
     await expect(send).toBeDisabled();
@@ -182,7 +174,7 @@ test('wrong entries are told at their fields, and a visitor who is not checked i
   await expect(fields.email).toBeFocused();
   await expectEntries({ ...tooLong.entries, name: 'Ada Lovelace' });
 
-  const enquiry = newEnquiry({ email: 'unchecked@visitor.example', company: '' });
+  const enquiry = newEnquiry({ company: '' });
   await fill(enquiry);
   await expectErrors({});
   await fields.email.press('Enter');
@@ -212,7 +204,7 @@ test.describe('without JavaScript', () => {
       await expect(fields.name).toBeFocused();
       await expectEntries(entries);
     }
-    const enquiry = newEnquiry({ email: 'no-script@visitor.example', company: '', budget: '50k+' });
+    const enquiry = newEnquiry({ company: '', budget: '50k+' });
     await fill(enquiry);
     await send.click();
     await expectErrors({});
