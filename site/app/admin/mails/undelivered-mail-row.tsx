@@ -31,8 +31,7 @@ export function UndeliveredMailRow({ mail, now }: { mail: UndeliveredMail; now: 
         <input type="hidden" name="intent" value="retry-mail" />
         <input type="hidden" name="id" value={id} />
         <button type="submit" className={button({ kind: 'secondary', size: 'compact' })} aria-disabled={pending}>
-          {pending ? 'Sending...' : 'Send again'}
-          <span className={visuallyHidden}> to {recipient}</span>
+          {pending ? 'Sending...' : 'Send again'} <span className={visuallyHidden}>to {recipient}</span>
         </button>
       </Form>
     </li>
