@@ -17,7 +17,13 @@ type Shot = { path: string; file: string };
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 await withSite(async (address) => {
-  const paths = [...(await publicPaths(address, 2)), '/no-such-page', '/admin'];
+  const paths = [
+    ...(await publicPaths(address, 2)),
+    '/no-such-page',
+    '/admin',
+    '/admin/forgot-password',
+    '/admin/reset-password?token=none',
+  ];
   const browser = await chromium.launch(launchOptions);
   for (const theme of themes) {
     for (const width of widths)

@@ -47,9 +47,3 @@ for (const [what, path] of lost) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Websites with the numbers to prove them.');
   });
 }
-
-test('a visitor at /admin is told that signing in is not open yet', async ({ page }) => {
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing in is not open yet');
-  await expect(page.getByRole('link', { name: 'Open GraphiQL' })).toHaveAttribute('href', '/graphql');
-});

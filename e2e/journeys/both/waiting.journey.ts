@@ -67,7 +67,7 @@ test('the home page shows at once while its projects are fetched', async ({ page
     },
   );
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Meridian Web' }).click();
   await expect(page.getByRole('status')).toHaveText('Loading portfolio...');
   await expect(page.getByRole('link', { name: 'View Our Work' }).first()).toBeVisible();
   held.resolve();

@@ -1,4 +1,4 @@
-import { missingPage, missingPageFaults, pages } from '../../fixtures/pages.ts';
+import { isAdmins, missingPage, missingPageFaults, pages } from '../../fixtures/pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -17,8 +17,6 @@ test('without JavaScript every page reads completely', async ({ page, faults, is
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await page.goto(pages.post);
   expect((await page.getByRole('article').textContent())?.split(/\s+/).length).toBeGreaterThan(600);
-  await page.goto(pages['admin notice']);
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Signing in is not open yet');
   for (const [name, path] of Object.entries(pages)) {
     // The same documents at both sizes: read once.
     if (isMobile || path === missingPage) continue;
@@ -27,7 +25,7 @@ test('without JavaScript every page reads completely', async ({ page, faults, is
     // Nothing waits for a script: no skeleton, and every list and table has what it lists.
     await expect(page.locator('[data-skeleton]'), name).toHaveCount(0);
     const words = ((await main.textContent()) ?? '').split(/\s+/).length;
-    expect(words, `words of the ${name}`).toBeGreaterThan(name === 'admin notice' ? 20 : 80);
+    expect(words, `words of the ${name}`).toBeGreaterThan(isAdmins(path) ? 8 : 80);
   }
   await page.goto(missingPage);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');

@@ -1,9 +1,7 @@
-import { draft, pages } from '../../fixtures/pages.ts';
+import { draft, isAdmins, missingPage, pages } from '../../fixtures/pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Pages a search engine should not list. */
-const hidden: readonly string[] = [pages['not-found page'], pages['admin notice']];
-const served = Object.values(pages).filter((path) => !hidden.includes(path));
+const served = Object.values(pages).filter((path) => path !== missingPage && !isAdmins(path));
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
 
