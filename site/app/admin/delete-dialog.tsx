@@ -32,7 +32,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <AlertDialog
       open={open}
-      onOpenChange={onOpenChange}
+      // Once it is under way, its outcome is waited for.
+      onOpenChange={(stays) => pending || onOpenChange(stays)}
       title={title}
       description={description}
       cancel="Keep it"

@@ -34,7 +34,12 @@ export function Dashboard({ dashboard, stale, answer }: DashboardProps) {
       <DashboardNavigation username={username} enquiries={searching ? null : enquiries.total} />
       <div className={styles.content}>
         {stale ? <StaleNotice /> : null}
-        <UndeliveredMails mails={mails.items} more={mails.more} now={now} />
+        <UndeliveredMails
+          mails={mails.items}
+          more={mails.more}
+          now={now}
+          next={() => document.getElementById('enquiries')}
+        />
         <Enquiries page={enquiries} now={now} />
         <Projects page={projects} />
       </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Copy } from 'lucide-react';
 import { button } from '#app/ui/button/button.css.ts';
 import { toast } from '#app/ui/toast/toast-store.ts';
-import { withScript } from './enquiry-pane.css.ts';
+import { whereThereIsRoom, withScript } from './enquiry-pane.css.ts';
 
 /** Puts an e-mail address on the clipboard. */
 export function CopyAddress({ address }: { address: string }) {
@@ -22,7 +22,9 @@ export function CopyAddress({ address }: { address: string }) {
       onClick={() => void copy()}
     >
       <Copy size={18} aria-hidden="true" />
-      Copy address
+      <span>
+        Copy<span className={whereThereIsRoom}> address</span>
+      </span>
     </button>
   );
 }

@@ -20,13 +20,13 @@ export function EnquiryRow({ enquiry, listing, open, now }: EnquiryRowProps) {
       preventScrollReset
       aria-current={open ? 'true' : undefined}
     >
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{name} </span>
       <span className={styles.age}>
-        <Moment at={createdAt} now={now} />
+        <Moment at={createdAt} now={now} />{' '}
       </span>
       <span className={styles.about}>
         {serviceLabel(service)}
-        {company ? `, ${company}` : null}
+        {company ? `, ${company}` : null}{' '}
       </span>
       <span className={styles.beginning}>{message.slice(0, 160)}</span>
     </Link>

@@ -1,21 +1,25 @@
+import type { ComponentType, FormEvent } from 'react';
+import type { FormProps } from 'react-router';
 import type { UndeliveredMail } from '#app/graphql/admin.ts';
 import { text } from '#app/theme/text.css.ts';
 import { button } from '#app/ui/button/button.css.ts';
-import { toast } from '#app/ui/toast/toast-store.ts';
 import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
 import { Moment } from '../moment.tsx';
-import { tellFailure } from '../tell-failure.ts';
-import { useIntent } from '../use-intent.ts';
 import { kindLabel } from './kind-label.ts';
 import * as styles from './undelivered-mails.css.ts';
 
+type UndeliveredMailRowProps = {
+  mail: UndeliveredMail;
+  now: string;
+  Form: ComponentType<FormProps>;
+  /** This very mail is being sent. */
+  pending: boolean;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+};
+
 /** One mail that was given up: what, to whom, why, and the way to try again. */
-export function UndeliveredMailRow({ mail, now }: { mail: UndeliveredMail; now: string }) {
+export function UndeliveredMailRow({ mail, now, Form, pending, onSubmit }: UndeliveredMailRowProps) {
   const { id, kind, recipient, attempts, lastError, createdAt } = mail;
-  const { Form, onSubmit, pending } = useIntent((answer) => {
-    if (answer.status === 'done') toast({ title: 'Mail sent again', description: answer.message });
-    else tellFailure(answer, 'Failed to send the mail again.');
-  });
   return (
     <li className={styles.mail}>
       <div className={styles.words}>
@@ -31,8 +35,7 @@ export function UndeliveredMailRow({ mail, now }: { mail: UndeliveredMail; now: 
         <input type="hidden" name="intent" value="retry-mail" />
         <input type="hidden" name="id" value={id} />
         <button type="submit" className={button({ kind: 'secondary', size: 'compact' })} aria-disabled={pending}>
-          {pending ? 'Sending...' : 'Send again'}
-          <span className={visuallyHidden}> to {recipient}</span>
+          {pending ? 'Sending...' : 'Send again'} <span className={visuallyHidden}>to {recipient}</span>
         </button>
       </Form>
     </li>

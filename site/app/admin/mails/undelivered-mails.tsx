@@ -1,8 +1,11 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { UndeliveredMail } from '#app/graphql/admin.ts';
 import { text } from '#app/theme/text.css.ts';
+import { toast } from '#app/ui/toast/toast-store.ts';
+import { tellFailure } from '../tell-failure.ts';
+import { useIntent } from '../use-intent.ts';
 import { UndeliveredMailRow } from './undelivered-mail-row.tsx';
 import * as styles from './undelivered-mails.css.ts';
 
@@ -11,11 +14,22 @@ type UndeliveredMailsProps = {
   /** There are others, which show up as these are sent. */
   more: boolean;
   now: string;
+  /** Takes the focus when the last mail is gone. */
+  next(): HTMLElement | null;
 };
 
-/** Mail that never arrived and that nobody else will notice. Nothing is drawn when there is none. */
-export function UndeliveredMails({ mails, more, now }: UndeliveredMailsProps) {
+/**
+ * Mail that never arrived and that nobody else will notice. Nothing is drawn when there is none; the outcome of sending one
+ * again is awaited here and not in its row, which is gone by then.
+ */
+export function UndeliveredMails({ mails, more, now, next }: UndeliveredMailsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [sent, setSent] = useState('');
+  const { Form, onSubmit, pending } = useIntent((answer) => {
+    if (answer.status === 'done') toast({ title: 'Mail sent again', description: answer.message });
+    else tellFailure(answer, 'Failed to send the mail again.');
+    if (document.activeElement === document.body) (heading.current ?? next())?.focus({ preventScroll: true });
+  });
   if (mails.length === 0) return null;
   return (
     <section aria-labelledby="mail" className={styles.section}>
@@ -25,7 +39,17 @@ export function UndeliveredMails({ mails, more, now }: UndeliveredMailsProps) {
       </h2>
       <ul className={styles.list}>
         {mails.map((mail) => (
-          <UndeliveredMailRow key={mail.id} mail={mail} now={now} />
+          <UndeliveredMailRow
+            key={mail.id}
+            mail={mail}
+            now={now}
+            Form={Form}
+            pending={pending && sent === mail.id}
+            onSubmit={(event) => {
+              onSubmit(event);
+              if (!event.defaultPrevented) setSent(mail.id);
+            }}
+          />
         ))}
       </ul>
       {more ? <p className={text({ as: 'remark' })}>Older ones follow as these are sent.</p> : null}

@@ -4,7 +4,7 @@ import { AlertDialog } from '#app/ui/alert-dialog/alert-dialog.tsx';
 import { button } from '#app/ui/button/button.css.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import type { Landing } from '#app/ui/dialog/use-return-focus.ts';
-import { ProjectForm } from './project-form.tsx';
+import { type Progress, ProjectForm } from './project-form.tsx';
 
 type ProjectDialogProps = {
   /** The one to edit; null adds a new one. */
@@ -16,7 +16,7 @@ type ProjectDialogProps = {
 
 /** Adds or edits a portfolio item. It closes when it is saved; before that, what was typed is not thrown away unasked. */
 export function ProjectDialog({ project, open, onOpenChange, landing }: ProjectDialogProps) {
-  const typed = useRef(false);
+  const progress = useRef<Progress>({ typed: false, sending: false });
   const [asking, setAsking] = useState(false);
 
   function close() {
@@ -24,17 +24,25 @@ export function ProjectDialog({ project, open, onOpenChange, landing }: ProjectD
     onOpenChange(false);
   }
 
+  function askToClose() {
+    const { typed, sending } = progress.current;
+    // What is on its way is waited for: its outcome may need what was typed.
+    if (sending) return;
+    if (typed) setAsking(true);
+    else close();
+  }
+
   return (
     <Dialog
       open={open}
-      onOpenChange={() => (typed.current ? setAsking(true) : close())}
+      onOpenChange={askToClose}
       title={project ? 'Edit portfolio item' : 'Add portfolio item'}
       description={project ? project.title : 'It is shown to visitors as soon as it is saved.'}
       width="wide"
       landing={landing}
       holds
     >
-      <ProjectForm project={project} onTyped={(some) => (typed.current = some)} onSaved={close} />
+      <ProjectForm project={project} progress={progress} onSaved={close} />
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}

@@ -1,5 +1,5 @@
 import { portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Project } from '#app/graphql/portfolio.ts';
 import { formAttributes } from '#app/ui/form/form-attributes.ts';
 import { FormNotice } from '#app/ui/form/form-notice.tsx';
@@ -12,15 +12,18 @@ import { useIntent } from '../use-intent.ts';
 import { ProjectFields } from './project-fields.tsx';
 import * as styles from './project-form.css.ts';
 
+/** Whether the entries differ from what was there at first, and whether they are on their way. */
+export type Progress = { typed: boolean; sending: boolean };
+
 type ProjectFormProps = {
   project: Project | null;
-  /** Says whether the entries differ from what was there at first. */
-  onTyped(some: boolean): void;
+  /** Kept up to date for whoever wants to close the form. */
+  progress: RefObject<Progress>;
   onSaved(): void;
 };
 
 /** The form of one portfolio item. Whatever fails, what was typed stays; one that was deleted meanwhile can be saved as new. */
-export function ProjectForm({ project, onTyped, onSaved }: ProjectFormProps) {
+export function ProjectForm({ project, progress, onSaved }: ProjectFormProps) {
   const [gone, setGone] = useState(false);
   const id = gone ? '' : (project?.id ?? '');
   const { Form, onSubmit, pending, answer } = useIntent((answer) => {
@@ -43,13 +46,18 @@ export function ProjectForm({ project, onTyped, onSaved }: ProjectFormProps) {
   useEffect(() => {
     first.current = snapshot(element.current);
   }, []);
+  useEffect(() => {
+    progress.current.sending = pending;
+  }, [pending, progress]);
 
   return (
     <Form
       ref={element}
       method="post"
       className={styles.form}
-      onInput={() => onTyped(snapshot(element.current) !== first.current)}
+      onInput={() => {
+        progress.current.typed = snapshot(element.current) !== first.current;
+      }}
       {...formAttributes(form)}
     >
       <input type="hidden" name="intent" value="save-project" />

@@ -12,7 +12,7 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
   '@media': {
     [media.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr) auto' },
-    [media.desktop]: {
+    [media.wide]: {
       gridTemplateColumns: '6rem minmax(0, 2fr) 7.5rem minmax(0, 1.4fr) auto',
       columnGap: '1.5rem',
       paddingBlock: '0.75rem',
@@ -20,7 +20,7 @@ export const row = style({
   },
 });
 
-export const picture = style({ '@media': { [`not ${media.desktop}`]: { gridRow: 'span 3' } } });
+export const picture = style({ '@media': { [`not ${media.wide}`]: { gridRow: 'span 3' } } });
 export const words = style({ display: 'grid', gap: '0.2rem', minWidth: 0 });
 export const title = style({
   fontSize: vars.size.body,
@@ -37,7 +37,7 @@ export const description = style({
   fontSize: vars.size.small,
   lineHeight: 1.4,
   color: vars.color.textMuted,
-  '@media': { [media.desktop]: { WebkitLineClamp: 1 } },
+  '@media': { [media.wide]: { WebkitLineClamp: 1 } },
 });
 
 export const marks = style({
@@ -45,7 +45,7 @@ export const marks = style({
   flexWrap: 'wrap',
   gap: '0.35rem 1rem',
   gridColumn: '2',
-  '@media': { [media.desktop]: { gridColumn: '3', display: 'grid', justifyItems: 'start', paddingTop: '0.15rem' } },
+  '@media': { [media.wide]: { gridColumn: '3', display: 'grid', justifyItems: 'start', paddingTop: '0.15rem' } },
 });
 
 export const featured = style({
@@ -63,7 +63,7 @@ export const metrics = style({
   fontSize: vars.size.note,
   lineHeight: 1.45,
   color: vars.color.textMuted,
-  '@media': { [media.desktop]: { gridColumn: '4', display: 'grid', paddingTop: '0.15rem' } },
+  '@media': { [media.wide]: { gridColumn: '4', display: 'grid', paddingTop: '0.15rem' } },
 });
 globalStyle(`${metrics} strong`, { color: vars.color.text, fontWeight: 620, fontVariantNumeric: 'tabular-nums' });
 
@@ -75,8 +75,7 @@ export const actions = style({
   justifyContent: 'end',
   '@media': {
     [media.tablet]: { gridColumn: '3', gridRow: '1', marginBlock: '-0.5rem' },
-    [media.desktop]: { gridColumn: '5', display: 'grid', justifyItems: 'start' },
-    [media.wide]: { display: 'flex' },
+    [media.wide]: { gridColumn: '5' },
     '(scripting: none)': { display: 'none' },
   },
 });

@@ -38,11 +38,11 @@ export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
       <div className={styles.actions}>
         <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={onEdit}>
           <Pencil size={17} aria-hidden="true" />
-          Edit<span className={visuallyHidden}> {title}</span>
+          Edit <span className={visuallyHidden}>{title}</span>
         </button>
         <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={onDelete}>
           <Trash2 size={17} aria-hidden="true" />
-          Delete<span className={visuallyHidden}> {title}</span>
+          Delete <span className={visuallyHidden}>{title}</span>
         </button>
       </div>
     </li>

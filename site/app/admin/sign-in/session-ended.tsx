@@ -11,6 +11,10 @@ import { SignInForm } from './sign-in-form.tsx';
  */
 export function SessionEnded({ reading, username }: { reading: object | null; username: string }) {
   const [closed, setClosed] = useState<object | null>(null);
+  // Awaited here and not in the dialog, which is gone as soon as the session is back.
+  const { Form, onSubmit, pending, answer } = useIntent(({ status }) => {
+    if (status === 'done') toast(notices['signed-in']);
+  });
   return (
     <Dialog
       open={reading !== null && reading !== closed}
@@ -19,14 +23,7 @@ export function SessionEnded({ reading, username }: { reading: object | null; us
       description="Log in to go on where you were. Nothing you typed is lost."
       holds
     >
-      <SignInAgain username={username} />
+      <SignInForm Form={Form} answer={answer} pending={pending} onValid={onSubmit} username={username} stay />
     </Dialog>
   );
-}
-
-function SignInAgain({ username }: { username: string }) {
-  const { Form, onSubmit, pending, answer } = useIntent(({ status }) => {
-    if (status === 'done') toast(notices['signed-in']);
-  });
-  return <SignInForm Form={Form} answer={answer} pending={pending} onValid={onSubmit} username={username} stay />;
 }

@@ -1,0 +1,35 @@
+import { signInSchema } from '@agency/api/contract/session/sign-in';
+import { expect, test } from 'vitest';
+import { parseForm } from '#app/ui/form/parse-form.ts';
+import { failureOf } from './answer.ts';
+import { refusal } from './refusal.ts';
+
+const sent = new FormData();
+sent.append('username', 'admin');
+sent.append('password', 'a secret');
+const submission = parseForm(sent, signInSchema);
+
+test('what the API says about a field goes to the field, what was typed comes back, and secrets do not', () => {
+  const issues = [{ path: 'username', message: 'Username too long' }];
+  const answer = refusal(
+    { __typename: 'InvalidInput', message: 'Username too long', issues },
+    { submission, hideFields: ['password'] },
+  );
+  expect(answer.form?.error).toEqual({ username: ['Username too long'] });
+  expect(answer.form?.initialValue).toEqual({ username: 'admin' });
+  expect(failureOf(answer, 'Otherwise')).toBeNull();
+});
+
+test('what is wrong as a whole is told in the API’s words, a fault in ours, and success not at all', () => {
+  const answer = refusal({ __typename: 'InvalidCredentials', message: 'Invalid credentials' }, { submission });
+  expect([answer.status, failureOf(answer, 'Otherwise')]).toEqual(['refused', 'Invalid credentials']);
+  expect(failureOf({ status: 'fault' }, 'Otherwise')).toBe('Otherwise');
+  expect(failureOf({ status: 'done' }, 'Otherwise')).toBeNull();
+});
+
+test.each([
+  ['NotFound', 'gone'],
+  ['NotSignedIn', 'signed-out'],
+] as const)('%s is %s', (__typename, status) => {
+  expect(refusal({ __typename, message: 'No.' })).toEqual({ status, message: 'No.' });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub, useLoaderData } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { UndeliveredMail } from '#app/graphql/admin.ts';
+import { toasts } from '#app/ui/toast/toast-store.ts';
+import { UndeliveredMails } from './undelivered-mails.tsx';
+
+afterEach(cleanup);
+
+const mail = (id: string): UndeliveredMail => ({
+  id,
+  kind: 'enquiry-receipt',
+  recipient: `${id}@example.com`,
+  attempts: 1,
+  lastError: '550 No such mailbox',
+  createdAt: '2026-11-11T12:00:00.000Z',
+});
+
+function List() {
+  const mails = useLoaderData<UndeliveredMail[]>();
+  return (
+    <>
+      <h2 id="after" tabIndex={-1}>
+        After
+      </h2>
+      <UndeliveredMails
+        mails={mails}
+        more={false}
+        now="2026-11-12T12:00:00.000Z"
+        next={() => document.getElementById('after')}
+      />
+    </>
+  );
+}
+
+/** The list over a store that each mail leaves when it is sent again. */
+async function show(...ids: string[]) {
+  let left = ids;
+  const action = async ({ request }: { request: Request }) => {
+    const id = (await request.formData()).get('id');
+    left = left.filter((other) => other !== id);
+    return { status: 'done', message: 'The mail is on its way again.' };
+  };
+  const Page = createRoutesStub([
+    { path: '/admin', loader: () => left.map(mail), action, HydrateFallback: () => null, Component: List },
+  ]);
+  render(<Page initialEntries={['/admin']} />);
+  await screen.findByText('After');
+}
+
+async function sendAgain(id: string) {
+  const send = screen.getByRole('button', { name: `Send again to ${id}@example.com` });
+  send.focus();
+  await act(async () => void fireEvent.click(send));
+}
+
+test('a mail that is sent again leaves the list, is told of, and hands the focus on', async () => {
+  await show('ada', 'ben');
+  await sendAgain('ada');
+  await vi.waitFor(() => expect(toasts.current()[0]?.title).toBe('Mail sent again'));
+  expect(screen.queryByText(/ada@example\.com/, { selector: 'p' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Undelivered mail' }));
+  await sendAgain('ben');
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'After' })));
+  expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();
+});
+
+test('without any, nothing is drawn', async () => {
+  await show();
+  expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();
+});

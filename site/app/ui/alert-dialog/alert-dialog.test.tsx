@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { AlertDialog } from './alert-dialog.tsx';
+
+afterEach(cleanup);
+
+/** A list of one, whose item goes away when the question is answered with yes. */
+function Shelf() {
+  const [open, setOpen] = useState(false);
+  const [there, setThere] = useState(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Shelf
+      </h2>
+      {there ? (
+        <button type="button" onClick={() => setOpen(true)}>
+          Remove
+        </button>
+      ) : null}
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Remove the vase?"
+        description="It cannot be put back."
+        cancel="Keep it"
+        landing={() => heading.current}
+      >
+        <button
+          type="button"
+          onClick={() => {
+            setThere(false);
+            setOpen(false);
+          }}
+        >
+          Yes
+        </button>
+      </AlertDialog>
+    </>
+  );
+}
+
+function ask() {
+  render(<Shelf />);
+  const remove = screen.getByRole('button', { name: 'Remove' });
+  remove.focus();
+  fireEvent.click(remove);
+  return remove;
+}
+
+/** Radix gives the focus back in the next task. */
+const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+test('the answer that changes nothing has the focus, and no style sheet is written into the page', () => {
+  ask();
+  expect(
+    screen.getByRole('alertdialog', { name: 'Remove the vase?', description: 'It cannot be put back.' }),
+  ).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }));
+  expect(document.querySelectorAll('style')).toHaveLength(0);
+});
+
+test('no and Escape give the focus back', async () => {
+  const remove = ask();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  await nextTask();
+  expect(document.activeElement).toBe(remove);
+  fireEvent.click(remove);
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await nextTask();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('when what had the focus is gone, it lands where it was told to', async () => {
+  ask();
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await nextTask();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shelf' }));
+});
