@@ -99,7 +99,10 @@ test('another site’s request changes nothing', async () => {
   const asked = vi.fn();
   const { site } = await siteBefore(asked);
   const answer = await fetch(`${site}/api/contact`, { method: 'POST', headers: { Origin: 'https://evil.example' } });
-  expect([answer.status, await answer.json()]).toEqual([403, { message: expect.any(String) }]);
+  expect([answer.status, await answer.json()]).toEqual([
+    403,
+    { message: expect.any(String), error: expect.any(String) },
+  ]);
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -110,6 +113,7 @@ test.each([
 ])('an API that %s is told as 502', async (_what, api) => {
   const { site } = await siteBefore(await api());
   const answer = await fetch(`${site}/api/portfolio`);
-  expect([answer.status, await answer.json()]).toEqual([502, { message: expect.stringContaining('does not answer') }]);
+  const message = expect.stringContaining('does not answer');
+  expect([answer.status, await answer.json()]).toEqual([502, { message, error: message }]);
   expect(log.error).toHaveBeenCalled();
 });

@@ -5,24 +5,58 @@ export class UndeliverableError extends Error {
   override name = 'UndeliverableError';
 }
 
-type SmtpError = Error & { command?: string; permanent?: boolean };
+type SmtpError = { command?: string; responseCode?: number; response?: string };
 
 const maxCharacters = 300;
 
 /**
- * Whether a failure is final: the server refused the recipient for good (5xx in answer to RCPT TO). Other refusals,
- * such as of our sign-in or of our sender, are for the operator to put right, and worth further tries.
+ * Enhanced status codes (RFC 3463 and IANA's list after it) that speak of the mailbox itself: no such mailbox, no such
+ * domain, bad syntax, a domain that takes no mail, a mailbox switched off.
+ */
+const mailboxCodes = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.10', '5.2.1']);
+/** What servers without such codes say of a mailbox (RFC 5321, 4.2.3). */
+const mailboxReplies = new Set([550, 551, 553]);
+/** An enhanced code wherever a server puts it (some write #5.7.1), and no part of an IP address. */
+const enhancedCode = /(?<![\d.])5\.\d{1,3}\.\d{1,3}(?!\.?\d)/;
+
+/**
+ * Whether a failure is final: the server said at RCPT TO that this mailbox takes no mail. It may refuse us there just as
+ * well (Postfix puts "554 5.7.1 Relay access denied" off until then): that is for the operator to put right, and worth
+ * further tries, as is everything else.
  */
 export function isFinal(error: unknown): boolean {
   if (error instanceof UndeliverableError) return true;
-  const { command, permanent } = error as SmtpError;
-  return command === 'RCPT TO' && permanent === true;
+  const { command, responseCode = 0, response = '' } = error as SmtpError;
+  if (command !== 'RCPT TO' || responseCode < 500) return false;
+  const [code] = response.match(enhancedCode) ?? [];
+  return code ? mailboxCodes.has(code) : mailboxReplies.has(responseCode);
 }
 
-/** What went wrong in one short line, for the admin. Whatever a server repeats of the secret in `smtpUrl` is taken out. */
+/**
+ * What went wrong in one short line, for the admin. Whatever a server repeats of the secret in `smtpUrl` is taken out.
+ * It never throws: it is called where failures are recorded.
+ */
 export function describeFailure(error: unknown, smtpUrl: string): string {
-  const message = oneLine(error instanceof Error ? error.message : String(error));
-  const { password } = new URL(smtpUrl);
-  const secrets = [password, decodeURIComponent(password)].filter(Boolean);
-  return secrets.reduce((text, secret) => text.replaceAll(secret, '***'), message).slice(0, maxCharacters);
+  try {
+    const message = oneLine(error instanceof Error ? error.message : String(error));
+    return secretsIn(smtpUrl)
+      .reduce((text, secret) => text.replaceAll(secret, '***'), message)
+      .slice(0, maxCharacters);
+  } catch {
+    return 'It failed, and no reason can be told.';
+  }
+}
+
+/** The password as it stands in the address, and as it is meant. */
+function secretsIn(smtpUrl: string): string[] {
+  const password = URL.parse(smtpUrl)?.password ?? '';
+  return [password, decoded(password)].filter(Boolean);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -68,7 +68,7 @@ test('the home page shows at once while its projects are fetched', async ({ page
   );
   await page.goto('/admin');
   await page.getByRole('banner').getByRole('link', { name: 'Meridian Web' }).click();
-  await expect(page.getByRole('status')).toHaveText('Loading portfolio...');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading portfolio...' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Our Work' }).first()).toBeVisible();
   held.resolve();
   await expect(page.getByRole('region', { name: 'Featured projects' }).locator('li:has(h3)')).toHaveCount(3);

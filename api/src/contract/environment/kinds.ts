@@ -40,11 +40,32 @@ export const postgresUrl = z.string().refine(
   { error: 'must be a postgresql:// address that ends in a database name' },
 );
 
-/** A mail server: `smtp://` (STARTTLS where it is offered) or `smtps://` (TLS from the start). Never repeated: it holds a password. */
-export const smtpUrl = z.string().refine(
-  (text) => {
-    const url = URL.parse(text);
-    return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
-  },
-  { error: 'must be an smtp:// or smtps:// address' },
-);
+/**
+ * A mail server: `smtp://` (STARTTLS where it is offered) or `smtps://` (TLS from the start). Its user name and password
+ * are percent-encoded, so a lone `%` in them is refused. Never repeated: it holds a password.
+ */
+export const smtpUrl = z
+  .string()
+  .refine(
+    (text) => {
+      const url = URL.parse(text);
+      return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+    },
+    { error: 'must be an smtp:// or smtps:// address', abort: true },
+  )
+  .refine(
+    (text) => {
+      const { username, password } = new URL(text);
+      return [username, password].every(isPercentEncoded);
+    },
+    { error: 'must have its user name and password percent-encoded: a % is written %25' },
+  );
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

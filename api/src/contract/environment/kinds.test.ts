@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { smtpUrl } from './kinds.ts';
+
+test.each(['smtp://mail.example', 'smtps://user:p%40ss%25@mail.example:465'])('a mail server is %s', (url) => {
+  expect(smtpUrl.parse(url)).toBe(url);
+});
+
+test.each([
+  ['smtp://user:pa%ss@mail.example', /percent-encoded/],
+  ['smtp://us%er:pass@mail.example', /percent-encoded/],
+  ['smtp://user:%ff@mail.example', /percent-encoded/],
+  ['https://mail.example', /smtp:\/\//],
+  ['mail%.example', /smtp:\/\//],
+])('and not %s; the reason does not repeat it', (url, reason) => {
+  const { error } = smtpUrl.safeParse(url);
+  expect(error?.issues).toMatchObject([{ message: expect.stringMatching(reason) }]);
+  expect(JSON.stringify(error)).not.toContain('pa%ss');
+});
