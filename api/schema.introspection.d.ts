@@ -540,6 +540,24 @@ export type introspection = {
       },
       {
         "kind": "UNION",
+        "name": "DiscardMailResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "Receipt"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
         "name": "EmailPerformanceReportResult",
         "possibleTypes": [
           {
@@ -995,6 +1013,29 @@ export type introspection = {
               "ofType": {
                 "kind": "UNION",
                 "name": "DeletePortfolioItemResult"
+              }
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "discardMail",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "DiscardMailResult"
               }
             },
             "args": [
@@ -2426,6 +2467,18 @@ export type introspection = {
             },
             "args": [],
             "isDeprecated": false
+          },
+          {
+            "name": "state",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "UndeliveredMailState"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
           }
         ],
         "interfaces": []
@@ -2497,6 +2550,20 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "UndeliveredMailState",
+        "enumValues": [
+          {
+            "name": "failed",
+            "isDeprecated": false
+          },
+          {
+            "name": "waiting",
+            "isDeprecated": false
+          }
+        ]
       },
       {
         "kind": "UNION",

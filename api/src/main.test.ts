@@ -69,16 +69,26 @@ test('an unreachable database is one line', async () => {
   });
 });
 
-test('a taken port is one line', async () => {
+test('a taken port is one line, and the next start still tells the password it makes up', async () => {
   const holder = createServer().listen(0);
   await once(holder, 'listening');
   const { port } = holder.address() as { port: number };
   const database = await createTestDatabase(inject('templateUrl'), 'main_test');
-  expect(await failure({ API_PORT: String(port), DATABASE_URL: database, SMTP_URL: noMailServer })).toEqual({
+  const variables = { API_PORT: String(port), DATABASE_URL: database, SMTP_URL: noMailServer, LOG_LEVEL: 'error' };
+  expect(await failure(variables)).toEqual({
     code: 1,
     message: `Port ${port} is taken by another program. Stop that program, or choose another port.\n`,
   });
   holder.close();
+  const { child: started, stdout } = run(variables);
+  let said = '';
+  for await (const chunk of stdout) {
+    said += chunk;
+    if (said.includes('ready')) break;
+  }
+  expect(said).toMatch(/^sign in as admin with [0-9a-f]{20} \(shown this once\)$/m);
+  started.kill('SIGTERM');
+  expect(await once(started, 'exit')).toEqual([0, null]);
 });
 
 describe('no database server is left running', { timeout: 60_000 }, () => {

@@ -4,7 +4,7 @@ import type { MailContents } from '#api/mail/mail-contents.ts';
 /** A valid example of every kind of mail. */
 export const exampleContents = {
   'enquiry-notification': { ...enquiry(), submissionId: '0198c7de-5b7e-7bb7-9d2d-1f6c0a4be000' },
-  'enquiry-receipt': enquiry(),
+  'enquiry-receipt': { service: 'shopify', submissionId: '0198c7de-5b7e-7bb7-9d2d-1f6c0a4be000' },
   'password-reset': {},
   'performance-report': {
     name: 'Ana',

@@ -11,6 +11,12 @@ export type ReceivedMail = {
   source: string;
 };
 
+export type Hold = {
+  (): void;
+  /** How many messages wait for an answer. */
+  held(): number;
+};
+
 export type TestSmtpServer = {
   readonly url: string;
   readonly port: number;
@@ -18,25 +24,36 @@ export type TestSmtpServer = {
   /** Resolves as soon as this many mails have come. */
   received(count: number): Promise<void>;
   /** Answers RCPT TO with this status from now on; null = takes everyone. */
-  refuse(status: number | null): void;
+  refuse(status: number | null, words?: string): void;
+  /** Says nothing any more once it has a whole message: neither yes nor no, until what this returns is called. */
+  hold(): Hold;
   close(): Promise<void>;
 };
 
-/** A mail server on a real socket; without a port on a free one. */
+/** A mail server on a real socket; without a port on a free one. Whoever signs in needs the password `right`. */
 export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = [];
-  let refusal: number | null = null;
+  let refusal: Error | null = null;
+  let holding: { ended: Promise<void>; held: number } | null = null;
   let announce = () => {};
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
+    onAuth({ password }, _session, callback) {
+      if (password === 'right') callback(null, { user: 'someone' });
+      else callback(Object.assign(new Error(`Not known here: ${password}`), { responseCode: 535 }));
+    },
     onRcptTo(_address, _session, callback) {
-      callback(refusal ? Object.assign(new Error('No such mailbox here'), { responseCode: refusal }) : null);
+      callback(refusal);
     },
     async onData(stream, { envelope }, callback) {
       // A client that goes away in the middle has delivered nothing.
       const source = await text(stream).catch(() => null);
       if (source === null) return;
+      if (holding) {
+        holding.held += 1;
+        await holding.ended;
+      }
       mails.push({ recipients: envelope.rcptTo.map(({ address }) => address), headers: headersOf(source), source });
       callback();
       announce();
@@ -54,8 +71,18 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     async received(count) {
       while (mails.length < count) await new Promise<void>((resolve) => (announce = resolve));
     },
-    refuse: (status) => {
-      refusal = status;
+    refuse: (status, words = 'No such mailbox here') => {
+      refusal = status ? Object.assign(new Error(words), { responseCode: status }) : null;
+    },
+    hold: () => {
+      const { promise: ended, resolve } = Promise.withResolvers<void>();
+      const hold = { ended, held: 0 };
+      holding = hold;
+      const release = () => {
+        holding = null;
+        resolve();
+      };
+      return Object.assign(release, { held: () => hold.held });
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

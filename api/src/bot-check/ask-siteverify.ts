@@ -51,7 +51,8 @@ export async function askSiteverify(
     });
   const response = await ask().catch((error: Error) => {
     if (notConnected.includes((error.cause as NodeJS.ErrnoException | undefined)?.code ?? '')) return ask();
-    throw error;
+    // The abort's own error would fill the log with the constants of its class.
+    throw signal.aborted ? new Error(`siteverify timeout: no answer within ${patienceMs} ms`) : error;
   });
   if (!response.ok) {
     await response.body?.cancel();

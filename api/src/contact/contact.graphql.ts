@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { contactRequestSchema } from '#api/contract/contact/contact.ts';
 import { limits } from '#api/contract/limits/limits.ts';
 import { builder } from '#api/graphql/builder.ts';
-import { deleteById } from '#api/graphql/delete-by-id.ts';
 import { Deleted, Receipt } from '#api/graphql/failure-types.ts';
 import { BotCheckError, InputError, NotFoundError, NotSignedInError, RateLimitedError } from '#api/graphql/failures.ts';
 import { keysetPage } from '#api/graphql/keyset.ts';
 import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
 import { parseInput } from '#api/graphql/parse-input.ts';
+import { deleteEnquiry } from './delete-enquiry.ts';
 import { listContactSubmissions, matching } from './list-contact-submissions.ts';
 import { submitEnquiry } from './submit-enquiry.ts';
 
@@ -92,11 +92,10 @@ builder.mutationFields((t) => ({
   }),
   deleteContactSubmission: t.field({
     type: Deleted,
-    description: 'Deletes an enquiry for good. For the admin.',
+    description: 'Deletes an enquiry for good, with the mails about it that were not sent. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
     args: { id: t.arg.id({ required: true, description: 'The id of the enquiry.' }) },
-    resolve: (_root, { id }, { database }) =>
-      deleteById('This enquiry', id, (where) => database.contactSubmission.deleteMany(where)),
+    resolve: (_root, { id }, { database }) => deleteEnquiry(database, id),
   }),
 }));

@@ -37,7 +37,8 @@ export async function submitEnquiry(
       recipient: mailTo,
       content: { ...enquiry, submissionId: id },
     });
-    await outbox.enqueue(transaction, { kind: 'enquiry-receipt', recipient: email, content: enquiry });
+    const receipt = { service: enquiry.service, submissionId: id };
+    await outbox.enqueue(transaction, { kind: 'enquiry-receipt', recipient: email, content: receipt });
     return id;
   });
   log.info({ submissionId }, 'enquiry stored');

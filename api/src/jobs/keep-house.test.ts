@@ -14,8 +14,12 @@ test('what has had its time goes, and nothing else', async () => {
   for (const expiresAt of [daysAgo(1), daysAgo(-1)]) {
     await client.session.create({ data: { userId, tokenHash: hash(), createdAt, expiresAt } });
     await client.passwordReset.create({ data: { userId, email: 'a@b.example', token: hash(), createdAt, expiresAt } });
-    await client.usedBotCheck.create({ data: { tokenHash: hash(), expiresAt } });
     await client.rateLimit.create({ data: { key: hash(), points: 1, expire: expiresAt.getTime() } });
+  }
+  // Clocks differ: a token is forgotten an hour after its end.
+  for (const minutes of [61, 59]) {
+    const expiresAt = new Date(now.getTime() - minutes * 60_000);
+    await client.usedBotCheck.create({ data: { tokenHash: hash(), expiresAt } });
   }
   const used = { userId, email: 'a@b.example', token: hash(), createdAt, expiresAt: daysAgo(-1), used: true };
   await client.passwordReset.create({ data: used });
@@ -25,8 +29,9 @@ test('what has had its time goes, and nothing else', async () => {
     data: [
       { ...mail, state: 'sent', sentAt: daysAgo(31) },
       { ...mail, state: 'sent', sentAt: daysAgo(29) },
-      { ...mail, state: 'failed' },
-      { ...mail, state: 'queued' },
+      { ...mail, state: 'failed', createdAt: daysAgo(91) },
+      { ...mail, state: 'failed', createdAt: daysAgo(89) },
+      { ...mail, state: 'queued', createdAt: daysAgo(91) },
     ],
   });
 
@@ -35,7 +40,7 @@ test('what has had its time goes, and nothing else', async () => {
     passwordResets: 2,
     botChecks: 1,
     rateLimits: 1,
-    mails: 1,
+    mails: 2,
   });
   expect(await keepHouse(client, now)).toEqual({
     sessions: 0,

@@ -14,11 +14,12 @@ export type Jobs = {
   readonly boss: PgBoss;
   /** Rejects while the queues cannot be reached. */
   check(): Promise<unknown>;
-  /** Takes no further jobs, lets those under way finish for up to 15 seconds, and returns what is left to the queue. */
+  /** Takes no further jobs, lets those under way finish for up to 9.5 seconds, and returns what is left to the queue. */
   close(): Promise<void>;
 };
 
-const graceMs = 15_000;
+/** A process has ten seconds to stop. */
+const graceMs = 9_500;
 
 /**
  * Opens the job queues in the database's schema `pgboss`, which pg-boss makes and migrates by itself; several processes
@@ -36,7 +37,8 @@ export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobs
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
-  logJobEvents(boss, logger);
+  let closing = false;
+  logJobEvents(boss, logger, () => closing);
   try {
     await boss.start();
     for (const [name, options] of Object.entries(queues)) {
@@ -52,6 +54,9 @@ export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobs
   return {
     boss,
     check: () => boss.getDb().executeSql('SELECT 1 FROM pgboss.queue LIMIT 1'),
-    close: () => boss.stop({ timeout: graceMs }),
+    async close() {
+      closing = true;
+      await boss.stop({ timeout: graceMs });
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type { Registry } from 'prom-client';
 import type { Environment } from '#api/contract/environment/environment.ts';
+import { checkMailServer } from '#api/mail/check-mail-server.ts';
 import { createOutbox } from '#api/mail/create-outbox.ts';
 import { createMailMetrics } from '#api/mail/mail-metrics.ts';
 import { openMailbox } from '#api/mail/open-mailbox.ts';
@@ -18,7 +19,14 @@ export type StartJobsOptions = {
   databaseUrl: string;
   logger: Logger;
   registry: Registry;
+  /** How long mails under way may still take at the end, in ms; for tests, which cannot wait. */
+  sendGraceMs?: number;
 };
+
+/** Most mail servers answer within it, and the process still stops within ten seconds. */
+const defaultSendGraceMs = 8_000;
+/** By then a start that fails has said why, in one line and no other beside it. */
+const serverCheckDelayMs = 3_000;
 
 export type StartedJobs = {
   readonly outbox: Outbox;
@@ -26,7 +34,10 @@ export type StartedJobs = {
   readonly mailboxUrl: string | null;
   /** Rejects while the queues cannot be reached. */
   check(): Promise<unknown>;
-  /** Lets jobs under way finish for up to 15 seconds. Call it before the database is closed. */
+  /**
+   * Lets mails under way finish for up to 8 seconds, then cuts them off: they are sent again later. Call it before the
+   * database is closed.
+   */
   close(): Promise<void>;
 };
 
@@ -37,7 +48,8 @@ export type StartedJobs = {
  * @throws StartError when the mailbox's port is asked for and taken.
  */
 export async function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
-  const { environment, database, databaseUrl, logger, registry } = options;
+  const { environment, database, databaseUrl, logger, registry, sendGraceMs = defaultSendGraceMs } = options;
+  const stopping = new AbortController();
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (let step = closers.pop(); step; step = closers.pop()) await step();
@@ -55,10 +67,18 @@ export async function startJobs(options: StartJobsOptions): Promise<StartedJobs>
     });
     closers.push(mailer.close);
     const { boss, check, close: closeJobs } = await openJobs({ databaseUrl, logger });
-    closers.push(closeJobs);
+    closers.push(async () => {
+      const cutOff = setTimeout(() => stopping.abort(), sendGraceMs);
+      await closeJobs();
+      clearTimeout(cutOff);
+      stopping.abort();
+    });
     const metrics = createMailMetrics(registry, own);
-    await workMail(boss, { database: own, mailer, smtpUrl, environment, metrics, logger });
+    const parts = { database: own, mailer, smtpUrl, environment, metrics, logger };
+    await workMail(boss, parts, { stopping: stopping.signal });
     await workHousekeeping(boss, own, logger);
+    const serverCheck = setTimeout(() => checkMailServer(parts, stopping.signal), serverCheckDelayMs).unref();
+    closers.push(() => clearTimeout(serverCheck));
     return { outbox: createOutbox(database, boss), mailboxUrl: mailbox?.url ?? null, check, close };
   } catch (error) {
     await close();

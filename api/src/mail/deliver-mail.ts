@@ -51,7 +51,10 @@ async function deliver(mail: OutgoingMail, { signal, last }: Attempt, parts: Del
     if (composed) await mailer.send(mail.id, composed.message, signal);
   } catch (error) {
     await composed?.discard?.();
-    if (signal.aborted) throw error;
+    if (signal.aborted) {
+      log.info('mail cut off; it is sent again later');
+      throw error;
+    }
     const reason = describeFailure(error, smtpUrl);
     const final = last || isFinal(error);
     await recordFailure(database, mail.id, reason, final);

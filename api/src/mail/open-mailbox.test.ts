@@ -14,9 +14,23 @@ const environment = parseEnvironment({ DATA_DIR: dataDir });
 const subjects = async (url: string) =>
   ((await (await fetch(`${url}/api/email`)).json()) as { subject: string }[]).map(({ subject }) => subject);
 
-function statusFor(url: string, host: string): Promise<number | undefined> {
+const upgrade = {
+  Connection: 'Upgrade',
+  Upgrade: 'websocket',
+  'Sec-WebSocket-Version': '13',
+  'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+};
+
+function statusFor(url: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    request(`${url}/api/email`, { headers: { host } }, ({ statusCode }) => resolve(statusCode))
+    request(url, { headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('upgrade', ({ statusCode }, socket) => {
+        socket.destroy();
+        resolve(statusCode);
+      })
       .on('error', reject)
       .end();
   });
@@ -32,7 +46,6 @@ test('shows the mail it gets, to this machine only, and still has it after a res
   expect(await subjects(first.url)).toEqual(['Kept']);
   const { headers } = await fetch(`${first.url}/api/email`, { headers: { origin: 'https://evil.example' } });
   expect(headers.get('access-control-allow-origin')).toBeNull();
-  expect(await statusFor(first.url, 'evil.example')).toBe(403);
   mailer.close();
 
   const port = Number(new URL(first.url).port);
@@ -50,4 +63,32 @@ test('shows the mail it gets, to this machine only, and still has it after a res
   await again.close();
   expect(said.mock.calls.map(([chunk]) => String(chunk))).toEqual([]);
   said.mockRestore();
+});
+
+test('shows it to its own page alone, live updates included', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'mailbox-test-'));
+  const mailbox = await openMailbox(parseEnvironment({ DATA_DIR: own }));
+  const { host, port } = new URL(mailbox.url);
+  const callers: [Record<string, string>, boolean][] = [
+    [{ host }, true],
+    [{ host, origin: mailbox.url }, true],
+    [{ host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}` }, true],
+    [{ host, origin: 'https://evil.example' }, false],
+    [{ host, origin: 'null' }, false],
+    [{ host, origin: 'http://localhost:5000' }, false],
+    [{ host: 'evil.example' }, false],
+    [{ host: `evil.example:${port}`, origin: `http://evil.example:${port}` }, false],
+  ];
+  const live = `${mailbox.url}/socket.io/?EIO=4&transport=`;
+  for (const [headers, welcome] of callers) {
+    const statuses = [
+      await statusFor(`${mailbox.url}/`, { ...headers, accept: 'text/html' }),
+      await statusFor(`${mailbox.url}/api/email`, headers),
+      await statusFor(`${live}polling`, headers),
+      await statusFor(`${live}websocket`, { ...headers, ...upgrade }),
+    ];
+    expect([headers, statuses]).toEqual([headers, welcome ? [200, 200, 200, 101] : [403, 403, 403, 403]]);
+  }
+  await mailbox.close();
+  await rm(own, { recursive: true });
 });

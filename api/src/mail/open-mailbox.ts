@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Environment } from '#api/contract/environment/environment.ts';
 import { StartError } from '#api/platform/errors.ts';
+import { guardMailbox } from './guard-mailbox.ts';
 
 /** Nobody but this machine: the mailbox holds reset links. */
 const host = '127.0.0.1';
@@ -37,9 +38,9 @@ export async function openMailbox({ mail, database }: Environment): Promise<Mail
     await storage.close();
   };
   try {
-    refuseOtherNames(page.server);
     await page.registerPlugins();
     await registerUI(page.server);
+    guardMailbox(page.server.server);
     const port = await listen(page.server, mail.mailboxPort);
     return { smtpUrl: `smtp://${host}:${smtp.getPort()}`, url: `http://localhost:${port}`, close };
   } catch (error) {
@@ -49,14 +50,6 @@ export async function openMailbox({ mail, database }: Environment): Promise<Mail
 }
 
 type Page = ReturnType<typeof import('@maildev/api')['createAPIServer']>['server'];
-
-/** A website whose name suddenly leads to this machine may not read along. */
-function refuseOtherNames(page: Page): void {
-  page.addHook('onRequest', async ({ hostname }, reply) => {
-    if (!['localhost', host].includes(hostname.replace(/:\d+$/, '')))
-      await reply.status(403).send('Not for this name.');
-  });
-}
 
 /** The port asked for or none; else the usual one, or a free one where that is taken. */
 async function listen(page: Page, asked: number | undefined): Promise<number> {

@@ -26,6 +26,12 @@ export type Mailer = {
    * @throws NodemailerError when the server does not take it, or not within 90 seconds, or `signal` aborts.
    */
   send(id: string, message: Message, signal: AbortSignal): Promise<void>;
+  /**
+   * Connects and signs in as for sending, and sends nothing.
+   *
+   * @throws NodemailerError when the server does not let us in.
+   */
+  verify(): Promise<unknown>;
   /** Cuts its connections; call it when nothing is being sent any more. */
   close(): void;
 };
@@ -63,6 +69,7 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
         signal: AbortSignal.any([signal, AbortSignal.timeout(patience.delivery)]),
       });
     },
+    verify: () => transport.verify(),
     close: () => transport.close({ force: true }),
   };
 }

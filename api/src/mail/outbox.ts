@@ -7,6 +7,6 @@ export type Outbox = {
     transaction: Prisma.TransactionClient,
     mail: { kind: Kind; recipient: string; content: MailContents[Kind] },
   ): Promise<void>;
-  /** Puts a mail that was given up back on its way; false when there is no such mail. A second call does no harm. */
+  /** Puts an undelivered mail back on its way at once; false when there is no such mail. A second call does no harm. */
   retry(id: string): Promise<boolean>;
 };

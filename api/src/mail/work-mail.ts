@@ -7,11 +7,17 @@ import { mailsAtOnce } from './open-mailer.ts';
 /** One slow server holds up the mails that were fetched with its own; the other half goes on. */
 const workers = 2;
 
+export type WorkMailOptions = {
+  pollingSeconds?: number;
+  /** Cuts off what is being sent, to be sent again later. */
+  stopping?: AbortSignal;
+};
+
 /** Delivers queued mail from now on, several at a time. Each mail succeeds or fails by itself. */
 export async function workMail(
   boss: PgBoss,
   parts: DeliveryParts,
-  { pollingSeconds = notifiedPollingSeconds } = {},
+  { pollingSeconds = notifiedPollingSeconds, stopping = new AbortController().signal }: WorkMailOptions = {},
 ): Promise<void> {
   const options = {
     batchSize: mailsAtOnce / workers,
@@ -26,7 +32,7 @@ export async function workMail(
   await boss.work<MailJob, void, typeof options>('mail', options, (jobs) =>
     Promise.all(
       jobs.map(async (job) => {
-        const result = await attempt(job, parts);
+        const result = await attempt(job, parts, stopping);
         // pg-boss settles what is left when the whole batch is done.
         await settle(boss, job, result).catch(() => undefined);
         return result;
@@ -35,8 +41,9 @@ export async function workMail(
   );
 }
 
-async function attempt(job: JobWithMetadata<MailJob>, parts: DeliveryParts): Promise<JobResult> {
-  const { id, data, signal, retryCount, retryLimit } = job;
+async function attempt(job: JobWithMetadata<MailJob>, parts: DeliveryParts, stopping: AbortSignal): Promise<JobResult> {
+  const { id, data, retryCount, retryLimit } = job;
+  const signal = AbortSignal.any([job.signal, stopping]);
   try {
     await deliverMail(data.mailId, { signal, last: retryCount >= retryLimit }, parts);
     return { id, status: 'completed' };

@@ -17,6 +17,7 @@ test.beforeEach(async ({ ownSite: { database } }) => {
   await database.contactSubmission.deleteMany();
   await database.portfolioItem.deleteMany();
   await database.session.deleteMany();
+  await database.outgoingMail.deleteMany();
 });
 
 /** What the browser's console says of an answer that the journey asks for. */
@@ -222,27 +223,26 @@ test('a forgotten password is replaced by the mailed link, once', async ({
   expect((await database.passwordReset.findMany()).every(({ used }) => used)).toBe(true);
 });
 
-test('mail that was given up is shown, and sent again', async ({
+test('mail that was given up is shown, and sent again or discarded', async ({
   page,
   context,
   ownSite: { url, database, mailbox },
 }) => {
   await signIn(context, database, url);
-  const content = { name: 'Cy Voss', service: 'shopify', message: 'Where is my receipt?', email: 'cy@client.example' };
-  await database.outgoingMail.create({
-    data: {
-      kind: 'enquiry-receipt',
-      recipient: content.email,
-      state: 'failed',
-      lastError: '550 No such mailbox',
-      content,
-    },
+  const givenUp = (recipient: string, lastError: string) =>
+    ({ kind: 'enquiry-receipt', recipient, state: 'failed', lastError, content: { service: 'shopify' } }) as const;
+  await database.outgoingMail.createMany({
+    data: [givenUp('cy@client.example', '550 No such mailbox'), givenUp('typo@client.exmaple', '550 No such domain')],
   });
   await page.goto('/admin');
   await expect(page.getByText('550 No such mailbox')).toBeVisible();
   await page.getByRole('button', { name: 'Send again to cy@client.example' }).click();
+  await expect(page.getByText('550 No such mailbox')).toBeHidden();
+  await expect.poll(async () => (await mailbox.mailsTo('cy@client.example')).length).toBe(1);
+  await page.getByRole('button', { name: 'Discard the mail to typo@client.exmaple' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { name: 'Undelivered mail' })).toBeHidden();
-  await expect.poll(async () => (await mailbox.mailsTo(content.email)).length).toBe(1);
+  expect(await database.outgoingMail.count({ where: { state: 'failed' } })).toBe(0);
 });
 
 test('everyone can use the dashboard, its dialog and the reset form, by day and by night', async ({
@@ -259,6 +259,47 @@ test('everyone can use the dashboard, its dialog and the reset form, by day and 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit A shop' }).click();
   await expectAccessible(page);
+});
+
+test('by keyboard alone an enquiry is read and a portfolio item added, and Escape asks before it throws away', async ({
+  page,
+  context,
+  ownSite: { url, database },
+}) => {
+  await signIn(context, database, url);
+  await database.contactSubmission.create({ data: newEnquiry({ name: 'Gil Ott', createdAt: new Date(0) }) });
+  await database.contactSubmission.create({ data: newEnquiry({ name: 'Hana Vale' }) });
+  await page.goto('/admin');
+  const { keyboard } = page;
+  /** Tab until it is reached, as somebody without a mouse does; what cannot be reached fails. */
+  const tabTo = async (target: ReturnType<Page['getByRole']>) => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      await keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error('Sixty steps did not lead there.');
+  };
+  await tabTo(page.getByRole('link', { name: /^Gil Ott/ }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Gil Ott' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Gil Ott/ }), 'the list keeps the focus beside the pane').toBeFocused();
+  await tabTo(page.getByRole('button', { name: 'Add portfolio item' }));
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await keyboard.type('By keyboard');
+  await keyboard.press('Escape');
+  await expect(page.getByText('Discard what you typed?')).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.getByLabel('Title')).toHaveValue('By keyboard');
+  await tabTo(page.getByLabel('Description'));
+  await keyboard.type('Typed, not clicked.');
+  await keyboard.press('Tab');
+  await keyboard.type('Lar');
+  await tabTo(page.getByLabel('Image URL'));
+  await keyboard.type('/images/portfolio/eso.webp');
+  await keyboard.press('Enter');
+  await expect(toast(page, 'Portfolio item created')).toBeVisible();
+  expect(await database.portfolioItem.findMany()).toMatchObject([{ title: 'By keyboard', technology: 'Laravel' }]);
 });
 
 test.describe('without JavaScript', () => {

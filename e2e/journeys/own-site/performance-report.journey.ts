@@ -43,7 +43,7 @@ test('a visitor has the report mailed, and a mailbox that gets too many no furth
 
   const data = (await asked).postDataJSON();
   const { overallScore, metrics } = data.performanceData;
-  const mail = await mailbox.mailTo(address, `Performance estimate for shop.example: ${overallScore} of 100`);
+  const mail = await mailbox.mailTo(address, `Your performance estimate: ${overallScore} of 100`);
   const words = mail.text.replaceAll(/\s+/g, ' ');
   expect(words).toContain('Hello Ada');
   expect(metrics).toHaveLength(5);

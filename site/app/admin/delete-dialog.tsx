@@ -13,15 +13,19 @@ type DeleteDialogProps = {
   onOpenChange(open: boolean): void;
   title: string;
   description: string;
+  /** The button that says yes, and what it says meanwhile. */
+  yes?: { label: string; pending: string };
   /** What the toast says when it is done, and when it failed. */
   told: { done: string; failed: string };
   landing: Landing;
   onDeleted?(): void;
 };
 
+const deletes = { label: 'Delete', pending: 'Deleting...' };
+
 /** Asks whether to delete, and deletes. It closes when the item is gone, whoever deleted it, and stays on any other failure. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { intent, id, open, onOpenChange, title, description, told, landing, onDeleted } = props;
+  const { intent, id, open, onOpenChange, title, description, yes = deletes, told, landing, onDeleted } = props;
   const { Form, onSubmit, pending } = useIntent((answer) => {
     if (answer.status === 'done') toast({ title: told.done });
     else tellFailure(answer, told.failed);
@@ -43,7 +47,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="id" value={id} />
         <button type="submit" className={button({ kind: 'destructive' })} aria-disabled={pending}>
-          {pending ? 'Deleting...' : 'Delete'}
+          {pending ? yes.pending : yes.label}
         </button>
       </Form>
     </AlertDialog>

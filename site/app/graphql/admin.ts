@@ -23,13 +23,14 @@ const undeliveredMailFields = graphql(`
     id
     kind
     recipient
+    state
     attempts
     lastError
     createdAt
   }
 `);
 
-/** One mail that the server gave up on. */
+/** One mail that did not arrive: given up, or still being tried. */
 export type UndeliveredMail = ResultOf<typeof undeliveredMailFields>;
 
 /** Everything the dashboard shows, in one round trip: who is signed in, and one page of each list. */
@@ -163,7 +164,21 @@ export const deleteEnquiryMutation = graphql(`
   }
 `);
 
-/** Puts a mail that was given up back on its way. */
+export const discardMailMutation = graphql(`
+  mutation DiscardMail($id: ID!) {
+    discardMail(id: $id) {
+      __typename
+      ... on NotFound {
+        message
+      }
+      ... on NotSignedIn {
+        message
+      }
+    }
+  }
+`);
+
+/** Puts an undelivered mail back on its way, at once. */
 export const retryMailMutation = graphql(`
   mutation RetryMail($id: ID!) {
     retryMail(id: $id) {

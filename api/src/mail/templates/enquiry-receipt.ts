@@ -1,39 +1,37 @@
+import { contactServices } from '#api/contract/contact/contact.ts';
 import type { MailContents } from '../mail-contents.ts';
-import { enquiryFacts } from './enquiry.ts';
-import { greeting } from './greeting.ts';
 import { layout } from './layout.ts';
-import { facts, heading, link, paragraph, quotation } from './parts.ts';
-import { plainName } from './plain-name.ts';
+import { facts, link, paragraph } from './parts.ts';
 import type { Template } from './template.ts';
 
-/** Tells the visitor that the enquiry has come, and what it said. */
-export const enquiryReceipt: Template<MailContents['enquiry-receipt']> = (enquiry, sender) => {
+/**
+ * Tells whoever's address was typed that an enquiry has come. That may be anyone, and the mail bears our name: so it holds
+ * no word of the visitor's, not even a name to greet, and the service only where it is one of ours.
+ */
+export const enquiryReceipt: Template<MailContents['enquiry-receipt']> = ({ service }, sender) => {
   const { agency } = sender;
+  const mailAgency = () => link(`mailto:${agency.email}`, agency.email);
   return {
     subject: `We have your enquiry – ${agency.name}`,
-    recipientName: plainName(enquiry.name),
     body: layout(
       {
         sender,
         label: 'Receipt',
         title: 'We have your message',
-        preheader: 'You will hear from us within 24 hours. This is what you sent.',
-        reason: `Sent because this address was given in the contact form of ${agency.name}. If that was not you, ignore this mail.`,
+        preheader: 'You will hear from us within 24 hours.',
+        reason: `Sent because this address was given in the contact form of ${agency.name}.`,
       },
-      paragraph(greeting(enquiry.name)),
+      paragraph('Hello,'),
       paragraph(
         'Thank you for writing. A person reads every message; you will have our reply, with a detailed proposal, within 24 hours.',
       ),
+      facts([['Service', contactServices.find(({ value }) => value === service)?.label]]),
+      paragraph('If it cannot wait, call ', agency.phone, ' or write to ', mailAgency(), '.'),
       paragraph(
-        'If it cannot wait, call ',
-        agency.phone,
-        ' or write to ',
-        link(`mailto:${agency.email}`, agency.email),
-        '.',
+        'Was it not you who wrote? Then someone else typed your address. Tell us at ',
+        mailAgency(),
+        ', and we delete the message.',
       ),
-      heading('What you sent'),
-      facts(enquiryFacts(enquiry)),
-      quotation(enquiry.message),
     ),
   };
 };

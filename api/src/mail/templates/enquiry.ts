@@ -2,7 +2,7 @@ import { contactBudgets, contactServices } from '#api/contract/contact/contact.t
 import type { MailContents } from '../mail-contents.ts';
 import { type Fact, link } from './parts.ts';
 
-type Enquiry = MailContents['enquiry-receipt'];
+type Enquiry = MailContents['enquiry-notification'];
 
 const labelIn = (options: readonly { value: string; label: string }[], value: string | undefined) =>
   options.find((option) => option.value === value)?.label ?? value;

@@ -2,30 +2,34 @@ import { overallScore } from '#api/contract/performance/score.ts';
 import type { MailContents } from '../mail-contents.ts';
 import { greeting } from './greeting.ts';
 import { layout } from './layout.ts';
-import { button, link, paragraph, remark } from './parts.ts';
+import { button, facts, link, paragraph, remark } from './parts.ts';
 import { plainName } from './plain-name.ts';
 import { readingsOf } from './readings-of.ts';
 import { overallFigure, readingBlock } from './report-parts.ts';
 import type { Template } from './template.ts';
 
-/** The estimate of a website, with what to do about each metric. */
+/**
+ * The estimate of a website, with what to do about each metric. Anyone may have it sent to any address, for any website: so
+ * that one is named in the body alone, and nothing leads to it.
+ */
 export const performanceReport: Template<MailContents['performance-report']> = (report, sender) => {
   const host = new URL(report.website).host;
   const results = readingsOf(report);
   const overall = overallScore(results.map(({ score }) => score));
   const [weakest] = results.toSorted((one, other) => one.score - other.score);
   return {
-    subject: `Performance estimate for ${host}: ${overall} of 100`,
+    subject: `Your performance estimate: ${overall} of 100`,
     recipientName: plainName(report.name),
     body: layout(
       {
         sender,
         label: 'Estimate',
-        title: `Estimate for ${host}`,
+        title: 'Your performance estimate',
         preheader: `Overall ${overall} of 100. The weakest metric is ${weakest?.name}.`,
         reason: `Sent because this address was given in the performance toolkit of ${sender.agency.name}.`,
       },
       paragraph(greeting(report.name)),
+      facts([['Website', host]]),
       overallFigure(overall),
       remark(
         'An estimate, not a measurement: the scores are simulated, and the website was not visited. They show how to read a report. For figures of your own, measure with ',

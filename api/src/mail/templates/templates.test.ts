@@ -33,15 +33,16 @@ const cases: [string, Draft, string, string[]][] = [
     'enquiry receipt',
     templates['enquiry-receipt'](contents['enquiry-receipt'], sender),
     'We have your enquiry – Studio North',
-    [...enquiryFacts, 'within 24 hours', agency.phone, agency.email],
+    ['Hello,', 'Shopify Plus', 'within 24 hours', agency.phone, agency.email, 'Was it not you who wrote?'],
   ],
   ['password reset', passwordReset(url, sender), 'Reset your password – Studio North', [url, 'one hour, and once']],
   [
     'performance report',
     templates['performance-report'](contents['performance-report'], sender),
-    'Performance estimate for harbour.example: 73 of 100',
+    'Your performance estimate: 73 of 100',
     [
       'Hello Ana,',
+      'harbour.example',
       'An estimate, not a measurement',
       'Find the largest picture of the first screen',
       'Remove old plugins',
@@ -76,16 +77,26 @@ test.each(cases)('%s: both parts state the facts', async (_name, draft, subject,
 
 test('a visitor’s words are text in the HTML, line by line', async () => {
   const message = '<script>alert(1)</script>\n<a href="https://evil.example">click</a>';
-  const { html, text } = await write(templates['enquiry-receipt']({ ...contents['enquiry-receipt'], message }, sender));
+  const enquiry = { ...contents['enquiry-notification'], message };
+  const { html, text } = await write(templates['enquiry-notification'](enquiry, sender));
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br/>&lt;a href=');
   expect(html).not.toMatch(/<script|href="https:\/\/evil/);
   expect(text).toContain('<script>alert(1)</script>\n<a href="https://evil.example">click</a>');
+});
+
+test('a receipt goes to anyone’s address, so it repeats nothing that a visitor wrote', async () => {
+  const old = { ...contents['enquiry-notification'], service: 'WIN A PRIZE', message: 'at evil.example' };
+  const draft = templates['enquiry-receipt'](old, sender);
+  const { subject, html, text } = await write(draft);
+  expect(draft.recipientName).toBeUndefined();
+  expect(subject + html + text).not.toMatch(/PRIZE|evil|Ruiz|Harbour/i);
 });
 
 describe('a report says nothing in the sender’s words', () => {
   test('of the metrics only name and score count', async () => {
     const { html, text } = await write(templates['performance-report'](contents['performance-report'], sender));
     expect(html + text).not.toMatch(/PRIZE|evil/);
+    expect(html).not.toMatch(/href="[^"]*harbour|<(h1|title)[^>]*>[^<]*harbour/);
     expect(text).toMatch(/85 of 100\s+FIRST CONTENTFUL PAINT –\sGOOD/);
     expect(text).toMatch(/50 of 100\s+TOTAL BLOCKING TIME –\sPOOR/);
   });

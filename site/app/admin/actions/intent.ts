@@ -1,2 +1,9 @@
 /** What a form on the admin's page asks for, in its `intent` field. */
-export type Intent = 'sign-in' | 'sign-out' | 'save-project' | 'delete-project' | 'delete-enquiry' | 'retry-mail';
+export type Intent =
+  | 'sign-in'
+  | 'sign-out'
+  | 'save-project'
+  | 'delete-project'
+  | 'delete-enquiry'
+  | 'retry-mail'
+  | 'discard-mail';

@@ -3,6 +3,7 @@ import type { SiteContext } from '#app/site-context.ts';
 import { respond } from './answer.ts';
 import { deleteEnquiry } from './delete-enquiry.ts';
 import { deleteProject } from './delete-project.ts';
+import { discardMail } from './discard-mail.ts';
 import type { Intent } from './intent.ts';
 import { retryMail } from './retry-mail.ts';
 import { saveProject } from './save-project.ts';
@@ -17,6 +18,7 @@ const verbs: Record<Intent, Verb> = {
   'delete-project': deleteProject,
   'delete-enquiry': deleteEnquiry,
   'retry-mail': retryMail,
+  'discard-mail': discardMail,
 };
 
 /** Does what a form's `intent` says. A fault is logged, and told to the form that was sent, so that nothing typed is lost. */

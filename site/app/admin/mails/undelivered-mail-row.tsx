@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentType, FormEvent } from 'react';
 import type { FormProps } from 'react-router';
 import type { UndeliveredMail } from '#app/graphql/admin.ts';
@@ -15,11 +16,12 @@ type UndeliveredMailRowProps = {
   /** This very mail is being sent. */
   pending: boolean;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
+  onDiscard(): void;
 };
 
-/** One mail that was given up: what, to whom, why, and the way to try again. */
-export function UndeliveredMailRow({ mail, now, Form, pending, onSubmit }: UndeliveredMailRowProps) {
-  const { id, kind, recipient, attempts, lastError, createdAt } = mail;
+/** One mail that did not arrive: what, to whom, why, and the ways to try again at once or to let it be. */
+export function UndeliveredMailRow({ mail, now, Form, pending, onSubmit, onDiscard }: UndeliveredMailRowProps) {
+  const { id, kind, recipient, state, attempts, lastError, createdAt } = mail;
   return (
     <li className={styles.mail}>
       <div className={styles.words}>
@@ -27,17 +29,27 @@ export function UndeliveredMailRow({ mail, now, Form, pending, onSubmit }: Undel
           <strong>{kindLabel(kind)}</strong> to {recipient}
         </p>
         <p className={text({ as: 'label', tone: 'muted' })}>
-          Written <Moment at={createdAt} now={now} />, tried {attempts === 1 ? 'once' : `${attempts} times`}
+          Written <Moment at={createdAt} now={now} />, tried {attempts === 1 ? 'once' : `${attempts} times`},{' '}
+          {state === 'waiting' ? 'still being tried' : 'given up'}
         </p>
         {lastError ? <p className={styles.reason}>{lastError}</p> : null}
       </div>
-      <Form method="post" onSubmit={onSubmit}>
-        <input type="hidden" name="intent" value="retry-mail" />
-        <input type="hidden" name="id" value={id} />
-        <button type="submit" className={button({ kind: 'secondary', size: 'compact' })} aria-disabled={pending}>
-          {pending ? 'Sending...' : 'Send again'} <span className={visuallyHidden}>to {recipient}</span>
+      <div className={styles.actions}>
+        <Form method="post" onSubmit={onSubmit}>
+          <input type="hidden" name="intent" value="retry-mail" />
+          <input type="hidden" name="id" value={id} />
+          <button type="submit" className={button({ kind: 'secondary', size: 'compact' })} aria-disabled={pending}>
+            {pending ? 'Sending...' : 'Send again'} <span className={visuallyHidden}>to {recipient}</span>
+          </button>
+        </Form>
+        <button
+          type="button"
+          className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.withScript)}
+          onClick={onDiscard}
+        >
+          Discard <span className={visuallyHidden}>the mail to {recipient}</span>
         </button>
-      </Form>
+      </div>
     </li>
   );
 }

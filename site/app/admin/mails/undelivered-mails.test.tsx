@@ -12,7 +12,8 @@ const mail = (id: string): UndeliveredMail => ({
   id,
   kind: 'enquiry-receipt',
   recipient: `${id}@example.com`,
-  attempts: 1,
+  state: id === 'wes' ? 'waiting' : 'failed',
+  attempts: id === 'wes' ? 3 : 1,
   lastError: '550 No such mailbox',
   createdAt: '2026-11-11T12:00:00.000Z',
 });
@@ -34,11 +35,13 @@ function List() {
   );
 }
 
-/** The list over a store that each mail leaves when it is sent again. */
+/** The list over a store that each mail leaves when it is sent again or discarded, and what was asked for. */
 async function show(...ids: string[]) {
   let left = ids;
+  const asked: unknown[] = [];
   const action = async ({ request }: { request: Request }) => {
-    const id = (await request.formData()).get('id');
+    const { intent, id } = Object.fromEntries(await request.formData());
+    asked.push([intent, id]);
     left = left.filter((other) => other !== id);
     return { status: 'done', message: 'The mail is on its way again.' };
   };
@@ -47,13 +50,16 @@ async function show(...ids: string[]) {
   ]);
   render(<Page initialEntries={['/admin']} />);
   await screen.findByText('After');
+  return asked;
 }
 
-async function sendAgain(id: string) {
-  const send = screen.getByRole('button', { name: `Send again to ${id}@example.com` });
-  send.focus();
-  await act(async () => void fireEvent.click(send));
+async function press(name: string) {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  await act(async () => void fireEvent.click(button));
 }
+
+const sendAgain = (id: string) => press(`Send again to ${id}@example.com`);
 
 test('a mail that is sent again leaves the list, is told of, and hands the focus on', async () => {
   await show('ada', 'ben');
@@ -64,6 +70,28 @@ test('a mail that is sent again leaves the list, is told of, and hands the focus
   await sendAgain('ben');
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'After' })));
   expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();
+});
+
+test('a mail that is discarded leaves the list once that is confirmed, is told of, and hands the focus on', async () => {
+  const asked = await show('ada');
+  await press('Discard the mail to ada@example.com');
+  expect(screen.getByRole('alertdialog', { name: 'Discard the mail to ada@example.com?' })).toBeTruthy();
+  await press('Keep it');
+  await press('Discard the mail to ada@example.com');
+  expect(asked).toEqual([]);
+  await press('Discard');
+  await vi.waitFor(() => expect(toasts.current()[0]?.title).toBe('Mail discarded'));
+  expect(asked).toEqual([['discard-mail', 'ada']]);
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'After' })));
+  expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();
+});
+
+test('it is said whether a mail is still being tried, and both can be sent again and discarded', async () => {
+  await show('ada', 'wes');
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said[0]).toMatch(/tried once, given up/);
+  expect(said[1]).toMatch(/tried 3 times, still being tried/);
+  for (const words of said) expect(words).toMatch(/Send again to .+Discard the mail to /);
 });
 
 test('without any, nothing is drawn', async () => {

@@ -6,12 +6,13 @@ import { text } from '#app/theme/text.css.ts';
 import { toast } from '#app/ui/toast/toast-store.ts';
 import { tellFailure } from '../tell-failure.ts';
 import { useIntent } from '../use-intent.ts';
+import { DiscardMail } from './discard-mail.tsx';
 import { UndeliveredMailRow } from './undelivered-mail-row.tsx';
 import * as styles from './undelivered-mails.css.ts';
 
 type UndeliveredMailsProps = {
   mails: readonly UndeliveredMail[];
-  /** There are others, which show up as these are sent. */
+  /** There are others, which show up as these are sent or discarded. */
   more: boolean;
   now: string;
   /** Takes the focus when the last mail is gone. */
@@ -19,40 +20,55 @@ type UndeliveredMailsProps = {
 };
 
 /**
- * Mail that never arrived and that nobody else will notice. Nothing is drawn when there is none; the outcome of sending one
- * again is awaited here and not in its row, which is gone by then.
+ * Mail that did not arrive and that nobody else will notice. Nothing is drawn when there is none; the outcome of sending
+ * one again or discarding it is awaited here and not in its row, which is gone by then.
  */
 export function UndeliveredMails({ mails, more, now, next }: UndeliveredMailsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState('');
+  const [doomed, setDoomed] = useState<UndeliveredMail | null>(null);
+  const [discarding, setDiscarding] = useState(false);
   const { Form, onSubmit, pending } = useIntent((answer) => {
     if (answer.status === 'done') toast({ title: 'Mail sent again', description: answer.message });
     else tellFailure(answer, 'Failed to send the mail again.');
     if (document.activeElement === document.body) (heading.current ?? next())?.focus({ preventScroll: true });
   });
-  if (mails.length === 0) return null;
   return (
-    <section aria-labelledby="mail" className={styles.section}>
-      <h2 id="mail" ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
-        <TriangleAlert className={styles.sign} size={22} aria-hidden="true" />
-        Undelivered mail
-      </h2>
-      <ul className={styles.list}>
-        {mails.map((mail) => (
-          <UndeliveredMailRow
-            key={mail.id}
-            mail={mail}
-            now={now}
-            Form={Form}
-            pending={pending && sent === mail.id}
-            onSubmit={(event) => {
-              onSubmit(event);
-              if (!event.defaultPrevented) setSent(mail.id);
-            }}
-          />
-        ))}
-      </ul>
-      {more ? <p className={text({ as: 'remark' })}>Older ones follow as these are sent.</p> : null}
-    </section>
+    <>
+      {mails.length > 0 ? (
+        <section aria-labelledby="mail" className={styles.section}>
+          <h2 id="mail" ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
+            <TriangleAlert className={styles.sign} size={22} aria-hidden="true" />
+            Undelivered mail
+          </h2>
+          <ul className={styles.list}>
+            {mails.map((mail) => (
+              <UndeliveredMailRow
+                key={mail.id}
+                mail={mail}
+                now={now}
+                Form={Form}
+                pending={pending && sent === mail.id}
+                onSubmit={(event) => {
+                  onSubmit(event);
+                  if (!event.defaultPrevented) setSent(mail.id);
+                }}
+                onDiscard={() => {
+                  setDoomed(mail);
+                  setDiscarding(true);
+                }}
+              />
+            ))}
+          </ul>
+          {more ? <p className={text({ as: 'remark' })}>Older ones follow as these are sent or discarded.</p> : null}
+        </section>
+      ) : null}
+      <DiscardMail
+        mail={doomed}
+        open={discarding}
+        onOpenChange={setDiscarding}
+        landing={() => heading.current ?? next()}
+      />
+    </>
   );
 }

@@ -1,0 +1,65 @@
+import { Registry } from 'prom-client';
+import { afterAll, expect, test } from 'vitest';
+import { parseEnvironment } from '#api/contract/environment/environment.ts';
+import { capturedLog } from '../../test/captured-log.ts';
+import { exampleContents as contents } from '../../test/mail-contents.ts';
+import { startSmtpServer } from '../../test/smtp-server.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { startJobs } from './start-jobs.ts';
+
+const { client: database, url: databaseUrl } = await useTestDatabase();
+const kind = 'enquiry-receipt';
+const mail = { kind, recipient: 'reader@example.com', content: contents[kind] } as const;
+
+/** A mail server and a process that delivers to it. */
+async function start({ sendGraceMs = 300, userInfo = '' } = {}) {
+  const smtp = await startSmtpServer();
+  afterAll(smtp.close);
+  const environment = parseEnvironment({ SMTP_URL: smtp.url.replace('//', `//${userInfo}`) });
+  const { logger, lines } = capturedLog();
+  const registry = new Registry();
+  const jobs = await startJobs({ environment, database, databaseUrl, logger, registry, sendGraceMs });
+  return { smtp, jobs, lines };
+}
+
+test('a mail server that falls silent holds up the end for a moment only; the mail goes out later, as the same one', async () => {
+  const { smtp, jobs, lines } = await start();
+  const release = smtp.hold();
+  await database.$transaction((transaction) => jobs.outbox.enqueue(transaction, mail));
+  await expect.poll(release.held, { timeout: 10_000 }).toBe(1);
+  const asked = performance.now();
+  await jobs.close();
+  expect(performance.now() - asked).toBeLessThan(3_000);
+  expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+  const [queued] = await database.outgoingMail.findMany();
+  expect(queued).toMatchObject({ state: 'queued', attempts: 0, lastError: null });
+
+  // Due in five to ten seconds; a test cannot wait.
+  await database.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE data->>'mailId' = ${queued?.id}`;
+  const next = await start();
+  await next.smtp.received(1);
+  expect(next.smtp.mails[0]?.headers.get('message-id')).toBe(`<${queued?.id}@localhost>`);
+  await expect.poll(() => database.outgoingMail.count({ where: { state: 'sent' } })).toBe(1);
+  await next.jobs.close();
+});
+
+test('the end waits for a mail under way', async () => {
+  const { smtp, jobs } = await start({ sendGraceMs: 8_000 });
+  const release = smtp.hold();
+  await database.$transaction((transaction) => jobs.outbox.enqueue(transaction, mail));
+  await expect.poll(release.held, { timeout: 10_000 }).toBe(1);
+  const closing = jobs.close();
+  release();
+  await closing;
+  expect(await database.outgoingMail.findMany()).toMatchObject([{ state: 'sent' }]);
+});
+
+test('a mail server that does not let us in is told of at the start, which does not wait for it', async () => {
+  const { jobs, lines } = await start({ userInfo: 'someone:wrong@' });
+  const warning = () => lines.find(({ level }) => level === 40) ?? null;
+  await expect.poll(warning, { timeout: 10_000 }).toMatchObject({
+    msg: expect.stringContaining('does not let us in'),
+    reason: expect.stringContaining('535 Not known here: ***'),
+  });
+  await jobs.close();
+});

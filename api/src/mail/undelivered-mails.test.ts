@@ -1,0 +1,111 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openJobs } from '#api/jobs/open-jobs.ts';
+import { capturedLog } from '../../test/captured-log.ts';
+import { exampleContents as contents } from '../../test/mail-contents.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { testServices } from '../../test/test-services.ts';
+import { createOutbox } from './create-outbox.ts';
+
+const database = await useTestDatabase();
+const { client, url } = database;
+const { boss, close } = await openJobs({ databaseUrl: url, logger: capturedLog().logger });
+afterAll(close);
+const outbox = createOutbox(client, boss);
+const api = await serveApi(database, { services: testServices(client, url, { outbox }) });
+beforeEach(() => boss.deleteAllJobs('mail'));
+
+const kind = 'enquiry-receipt';
+const content = contents[kind];
+
+/** A mail that waits for its next try for an hour, and how it fared so far. */
+async function waiting(data: {
+  attempts: number;
+  lastError?: string | null;
+  state?: string;
+  sentAt?: Date;
+}): Promise<string> {
+  await client.$transaction((transaction) =>
+    outbox.enqueue(transaction, { kind, recipient: 'reader@example.com', content }),
+  );
+  const { id } = await client.outgoingMail.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  await boss.update('mail', undefined, { singletonKey: id, startAfter: 3_600 });
+  await client.outgoingMail.update({ where: { id }, data: { lastError: '535 Not known here', ...data } });
+  return id;
+}
+
+async function list(): Promise<{ id: string; state: string }[]> {
+  const { headers } = await signedIn(client);
+  const { data } = await api.graphql('{ undeliveredMails { edges { node { id state } } } }', {}, headers);
+  return data.undeliveredMails.edges.map(({ node }: { node: unknown }) => node);
+}
+
+async function call(mutation: 'retryMail' | 'discardMail', id: string) {
+  const { headers } = await signedIn(client);
+  const result = '{ __typename ... on Receipt { message } ... on NotFound { message } }';
+  const { data } = await api.graphql(`mutation ($id: ID!) { ${mutation}(id: $id) ${result} }`, { id }, headers);
+  return data[mutation];
+}
+
+const jobsOf = (id: string) => boss.findJobs('mail', { key: id });
+const gone = { __typename: 'NotFound', message: 'This undelivered mail does not exist any more.' };
+
+test('mail that was given up is listed, and mail that fails again and again, newest first', async () => {
+  const failed = await waiting({ attempts: 1, state: 'failed' });
+  const failing = await waiting({ attempts: 3 });
+  await waiting({ attempts: 2 });
+  await waiting({ attempts: 3, lastError: null });
+  await waiting({ attempts: 3, state: 'sent', sentAt: new Date() });
+  expect(await list()).toEqual([
+    { id: failing, state: 'waiting' },
+    { id: failed, state: 'failed' },
+  ]);
+});
+
+describe('sent again', () => {
+  test('a mail that waits is due at once, by the job it has, and once', async () => {
+    const id = await waiting({ attempts: 5 });
+    const [before] = await jobsOf(id);
+    expect(before?.startAfter.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
+    const answers = await Promise.all([call('retryMail', id), call('retryMail', id)]);
+    expect(answers).toEqual(
+      expect.arrayContaining([{ __typename: 'Receipt', message: 'The mail is on its way again.' }, gone]),
+    );
+    const [due, ...others] = await jobsOf(id);
+    expect([due?.id, others]).toEqual([before?.id, []]);
+    expect(due?.startAfter.getTime()).toBeLessThanOrEqual(Date.now());
+    expect(await client.outgoingMail.findUnique({ where: { id } })).toMatchObject({ state: 'queued', attempts: 5 });
+    expect(await list()).toEqual([]);
+  });
+
+  test('a mail that is being tried right now is left to that', async () => {
+    const id = await waiting({ attempts: 5 });
+    await boss.update('mail', undefined, { singletonKey: id, startAfter: 0 });
+    const [job] = await boss.fetch('mail');
+    expect(job?.data).toEqual({ mailId: id });
+    expect(await call('retryMail', id)).toMatchObject({ __typename: 'Receipt' });
+    expect((await jobsOf(id)).map(({ state }) => state)).toEqual(['active']);
+  });
+
+  test('a mail without a job gets one', async () => {
+    const id = await waiting({ attempts: 5 });
+    await boss.deleteAllJobs('mail');
+    expect(await call('retryMail', id)).toMatchObject({ __typename: 'Receipt' });
+    expect((await jobsOf(id)).map(({ state, data }) => [state, data])).toEqual([['created', { mailId: id }]]);
+  });
+});
+
+test.each(['failed', 'queued'])('a mail that is discarded is gone, with its words: %s', async (state) => {
+  const id = await waiting({ attempts: 3, state });
+  expect(await call('discardMail', id)).toEqual({ __typename: 'Receipt', message: 'The mail was discarded.' });
+  expect(await client.outgoingMail.count()).toBe(0);
+  expect(await call('discardMail', id)).toEqual(gone);
+});
+
+test('a mail that arrived, or may still arrive, is not for discarding', async () => {
+  for (const data of [{ attempts: 3, state: 'sent', sentAt: new Date() }, { attempts: 1 }])
+    expect(await call('discardMail', await waiting(data))).toEqual(gone);
+  expect(await call('discardMail', 'no uuid')).toEqual(gone);
+  expect(await client.outgoingMail.count()).toBe(2);
+});
