@@ -290,6 +290,8 @@ test('by keyboard alone an enquiry is read and a portfolio item added, and Escap
   await keyboard.press('Escape');
   await expect(page.getByText('Discard what you typed?')).toBeVisible();
   await keyboard.press('Escape');
+  await expect(page.getByText('Discard what you typed?')).toBeHidden();
+  await expect(page.getByLabel('Title')).toBeFocused();
   await expect(page.getByLabel('Title')).toHaveValue('By keyboard');
   await tabTo(page.getByLabel('Description'));
   await keyboard.type('Typed, not clicked.');

@@ -63,6 +63,8 @@ test('the check is fetched when the form comes near, once, and lets a visitor se
   await expect(page).toHaveURL('/contact');
   await expect(check).toBeVisible();
   await page.goBack();
+  // The address changes at once, the page when its data is there; until then the form is the one that is left.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Websites with the numbers to prove them.');
   const enquiry = newEnquiry({ service: 'api', company: 'Babbage Ltd' });
   await fill(enquiry);
   await expect(check).toBeVisible();
