@@ -149,9 +149,12 @@ test('a device that slept through the end learns of it when it wakes', async () 
   fireEvent.click(box());
   await passed();
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 21 * 60_000);
-  fireEvent(document, new Event('visibilitychange'));
+  // React listens a moment after it has drawn; until then a page that wakes is not heard.
+  await waitFor(() => {
+    fireEvent(document, new Event('visibilitychange'));
+    expect(state()).toMatch(/^Check expired/);
+  });
   vi.mocked(Date.now).mockRestore();
-  expect(state()).toMatch(/^Check expired/);
   expect(onToken).toHaveBeenLastCalledWith(null);
 });
 
