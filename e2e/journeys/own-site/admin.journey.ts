@@ -241,6 +241,7 @@ test('mail that was given up is shown, and sent again or discarded', async ({
   await expect.poll(async () => (await mailbox.mailsTo('cy@client.example')).length).toBe(1);
   await page.getByRole('button', { name: 'Discard the mail to typo@client.exmaple' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Undelivered mail' })).toBeHidden();
   expect(await database.outgoingMail.count({ where: { state: 'failed' } })).toBe(0);
 });
@@ -288,7 +289,8 @@ test('by keyboard alone an enquiry is read and a portfolio item added, and Escap
   await expect(page.getByLabel('Title')).toBeFocused();
   await keyboard.type('By keyboard');
   await keyboard.press('Escape');
-  await expect(page.getByText('Discard what you typed?')).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Discard what you typed?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep editing' }), 'the safe answer').toBeFocused();
   await keyboard.press('Escape');
   await expect(page.getByText('Discard what you typed?')).toBeHidden();
   await expect(page.getByLabel('Title')).toBeFocused();
