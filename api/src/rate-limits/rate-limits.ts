@@ -7,12 +7,13 @@ import { networkOf } from './network-of.ts';
 
 const minute = 60;
 const hour = 60 * minute;
+const month = 30 * 24 * hour;
 
 /** Every limit: how often (`points`), in how many seconds (`duration`). All processes on one database count together. */
 const table = {
   /** An office behind one address, with several people who correct themselves. */
   enquiryByAddress: { points: 20, duration: hour },
-  /** The receipt repeats what was written, so nobody may have many sent to somebody else. */
+  /** Each is answered by a receipt, so nobody may have many sent to somebody else. */
   enquiryByEmail: { points: 5, duration: hour },
   reportByAddress: { points: 20, duration: hour },
   /** Anyone may have a report sent anywhere, so no mailbox is sent many. */
@@ -70,7 +71,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(table).map(([name, limit]) => [name, limiterOf(name, limit)]),
   ) as Record<LimitName, RateLimiterPostgres>;
-  const known = limiterOf('signedInFrom', { points: 1, duration: 30 * 24 * hour });
+  const known = limiterOf('signedInFrom', { points: 1, duration: month });
   const knownKey = (username: string, address: string) => hashed(`${username} ${networkOf(address)}`);
   return {
     async consume(limit, subject) {
@@ -88,7 +89,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       await limiters[limit].reward(keyOf(limit, subject));
     },
     async remember(username, address) {
-      await known.set(knownKey(username, address), 1, 30 * 24 * hour);
+      await known.set(knownKey(username, address), 1, month);
     },
     async remembers(username, address) {
       return (await known.get(knownKey(username, address))) !== null;

@@ -1,5 +1,6 @@
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
+import { failureFields } from './failure-fields.ts';
 import { projectFields } from './portfolio.ts';
 
 const enquiryFields = graphql(`
@@ -91,107 +92,84 @@ export const dashboardQuery = graphql(
   [enquiryFields, projectFields, undeliveredMailFields],
 );
 
-export const createProjectMutation = graphql(`
+export const createProjectMutation = graphql(
+  `
   mutation CreateProject($input: PortfolioItemInput!) {
     createPortfolioItem(input: $input) {
       __typename
+      ...FailureFields
       ... on PortfolioItem {
         id
       }
-      ... on InvalidInput {
-        message
-        issues {
-          path
-          message
-        }
-      }
-      ... on NotSignedIn {
-        message
-      }
     }
   }
-`);
+`,
+  [failureFields],
+);
 
-export const updateProjectMutation = graphql(`
+export const updateProjectMutation = graphql(
+  `
   mutation UpdateProject($id: ID!, $input: PortfolioItemInput!) {
     updatePortfolioItem(id: $id, input: $input) {
       __typename
+      ...FailureFields
       ... on PortfolioItem {
         id
       }
-      ... on InvalidInput {
-        message
-        issues {
-          path
-          message
-        }
-      }
-      ... on NotFound {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
     }
   }
-`);
+`,
+  [failureFields],
+);
 
-export const deleteProjectMutation = graphql(`
+export const deleteProjectMutation = graphql(
+  `
   mutation DeleteProject($id: ID!) {
     deletePortfolioItem(id: $id) {
       __typename
-      ... on NotFound {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...FailureFields
     }
   }
-`);
+`,
+  [failureFields],
+);
 
-export const deleteEnquiryMutation = graphql(`
+export const deleteEnquiryMutation = graphql(
+  `
   mutation DeleteEnquiry($id: ID!) {
     deleteContactSubmission(id: $id) {
       __typename
-      ... on NotFound {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...FailureFields
     }
   }
-`);
+`,
+  [failureFields],
+);
 
-export const discardMailMutation = graphql(`
+export const discardMailMutation = graphql(
+  `
   mutation DiscardMail($id: ID!) {
     discardMail(id: $id) {
       __typename
-      ... on NotFound {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...FailureFields
     }
   }
-`);
+`,
+  [failureFields],
+);
 
 /** Puts an undelivered mail back on its way, at once. */
-export const retryMailMutation = graphql(`
+export const retryMailMutation = graphql(
+  `
   mutation RetryMail($id: ID!) {
     retryMail(id: $id) {
       __typename
+      ...FailureFields
       ... on Receipt {
-        message
-      }
-      ... on NotFound {
-        message
-      }
-      ... on NotSignedIn {
         message
       }
     }
   }
-`);
+`,
+  [failureFields],
+);

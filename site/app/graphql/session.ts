@@ -1,30 +1,22 @@
 import { graphql } from '@agency/api/typed-graphql';
+import { failureFields } from './failure-fields.ts';
 
 /** Opens a session; its token goes into a cookie and nowhere else. */
-export const signInMutation = graphql(`
+export const signInMutation = graphql(
+  `
   mutation SignIn($input: SignInInput!) {
     signIn(input: $input) {
       __typename
+      ...FailureFields
       ... on SignedIn {
         token
         expiresAt
       }
-      ... on InvalidInput {
-        message
-        issues {
-          path
-          message
-        }
-      }
-      ... on InvalidCredentials {
-        message
-      }
-      ... on RateLimited {
-        message
-      }
     }
   }
-`);
+`,
+  [failureFields],
+);
 
 /** Ends the session that asks. */
 export const signOutMutation = graphql(`
@@ -36,48 +28,33 @@ export const signOutMutation = graphql(`
 `);
 
 /** Asks for a link to set a new password; the answer is the same whether the address is known or not. */
-export const requestPasswordResetMutation = graphql(`
+export const requestPasswordResetMutation = graphql(
+  `
   mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
     requestPasswordReset(input: $input) {
       __typename
+      ...FailureFields
       ... on Receipt {
-        message
-      }
-      ... on InvalidInput {
-        message
-        issues {
-          path
-          message
-        }
-      }
-      ... on RateLimited {
         message
       }
     }
   }
-`);
+`,
+  [failureFields],
+);
 
 /** Sets a new password with the token of a mailed link. */
-export const resetPasswordMutation = graphql(`
+export const resetPasswordMutation = graphql(
+  `
   mutation ResetPassword($input: ResetPasswordInput!) {
     resetPassword(input: $input) {
       __typename
+      ...FailureFields
       ... on Receipt {
-        message
-      }
-      ... on InvalidInput {
-        message
-        issues {
-          path
-          message
-        }
-      }
-      ... on InvalidResetLink {
-        message
-      }
-      ... on RateLimited {
         message
       }
     }
   }
-`);
+`,
+  [failureFields],
+);

@@ -1,4 +1,5 @@
 import type { Submission } from '@conform-to/react';
+import { byField } from '#app/ui/form/by-field.ts';
 import type { Answer } from './answer.ts';
 
 /** A failure as the API's results name it. */
@@ -21,10 +22,4 @@ export function refusal<Fields>(failure: Failure, { submission, hideFields }: Op
   if (failure.__typename === 'NotSignedIn') return { status: 'signed-out', message };
   const fieldErrors = failure.__typename === 'InvalidInput' ? byField(failure.issues) : undefined;
   return { status: 'refused', message, form: submission?.reply({ fieldErrors, hideFields }) };
-}
-
-function byField(issues: readonly { path: string; message: string }[]): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
-  for (const { path, message } of issues) fields[path] = [...(fields[path] ?? []), message];
-  return fields;
 }

@@ -2,6 +2,7 @@ import { type ContactRequest, contactRequestSchema } from '@agency/api/contract/
 import type { ResultOf } from 'gql.tada';
 import { submitEnquiryMutation } from '#app/graphql/enquiries.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
+import { byField } from '#app/ui/form/by-field.ts';
 import { readForm } from '#app/ui/form/read-form.ts';
 import { type EnquiryAnswer, unexplained, verifyYouAreHuman } from './enquiry-answer.ts';
 
@@ -59,9 +60,3 @@ function failed(form: EnquiryForm, status: number, message: string, fieldErrors 
 /** Without the token, which is worth nothing a second time. */
 const replyTo = (form: EnquiryForm, fieldErrors: Record<string, string[]> = {}) =>
   form.reply({ fieldErrors, hideFields: ['recaptchaToken', 'website'] });
-
-/** Every message of a field together. */
-function byField(issues: readonly { path: string; message: string }[]): Record<string, string[]> {
-  const fields = Map.groupBy(issues, ({ path }) => path);
-  return Object.fromEntries(Array.from(fields, ([path, those]) => [path, those.map(({ message }) => message)]));
-}

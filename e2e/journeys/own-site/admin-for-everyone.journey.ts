@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { signIn } from '../../fixtures/admin.ts';
+import { logIn, test, toast } from '../../fixtures/admin-site.ts';
+import { newEnquiry, newProject } from '../../fixtures/content.factory.ts';
+import { expect } from '../../fixtures/test.ts';
+
+test('everyone can use the dashboard, its dialog and the reset form, by day and by night', async ({
+  page,
+  context,
+  ownSite: { url, database },
+}) => {
+  await page.goto('/admin/reset-password?token=x');
+  await expectAccessible(page);
+  await signIn(context, database, url);
+  await database.portfolioItem.create({ data: newProject({ title: 'A shop', featured: true, metric1Value: '9' }) });
+  await database.contactSubmission.create({ data: newEnquiry({ name: 'Ann Marlow' }) });
+  await page.goto('/admin');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Edit A shop' }).click();
+  await expectAccessible(page);
+});
+
+test('by keyboard alone an enquiry is read and a portfolio item added, and Escape asks before it throws away', async ({
+  page,
+  context,
+  ownSite: { url, database },
+}) => {
+  await signIn(context, database, url);
+  await database.contactSubmission.create({ data: newEnquiry({ name: 'Gil Ott', createdAt: new Date(0) }) });
+  await database.contactSubmission.create({ data: newEnquiry({ name: 'Hana Vale' }) });
+  await page.goto('/admin');
+  const { keyboard } = page;
+  /** Tab until it is reached, as somebody without a mouse does; what cannot be reached fails. */
+  const tabTo = async (target: ReturnType<Page['getByRole']>) => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      await keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error('Sixty steps did not lead there.');
+  };
+  await tabTo(page.getByRole('link', { name: /^Gil Ott/ }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Gil Ott' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Gil Ott/ }), 'the list keeps the focus beside the pane').toBeFocused();
+  await tabTo(page.getByRole('button', { name: 'Add portfolio item' }));
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await keyboard.type('By keyboard');
+  await keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog', { name: 'Discard what you typed?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep editing' }), 'the safe answer').toBeFocused();
+  await keyboard.press('Escape');
+  await expect(page.getByText('Discard what you typed?')).toBeHidden();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Title')).toHaveValue('By keyboard');
+  await tabTo(page.getByLabel('Description'));
+  await keyboard.type('Typed, not clicked.');
+  await keyboard.press('Tab');
+  await keyboard.type('Lar');
+  await tabTo(page.getByLabel('Image URL'));
+  await keyboard.type('/images/portfolio/eso.webp');
+  await keyboard.press('Enter');
+  await expect(toast(page, 'Portfolio item created')).toBeVisible();
+  expect(await database.portfolioItem.findMany()).toMatchObject([{ title: 'By keyboard', technology: 'Laravel' }]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the admin logs in, reads an enquiry, and logs out', async ({ page, ownSite: { database } }) => {
+    await database.contactSubmission.create({ data: newEnquiry({ name: 'Dee Hall', message: 'All of the message.' }) });
+    await page.goto('/admin');
+    await logIn(page);
+    await page.getByRole('link', { name: /^Dee Hall/ }).click();
+    await expect(page.getByRole('article', { name: 'Dee Hall' })).toContainText('All of the message.');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('an enquiry is read and deleted', async ({ page, context, ownSite: { url, database } }) => {
+    await signIn(context, database, url);
+    await database.contactSubmission.createMany({
+      data: [newEnquiry({ name: 'Eve Lund' }), newEnquiry({ name: 'Finn Abara' })],
+    });
+    await page.goto('/admin');
+    await page.getByRole('link', { name: /^Eve Lund/ }).tap();
+    await expect(page.getByRole('article', { name: 'Eve Lund' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Finn Abara/ })).toBeHidden();
+    await page.getByRole('button', { name: 'Delete', exact: true }).tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
+    await expect(page.getByRole('link', { name: /^Finn Abara/ })).toBeVisible();
+    expect(await database.contactSubmission.count()).toBe(1);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(scrolls, 'nothing sticks out').toBe(false);
+  });
+});

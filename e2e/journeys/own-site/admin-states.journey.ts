@@ -1,0 +1,103 @@
+import { admin, signIn } from '../../fixtures/admin.ts';
+import { answered, fillIn, test, toast } from '../../fixtures/admin-site.ts';
+import { newEnquiry, newProject } from '../../fixtures/content.factory.ts';
+import { expect } from '../../fixtures/test.ts';
+
+test('a session that ends while somebody types costs nothing that was typed', async ({
+  page,
+  context,
+  ownSite: { url, database },
+  faults,
+}) => {
+  faults.allow(...answered(401));
+  await signIn(context, database, url);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Add portfolio item' }).click();
+  await fillIn(page, 'Typed before the end');
+  await database.session.deleteMany();
+  await page.getByRole('button', { name: 'Add to portfolio' }).click();
+  const prompt = page.getByRole('dialog', { name: 'Your session has ended' });
+  await prompt.getByLabel('Username').fill(admin.username);
+  await prompt.getByLabel('Password', { exact: true }).fill(admin.password);
+  await prompt.getByRole('button', { name: 'Log in' }).click();
+  await expect(prompt).toBeHidden();
+  await expect(page.getByLabel('Title')).toHaveValue('Typed before the end');
+  await page.getByRole('button', { name: 'Add to portfolio' }).click();
+  await expect(toast(page, 'Portfolio item created')).toBeVisible();
+  expect(await database.portfolioItem.findMany()).toMatchObject([{ title: 'Typed before the end' }]);
+});
+
+test('what was deleted elsewhere can be saved as new, and an enquiry that is gone is told to be', async ({
+  page,
+  context,
+  ownSite: { url, database },
+  faults,
+}) => {
+  faults.allow(...answered(404));
+  await signIn(context, database, url);
+  await database.portfolioItem.create({ data: newProject({ title: 'Soon gone' }) });
+  await database.contactSubmission.create({ data: newEnquiry({ name: 'Ben Ito' }) });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Edit Soon gone' }).click();
+  await page.getByLabel('Title').fill('Kept after all');
+  await database.portfolioItem.deleteMany();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('This portfolio item does not exist any more.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save as new' }).click();
+  await expect(page.getByRole('heading', { name: 'Kept after all' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await database.contactSubmission.deleteMany();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'This enquiry does not exist any more.')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});
+
+test('ten thousand enquiries: a page at a time, searched, and back', async ({
+  page,
+  context,
+  ownSite: { url, database },
+}) => {
+  await signIn(context, database, url);
+  await database.$executeRaw`
+    INSERT INTO contact_submissions (id, name, email, service, message, created_at)
+    SELECT gen_random_uuid(), 'Visitor ' || n, 'v' || n || '@client.example', 'wordpress', 'A message of some length.',
+      now() - n * interval '1 minute' FROM generate_series(1, 10000) n`;
+  await page.goto('/admin');
+  await expect(page.getByText('10,000 in all')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Visitor 1 / })).toBeVisible();
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(page.getByRole('link', { name: /^Visitor 13 / })).toBeVisible();
+  await page.getByRole('link', { name: 'Newer' }).click();
+  await expect(page.getByRole('link', { name: /^Visitor 12 / })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('v7777@');
+  await expect(page.getByText('1 found for “v7777@”')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Visitor 7777' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('10,000 in all')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('zeppelin');
+  await expect(page.getByText('0 found for “zeppelin”')).toBeVisible();
+});
+
+test('mail that was given up is shown, and sent again or discarded', async ({
+  page,
+  context,
+  ownSite: { url, database, mailbox },
+}) => {
+  await signIn(context, database, url);
+  const givenUp = (recipient: string, lastError: string) =>
+    ({ kind: 'enquiry-receipt', recipient, state: 'failed', lastError, content: { service: 'shopify' } }) as const;
+  await database.outgoingMail.createMany({
+    data: [givenUp('cy@client.example', '550 No such mailbox'), givenUp('typo@client.exmaple', '550 No such domain')],
+  });
+  await page.goto('/admin');
+  await expect(page.getByText('550 No such mailbox')).toBeVisible();
+  await page.getByRole('button', { name: 'Send again to cy@client.example' }).click();
+  await expect(page.getByText('550 No such mailbox')).toBeHidden();
+  await expect.poll(async () => (await mailbox.mailsTo('cy@client.example')).length).toBe(1);
+  await page.getByRole('button', { name: 'Discard the mail to typo@client.exmaple' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Undelivered mail' })).toBeHidden();
+  expect(await database.outgoingMail.count({ where: { state: 'failed' } })).toBe(0);
+});
