@@ -60,6 +60,18 @@ test('a search that is too long is refused', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
+test('one enquiry by its id', async () => {
+  const { id } = await client.contactSubmission.create({ data: contactSubmission({ name: 'Ann Marlow' }) });
+  const { headers } = await signedIn(client);
+  const one = async (given: string) => {
+    const query = 'query ($id: ID!) { contactSubmission(id: $id) { id name } }';
+    return (await api.graphql(query, { id: given }, headers)).data.contactSubmission;
+  };
+  expect(await one(id)).toEqual({ id, name: 'Ann Marlow' });
+  expect(await one('01a1fb2b-0000-7000-8000-000000000000')).toBeNull();
+  expect(await one('no uuid')).toBeNull();
+});
+
 test('an enquiry is deleted once', async () => {
   const { id } = await client.contactSubmission.create({ data: contactSubmission() });
   const { headers } = await signedIn(client);

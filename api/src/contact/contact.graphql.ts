@@ -12,7 +12,7 @@ import { deleteEnquiry } from './delete-enquiry.ts';
 import { listContactSubmissions, matching } from './list-contact-submissions.ts';
 import { submitEnquiry } from './submit-enquiry.ts';
 
-const ContactSubmission = builder.prismaObject('ContactSubmission', {
+export const ContactSubmission = builder.prismaObject('ContactSubmission', {
   description: 'An enquiry that a visitor sent with the contact form.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
@@ -80,6 +80,15 @@ builder.queryFields((t) => ({
     },
     { name: 'ContactSubmissionEdge', description: 'An enquiry and its place in the list.' },
   ),
+  contactSubmission: t.prismaField({
+    type: ContactSubmission,
+    nullable: true,
+    description: 'One enquiry; null when there is none with this id. For the admin.',
+    authScopes: { admin: true },
+    args: { id: t.arg.id({ required: true, description: 'The id of the enquiry, a uuid.' }) },
+    resolve: (query, _root, { id }, { database }) =>
+      z.uuid().safeParse(id).success ? database.contactSubmission.findUnique({ ...query, where: { id } }) : null,
+  }),
 }));
 
 builder.mutationFields((t) => ({

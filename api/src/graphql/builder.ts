@@ -46,6 +46,8 @@ export const builder = new SchemaBuilder<{
   relay: relayOptions,
   scopeAuth: {
     authScopes: (context) => ({ public: true, admin: async () => (await context.session()) !== null }),
+    // Else a stranger's subscription would be opened first and refused at its first event.
+    authorizeOnSubscribe: true,
     unauthorizedError: () => new NotSignedInError(),
   },
   errors: {
