@@ -547,7 +547,15 @@ export type introspection = {
                 "name": "Int"
               }
             },
-            "args": [],
+            "args": [
+              {
+                "name": "atMost",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              }
+            ],
             "isDeprecated": false
           }
         ],

@@ -23,7 +23,7 @@ export const builder = new SchemaBuilder<{
   DefaultEdgesNullability: { list: false; items: false };
   DefaultNodeNullability: false;
   AuthScopes: { public: boolean; admin: boolean };
-  Connection: { count?: () => Promise<number> };
+  Connection: { count?: (atMost?: number | null) => Promise<number> };
   Scalars: {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
