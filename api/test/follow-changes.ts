@@ -1,5 +1,5 @@
 const query = `subscription ($after: String) {
-  changes(after: $after) { cursor kind id contactSubmission { id name } portfolioItem { id title version } }
+  changes(after: $after) { cursor kind id contactSubmission { id name message } portfolioItem { id title version } }
 }`;
 
 type Event = {

@@ -4,6 +4,7 @@ import { createRequestHandler } from '#api/handle-request.ts';
 import { type DatabaseNotices, listenToDatabase } from '#api/platform/database-notices.ts';
 import { type HttpServer, serveHttp } from '#api/platform/http-server.ts';
 import { createMetrics } from '#api/platform/metrics.ts';
+import type { Services } from '#api/services.ts';
 import { capturedLog } from './captured-log.ts';
 import { type Followed, followChanges } from './follow-changes.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -11,19 +12,19 @@ import { testServices } from './test-services.ts';
 
 /** Servers whose changes can be followed, and that can be stopped; all of it is gone after each test. */
 export function changeServers({ client, url: databaseUrl }: TestDatabase) {
-  const services = testServices(client, databaseUrl);
+  const shared = testServices(client, databaseUrl);
   const closing = new Set<() => unknown>();
   afterEach(async () => {
     for (const close of [...closing].reverse()) await close();
     closing.clear();
   });
-  return async ({ checkEveryMs }: { checkEveryMs?: number } = {}) => {
+  return async ({ checkEveryMs, services = {} }: { checkEveryMs?: number; services?: Partial<Services> } = {}) => {
     const { logger, lines } = capturedLog();
     const notices: DatabaseNotices = await listenToDatabase(databaseUrl, logger);
     closing.add(notices.close);
     const metrics = createMetrics();
     const handler = createRequestHandler({
-      services: { ...services, changes: createChangeFeed(notices, checkEveryMs) },
+      services: { ...shared, ...services, changes: createChangeFeed(notices, checkEveryMs) },
       site: { publicUrl: 'http://localhost:3000', secure: false },
       metrics,
       metricsToken: undefined,

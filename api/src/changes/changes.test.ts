@@ -138,6 +138,21 @@ test('what is rolled back never happened', async () => {
   expect((await followed.next()).contactSubmission?.name).toBe('Sent');
 });
 
+test('while nobody hears the notices nothing is lost: all of it comes when they are heard again', async () => {
+  const { headers } = await signedIn(client);
+  const { follow, lines } = await serve();
+  const followed = await follow(headers);
+  await followed.next();
+  await elsewhere(async (connection) => {
+    await connection.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'notices' AND datname = current_database()`);
+    await expect.poll(() => lines.some(({ msg }) => msg === 'listening to the database broke off')).toBe(true);
+    for (const name of ['One', 'Two']) await addEnquiry(name, connection);
+  });
+  const names = [await followed.next(), await followed.next()].map((change) => change.contactSubmission?.name);
+  expect(names).toEqual(['One', 'Two']);
+});
+
 const rewritten = (cursor: string, change: (place: Record<string, unknown>) => object) =>
   Buffer.from(JSON.stringify(change(JSON.parse(Buffer.from(cursor, 'base64url').toString())))).toString('base64url');
 
