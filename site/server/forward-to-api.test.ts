@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { serveHttp } from '@agency/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forwardToApi } from './forward-to-api.ts';
 
@@ -93,6 +94,30 @@ test('a visitor who leaves ends the request there too', async () => {
   await fetch(`${site}/graphql`, { signal: leave.signal });
   leave.abort();
   await left.promise;
+});
+
+test('a site that stops ends the streams it hands on at once, and finds no fault in that', async () => {
+  const api = await serve((_asked, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(':\n\n');
+    const pings = setInterval(() => response.write(':\n\n'), 10);
+    response.on('close', () => clearInterval(pings));
+  });
+  const told = { error: vi.fn(), info: vi.fn(), child: () => told };
+  const site = await serveHttp({
+    handler: forwardToApi({ apiUrl: api, publicUrl: 'https://agency.example' }),
+    port: 0,
+    host: '127.0.0.1',
+    logger: told as never,
+    security: { secure: false },
+    trustProxy: false,
+  });
+  const stream = await fetch(`http://127.0.0.1:${site.port}/graphql`);
+  const ended = stream.text();
+  const startedAt = performance.now();
+  await site.close();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(await ended).toContain(':');
+  expect(told.error).not.toHaveBeenCalled();
 });
 
 test('another site’s request changes nothing', async () => {

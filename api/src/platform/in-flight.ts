@@ -15,18 +15,22 @@ export type InFlight = {
  */
 export function trackInFlight(): InFlight {
   const responses = new Set<ServerResponse>();
+  let draining: Server | undefined;
   return {
     add(response) {
       responses.add(response);
-      response.once('close', () => responses.delete(response));
+      response.once('close', () => {
+        responses.delete(response);
+        draining?.closeIdleConnections();
+      });
     },
     /** Resolves when the last connection is gone; cuts connections after `graceMs`. */
     async drain(server, graceMs) {
+      draining = server;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       for (const response of responses) {
         // Node keeps a connection alive after its answer; while draining, the answer under way is its last.
         response.shouldKeepAlive = false;
-        response.once('close', () => server.closeIdleConnections());
       }
       server.closeIdleConnections();
       const endStreams = () => {
