@@ -17,6 +17,7 @@ export default [
     route('blog', 'marketing/blog/route.tsx'),
     route('blog/:slug', 'marketing/blog-post/route.tsx'),
     route('admin', 'admin/route.tsx'),
+    route('admin/orders', 'admin/orders/route.tsx'),
     route('admin/forgot-password', 'admin/forgot-password/route.tsx'),
     route('admin/reset-password', 'admin/reset-password/route.tsx'),
     route('*', 'layout/not-found-route.tsx'),

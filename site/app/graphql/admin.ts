@@ -1,5 +1,6 @@
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
+import { navigationFields } from './admin-navigation.ts';
 import { failureFields } from './failure-fields.ts';
 import { projectFields } from './portfolio.ts';
 
@@ -47,11 +48,7 @@ export const dashboardQuery = graphql(
       $projectsAfter: String
       $mails: Int!
     ) {
-      session {
-        user {
-          username
-        }
-      }
+      ...NavigationFields
       contactSubmissions(first: $first, after: $after, last: $last, before: $before, search: $search) {
         totalCount
         edges {
@@ -89,7 +86,7 @@ export const dashboardQuery = graphql(
       }
     }
   `,
-  [enquiryFields, projectFields, undeliveredMailFields],
+  [navigationFields, enquiryFields, projectFields, undeliveredMailFields],
 );
 
 export const createProjectMutation = graphql(

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#app/theme/media.ts';
+
+/** For what does nothing without scripts. */
+export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+/** The second half of a label, which a phone has no room for; screen readers read it everywhere. */
+export const whereThereIsRoom = style({
+  '@media': {
+    [`not ${media.tablet}`]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});

@@ -1,0 +1,77 @@
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+
+const place = createContainer();
+/** The pane has room for five columns from here; it is narrow on a phone, and beside the list on a small screen. */
+const roomy = `${place} (min-width: 40rem)`;
+
+export const section = style({ containerName: place, containerType: 'inline-size', marginTop: '0.5rem' });
+export const title = style({ fontFamily: vars.font.display, fontWeight: 640, marginBottom: '0.5rem' });
+
+export const table = style({
+  display: 'block',
+  width: '100%',
+  borderCollapse: 'collapse',
+  borderBottom: `1px solid ${vars.color.borderStrong}`,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  '@container': { [roomy]: { display: 'table', tableLayout: 'fixed' } },
+});
+
+/** Read out in either case. */
+export const head = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  textAlign: 'left',
+  color: vars.color.textMuted,
+  '@container': {
+    [roomy]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
+  },
+});
+globalStyle(`${table} th`, {
+  padding: '0.4rem 1rem 0.4rem 0',
+  fontWeight: 560,
+  borderBottom: `1px solid ${vars.color.borderStrong}`,
+});
+globalStyle(`${table} th:nth-child(1)`, { width: '7rem' });
+globalStyle(`${table} th:nth-child(3)`, { width: '6.5rem' });
+globalStyle(`${table} th:nth-child(4)`, { width: '6.5rem' });
+globalStyle(`${table} th:nth-child(5)`, { width: '9rem' });
+
+globalStyle(`${table} tbody`, { display: 'block', '@container': { [roomy]: { display: 'table-row-group' } } });
+
+/** Without room for columns: what happened and how much in a first row, then when, PayPal's word and the request. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '0.15rem 1rem',
+  '@container': { [roomy]: { display: 'table-row', verticalAlign: 'top' } },
+});
+const cell = style({ '@container': { [roomy]: { padding: '0.55rem 1rem 0.3rem 0' } } });
+
+export const when = style([cell, { gridRow: '2', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }]);
+export const what = style([cell, { selectors: { '&[data-turn]': { fontWeight: 640 } } }]);
+export const amount = style([cell, { fontVariantNumeric: 'tabular-nums', textAlign: 'right', whiteSpace: 'nowrap' }]);
+export const status = style([cell, { fontStretch: '92%' }]);
+export const request = style([cell, { gridColumn: '1 / -1', color: vars.color.textMuted }]);
+export const detail = style({ gridColumn: '1 / -1' });
+globalStyle(`${line}:has(> ${when})`, { borderTop: `1px solid ${vars.color.border}` });
+
+export const summary = style({
+  width: 'fit-content',
+  minHeight: '1.75rem',
+  color: vars.color.accent,
+  cursor: 'pointer',
+});
+export const json = style({
+  marginBlock: '0.25rem 0.75rem',
+  padding: '0.75rem 1rem',
+  backgroundColor: vars.color.surfaceCool,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

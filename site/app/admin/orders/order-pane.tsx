@@ -1,0 +1,29 @@
+import type { Order } from '#app/graphql/orders.ts';
+import type { Listing } from '../listing/listing.ts';
+import { ReadingPane } from '../listing/reading-pane.tsx';
+import { Attention } from './attention.tsx';
+import { Ledger } from './ledger/ledger.tsx';
+import { OrderFacts } from './order-facts.tsx';
+
+type OrderPaneProps = {
+  /** Null when the one that was chosen does not exist. */
+  order: Order | null;
+  listing: Listing;
+  now: string;
+};
+
+/** The order that lies open, whole: what a person must do first, then what was ordered, then what happened. */
+export function OrderPane({ order, listing, now }: OrderPaneProps) {
+  const item = order ? { id: order.id, title: order.customerName } : null;
+  return (
+    <ReadingPane listing={listing} item={item} gone="There is no order at this address.">
+      {order ? (
+        <>
+          {order.attention ? <Attention order={order} attention={order.attention} /> : null}
+          <OrderFacts order={order} now={now} />
+          <Ledger events={order.events} />
+        </>
+      ) : null}
+    </ReadingPane>
+  );
+}
