@@ -19,7 +19,10 @@ type EnquiryPaneProps = {
   onDelete(enquiry: Enquiry): void;
 };
 
-const gone = 'The enquiry was deleted, or it has moved to another page of the list.';
+const gone = {
+  title: 'Not here any more',
+  words: 'The enquiry was deleted, or it has moved to another page of the list.',
+};
 
 /** The enquiry that lies open, whole, with what can be done about it. */
 export function EnquiryPane({ enquiry, listing, now, onDelete }: EnquiryPaneProps) {

@@ -5,7 +5,7 @@ import { section } from './list-section.css.ts';
 
 export const place = style({
   display: 'grid',
-  alignContent: 'space-between',
+  alignContent: 'start',
   minWidth: 0,
   '@media': {
     [media.desktop]: { borderRight: `1px solid ${vars.color.border}` },

@@ -11,8 +11,8 @@ type ReadingPaneProps = {
   listing: Listing;
   /** What lies open; null when the one that was chosen is not there. */
   item: { id: string; title: string } | null;
-  /** Why the one that was chosen is not there. */
-  gone: string;
+  /** What is said in place of one that is not there. */
+  gone: { title: string; words: string };
   children: ReactNode;
 };
 
@@ -28,9 +28,9 @@ export function ReadingPane({ listing, item, gone, children }: ReadingPaneProps)
       </Link>
       <div key={item?.id} className={styles.content}>
         <h3 id={one} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
-          {item ? item.title : 'Not here any more'}
+          {item ? item.title : gone.title}
         </h3>
-        {item ? children : <p>{gone}</p>}
+        {item ? children : <p>{gone.words}</p>}
       </div>
     </article>
   );

@@ -12,11 +12,13 @@ type OrderPaneProps = {
   now: string;
 };
 
+const gone = { title: 'No such order', words: 'Orders are never deleted, so the address must be wrong.' };
+
 /** The order that lies open, whole: what a person must do first, then what was ordered, then what happened. */
 export function OrderPane({ order, listing, now }: OrderPaneProps) {
   const item = order ? { id: order.id, title: order.customerName } : null;
   return (
-    <ReadingPane listing={listing} item={item} gone="There is no order at this address.">
+    <ReadingPane listing={listing} item={item} gone={gone}>
       {order ? (
         <>
           {order.attention ? <Attention order={order} attention={order.attention} /> : null}

@@ -8,3 +8,5 @@ export const price = style({
   fontStretch: '92%',
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const standing = style({ fontSize: vars.size.note });

@@ -16,7 +16,9 @@ export function OrderRow({ order, ...row }: OrderRowProps) {
       <span className={styles.about}>
         {invoiceNumber}, {planName(packageType)}{' '}
       </span>
-      <OrderStatus order={order} />
+      <span className={own.standing}>
+        <OrderStatus order={order} />
+      </span>
       <span className={own.price}>{sum(packagePrice, currency)}</span>
     </ItemRow>
   );

@@ -7,12 +7,9 @@ export const statuses = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '
 export const status = recipe({
   base: {
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: '0.35rem',
-    fontFamily: vars.font.display,
-    fontSize: vars.size.note,
     fontWeight: 600,
-    lineHeight: 1.4,
   },
   variants: {
     status: {
@@ -25,4 +22,5 @@ export const status = recipe({
   },
 });
 
-export const mark = style({ flex: 'none' });
+/** Centred on the words, which alone decide where the line stands. */
+export const mark = style({ flex: 'none', alignSelf: 'center' });

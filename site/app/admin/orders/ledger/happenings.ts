@@ -38,7 +38,7 @@ export function happening({ kind, detail }: Pick<PaymentEvent, 'kind' | 'detail'
 
 const endings: Record<string, string> = {
   replaced: 'replaced by another order',
-  expired: 'not paid in time',
+  expired: 'the time to pay ran out',
   denied: 'declined by PayPal',
 };
 

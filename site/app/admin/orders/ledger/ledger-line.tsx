@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is once its rows are laid out as a grid.
+import { Fragment } from 'react';
 import type { PaymentEvent } from '#app/graphql/orders.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
@@ -24,14 +25,19 @@ export function LedgerLine({ event }: { event: PaymentEvent }) {
           {amount ? `${amount} ${currency ?? ''}` : null}
         </td>
         <td role="cell" className={styles.status}>
-          {status}
+          {status?.split(/(?<=[._])/).map((part, index) => (
+            <Fragment key={index}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
         </td>
         <td role="cell" className={styles.request}>
           {requestId}
         </td>
       </tr>
       {detail === null ? null : (
-        <tr role="row" className={styles.line}>
+        <tr role="row" className={styles.more}>
           <td role="cell" colSpan={5} className={styles.detail}>
             <details>
               <summary className={styles.summary}>

@@ -3,7 +3,8 @@ import { vars } from '#app/theme/contract.css.ts';
 
 const place = createContainer();
 /** The pane has room for five columns from here; it is narrow on a phone, and beside the list on a small screen. */
-const roomy = `${place} (min-width: 40rem)`;
+const whenWidth = '6.75rem';
+const roomy = `${place} (min-width: 37rem)`;
 
 export const section = style({ containerName: place, containerType: 'inline-size', marginTop: '0.5rem' });
 export const title = style({ fontFamily: vars.font.display, fontWeight: 640, marginBottom: '0.5rem' });
@@ -12,7 +13,6 @@ export const table = style({
   display: 'block',
   width: '100%',
   borderCollapse: 'collapse',
-  borderBottom: `1px solid ${vars.color.borderStrong}`,
   fontFamily: vars.font.display,
   fontSize: vars.size.note,
   lineHeight: 1.4,
@@ -38,29 +38,59 @@ globalStyle(`${table} th`, {
   fontWeight: 560,
   borderBottom: `1px solid ${vars.color.borderStrong}`,
 });
-globalStyle(`${table} th:nth-child(1)`, { width: '7rem' });
-globalStyle(`${table} th:nth-child(3)`, { width: '6.5rem' });
-globalStyle(`${table} th:nth-child(4)`, { width: '6.5rem' });
-globalStyle(`${table} th:nth-child(5)`, { width: '9rem' });
+globalStyle(`${table} th:nth-child(1)`, { width: whenWidth });
+globalStyle(`${table} th:nth-child(3)`, { width: '5.9rem' });
+globalStyle(`${table} th:nth-child(4)`, { width: '6.75rem' });
+globalStyle(`${table} th:nth-child(5)`, { width: '8.75rem' });
 
 globalStyle(`${table} tbody`, { display: 'block', '@container': { [roomy]: { display: 'table-row-group' } } });
 
-/** Without room for columns: what happened and how much in a first row, then when, PayPal's word and the request. */
+/** Without room for columns: what happened and how much in a first row, the rest beneath. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '0.15rem 1rem',
+  paddingTop: '0.5rem',
   '@container': { [roomy]: { display: 'table-row', verticalAlign: 'top' } },
+  selectors: { '&:not(:last-child)': { paddingBottom: '0.5rem' } },
 });
-const cell = style({ '@container': { [roomy]: { padding: '0.55rem 1rem 0.3rem 0' } } });
+/** A line's details lie close beneath it. */
+export const more = style({
+  display: 'block',
+  marginTop: '-0.5rem',
+  '@container': { [roomy]: { display: 'table-row' } },
+});
+const cell = style({
+  ':empty': { display: 'none' },
+  '@container': {
+    [roomy]: {
+      padding: '0.55rem 0.9rem 0.4rem 0',
+      selectors: { '&:empty': { display: 'table-cell' }, '&:last-child': { paddingRight: 0 } },
+    },
+  },
+});
 
-export const when = style([cell, { gridRow: '2', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }]);
+export const when = style([
+  cell,
+  { gridColumn: '1 / -1', gridRow: '2', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
+]);
 export const what = style([cell, { selectors: { '&[data-turn]': { fontWeight: 640 } } }]);
 export const amount = style([cell, { fontVariantNumeric: 'tabular-nums', textAlign: 'right', whiteSpace: 'nowrap' }]);
-export const status = style([cell, { fontStretch: '92%' }]);
-export const request = style([cell, { gridColumn: '1 / -1', color: vars.color.textMuted }]);
-export const detail = style({ gridColumn: '1 / -1' });
-globalStyle(`${line}:has(> ${when})`, { borderTop: `1px solid ${vars.color.border}` });
+
+/** What a column's heading says stands before the value where there are no columns. */
+const named = (name: string) =>
+  style([
+    cell,
+    {
+      gridColumn: '1 / -1',
+      '::before': { content: `${name}: ` },
+      '@container': { [roomy]: { selectors: { '&::before': { content: 'none' } } } },
+    },
+  ]);
+export const status = named('PayPal');
+export const request = style([named('Request'), { color: vars.color.textMuted }]);
+export const detail = style({ '@container': { [roomy]: { paddingLeft: whenWidth } } });
+globalStyle(`${line} + ${line}, ${more} + ${line}`, { borderTop: `1px solid ${vars.color.border}` });
 
 export const summary = style({
   width: 'fit-content',
