@@ -16,6 +16,7 @@ export default [
     route('portfolio', 'marketing/portfolio/route.tsx'),
     route('blog', 'marketing/blog/route.tsx'),
     route('blog/:slug', 'marketing/blog-post/route.tsx'),
+    route('maintenance/checkout', 'checkout/route.tsx'),
     route('admin', 'admin/route.tsx'),
     route('admin/orders', 'admin/orders/route.tsx'),
     route('admin/forgot-password', 'admin/forgot-password/route.tsx'),
