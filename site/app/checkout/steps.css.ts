@@ -7,7 +7,8 @@ export const steps = style({
   paddingBlock: 'clamp(1.5rem, 1rem + 3vw, 4rem) clamp(3.5rem, 8vw, 6.5rem)',
 });
 
-export const heading = style({ width: 'fit-content', outlineOffset: '6px' });
+/** It takes the focus so that it is read out; there is nothing to press, so nothing to mark. */
+export const heading = style({ width: 'fit-content', outline: 'none' });
 
 /** The step at hand, and what is being bought: above it on a phone, beside it where there is room. */
 export const columns = style({

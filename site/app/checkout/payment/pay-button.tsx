@@ -13,7 +13,6 @@ const longMs = 6_000;
 /** PayPal's own button, or what stands in its place: that it is coming, did not come, or has done its work. */
 export function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
   const slow = useSlow(stage === 'loading');
-  if (stage === 'over') return null;
   if (stage === 'processing')
     return (
       <div ref={takeFocus} tabIndex={-1} role="status" className={styles.processing}>
@@ -40,12 +39,7 @@ export function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
       </p>
       {stage === 'loading' ? null : (
         // A press is heard here, whatever of the SDK's own it falls on.
-        <paypal-button
-          type="pay"
-          className={`paypal-gold ${styles.button}`}
-          aria-disabled={stage === 'paying'}
-          onClick={pay}
-        />
+        <paypal-button type="pay" className={`paypal-gold ${styles.button}`} onClick={pay} />
       )}
     </>
   );

@@ -16,6 +16,8 @@ type PayPanelProps = { order: BuyerOrder; setup: NonNullable<Setup>; email: stri
 export function PayPanel({ order, setup, email }: PayPanelProps) {
   const payment = usePayment(setup.sdkUrl, order);
   const { stage, outcome } = payment;
+  const hydrated = useHydrated();
+  const moneyMoved = outcome?.kind === 'checking' || outcome?.kind === 'unrecorded';
   const underWay = stage === 'paying' || stage === 'processing';
   const told = useRef(0);
   const before = useRef(outcome);
@@ -25,15 +27,17 @@ export function PayPanel({ order, setup, email }: PayPanelProps) {
     <>
       {setup.isDemo ? <DemoNote /> : null}
       {stage === 'over' ? null : (
-        <p className={text({ as: 'lead' })}>
+        <p className={text({ as: 'body' })}>
           PayPal opens in a window of its own. You approve the payment there, and we never see your card or account.
         </p>
       )}
       {outcome ? (
         <PaymentNotice key={told.current} outcome={outcome} order={order} email={email} onAsk={payment.ask} />
       ) : null}
-      <div className={styles.place}>{useHydrated() ? <PayButton payment={payment} /> : null}</div>
-      <BackToDetails order={order} disabled={underWay} />
+      {stage === 'over' ? null : (
+        <div className={styles.place}>{hydrated ? <PayButton payment={payment} /> : null}</div>
+      )}
+      {moneyMoved ? null : <BackToDetails order={order} disabled={underWay} />}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
         ) : (
           <>
             <PaymentNotice outcome={standing} order={order} email={email} />
-            <BackToDetails order={order} disabled={false} />
+            {standing === reviewed ? null : <BackToDetails order={order} disabled={false} />}
           </>
         )}
       </div>

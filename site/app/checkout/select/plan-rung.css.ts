@@ -5,6 +5,9 @@ import { media } from '#app/theme/media.ts';
 /** Where the line runs, and how far the words stand from it. */
 const line = '1.125rem';
 const column = '3.25rem';
+/** From a row's edge to the middle of its mark. */
+const toMark = '2.4rem';
+const broken = `repeating-linear-gradient(to bottom, ${vars.color.textMuted} 0 4px, transparent 4px 10px) center / 2px 100% no-repeat`;
 
 /**
  * A row of the ladder. The line at its left is drawn solid through every plan that the chosen one holds (a later row's, or
@@ -19,23 +22,21 @@ export const rung = style({
     content: '',
     position: 'absolute',
     zIndex: 0,
-    left: line,
+    left: `calc(${line} - 1px)`,
     insetBlock: 0,
-    width: '2px',
-    background: `repeating-linear-gradient(to bottom, ${vars.color.textMuted} 0 4px, transparent 4px 10px)`,
+    width: '4px',
+    background: broken,
   },
   selectors: {
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
-    '&:first-of-type::before': { top: '2.4rem' },
+    // The line begins and ends at a mark.
+    '&:first-of-type::before': { top: toMark },
+    '&:last-of-type::before': { bottom: 'auto', height: toMark },
     '&:has(input:checked)': { backgroundColor: vars.color.surfaceCool },
-    '&:has(~ & input:checked)::before': { background: vars.color.accent, width: '4px', left: `calc(${line} - 1px)` },
-    // Down to its mark the chosen row's line is solid; beyond it the way goes on for others.
-    '&:has(input:checked)::before': {
-      left: `calc(${line} - 1px)`,
-      width: '4px',
-      background: `linear-gradient(${vars.color.accent} 0 0) top / 4px 2.4rem no-repeat`,
+    '&:has(~ & input:checked)::before': { background: vars.color.accent },
+    '&:has(input:checked):not(:first-of-type)::before': {
+      background: `linear-gradient(${vars.color.accent} 0 0) top / 100% ${toMark} no-repeat, ${broken}`,
     },
-    '&:has(input:checked):first-of-type::before': { display: 'none' },
     '&:hover:not(:has(input:checked))': { backgroundColor: vars.color.surface },
   },
 });
@@ -95,16 +96,18 @@ export const adds = style({
 });
 
 export const features = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   gap: '0.3rem 0',
   alignContent: 'start',
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   lineHeight: 1.45,
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const base = style({ fontWeight: 620 });
 
-/** Run on as in an index, parted by points. */
-globalStyle(`${features} > li + li::before`, { content: '·', marginInline: '0.55em', color: vars.color.textMuted });
+/** Run on as in an index, parted by points, where there is room for several on a line. */
+globalStyle(`${features} > li:not(:last-child)::after`, {
+  '@media': { [media.tablet]: { content: '·', marginInline: '0.6em', color: vars.color.textMuted } },
+});

@@ -40,6 +40,7 @@ export const line = style({
   paddingBlock: '0.6rem',
   borderBottom: `1px solid ${vars.color.borderWarm}`,
 });
+export const wideLine = style([line, { display: 'none', '@media': { [media.desktop]: { display: 'flex' } } }]);
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'right' });
 
 export const total = style({

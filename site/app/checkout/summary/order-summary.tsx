@@ -24,7 +24,9 @@ export function OrderSummary({ plan, price, invoiceNumber, children }: OrderSumm
       </div>
       <dl className={styles.lines}>
         {invoiceNumber ? <Line name="Invoice">{invoiceNumber}</Line> : null}
-        <Line name="First month">{dollars(price)}</Line>
+        <Line name="First month" wide>
+          {dollars(price)}
+        </Line>
         <div className={styles.total}>
           <dt className={text({ as: 'label' })}>Due today</dt>
           <dd className={clsx(text({ as: 'figure' }), styles.amount)}>{dollars(price)}</dd>
@@ -38,9 +40,10 @@ export function OrderSummary({ plan, price, invoiceNumber, children }: OrderSumm
   );
 }
 
-function Line({ name, children }: { name: string; children: ReactNode }) {
+/** `wide`: left out on a phone, where the form should be in sight. */
+function Line({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.line}>
+    <div className={wide ? styles.wideLine : styles.line}>
       <dt>{name}</dt>
       <dd className={styles.figures}>{children}</dd>
     </div>
