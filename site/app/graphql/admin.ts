@@ -2,6 +2,7 @@ import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
 import { navigationFields } from './admin-navigation.ts';
 import { failureFields } from './failure-fields.ts';
+import { pageEnds } from './page-ends.ts';
 import { projectFields } from './portfolio.ts';
 
 const enquiryFields = graphql(`
@@ -57,10 +58,7 @@ export const dashboardQuery = graphql(
           }
         }
         pageInfo {
-          hasPreviousPage
-          hasNextPage
-          startCursor
-          endCursor
+          ...PageEnds
         }
       }
       portfolioItems(first: $projects, after: $projectsAfter) {
@@ -86,7 +84,7 @@ export const dashboardQuery = graphql(
       }
     }
   `,
-  [navigationFields, enquiryFields, projectFields, undeliveredMailFields],
+  [navigationFields, pageEnds, enquiryFields, projectFields, undeliveredMailFields],
 );
 
 export const createProjectMutation = graphql(

@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { navigationFields } from './admin-navigation.ts';
+import { pageEnds } from './page-ends.ts';
 
 const orderLineFields = graphql(`
   fragment OrderLineFields on MaintenanceOrder @_unmask {
@@ -67,15 +68,12 @@ export const ordersQuery = graphql(
           }
         }
         pageInfo {
-          hasPreviousPage
-          hasNextPage
-          startCursor
-          endCursor
+          ...PageEnds
         }
       }
     }
   `,
-  [navigationFields, orderLineFields],
+  [navigationFields, pageEnds, orderLineFields],
 );
 
 /** One order; null when there is none. */

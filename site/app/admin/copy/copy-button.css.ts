@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#app/theme/media.ts';
+import { hidden } from '#app/ui/visually-hidden/hidden.ts';
 
 /** For what does nothing without scripts. */
 export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
@@ -7,12 +8,6 @@ export const withScript = style({ '@media': { '(scripting: none)': { display: 'n
 /** The second half of a label, which a phone has no room for; screen readers read it everywhere. */
 export const whereThereIsRoom = style({
   '@media': {
-    [`not ${media.tablet}`]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [`not ${media.tablet}`]: hidden,
   },
 });

@@ -34,11 +34,13 @@ export function ListSection({ listing, title, heading, total, searched, nothing,
           <h2 id={list.all} ref={heading} tabIndex={-1} className={clsx(text({ as: 'title' }), styles.title)}>
             {title}
           </h2>
-          <p role="status" className={text({ as: 'label', tone: 'muted' })}>
+          <p role="status" className={clsx(text({ as: 'label', tone: 'muted' }), styles.ofTheList)}>
             {pending === 'list' ? 'Loading...' : q ? `${count(total)} found for “${q}”` : `${count(total)} in all`}
           </p>
         </div>
-        <SearchForm listing={listing} searched={searched} />
+        <div className={styles.ofTheList}>
+          <SearchForm listing={listing} searched={searched} />
+        </div>
       </div>
       {nothing ?? (
         <div className={styles.panes} aria-busy={pending === 'list'}>

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#app/theme/contract.css.ts';
+import { warning } from '../warning.css.ts';
 
-/** Buff land, as the undelivered mail: it cannot be overlooked. */
-export const attention = style({
-  display: 'grid',
-  gap: '0.5rem',
-  maxWidth: '46rem',
-  padding: '0.9rem clamp(1rem, 2vw, 1.25rem)',
-  border: `1px solid ${vars.color.borderWarm}`,
-  borderLeftWidth: '6px',
-  backgroundColor: vars.color.surfaceWarm,
-});
+export const attention = style([
+  warning,
+  {
+    display: 'grid',
+    gap: '0.5rem',
+    maxWidth: '46rem',
+    padding: '0.9rem clamp(1rem, 2vw, 1.25rem)',
+  },
+]);
 
 export const title = style({
   display: 'flex',

@@ -5,7 +5,12 @@ import { type ItemPage, itemPage, pageVariables } from '../listing/item-page.ts'
 import type { Listing } from '../listing/listing.ts';
 
 /** One page of the orders, and the one that lies open with its ledger: the newest unless another was chosen. */
-export type Orders = { page: ItemPage<OrderLine>; open: Order | null };
+export type Orders = {
+  page: ItemPage<OrderLine>;
+  /** The id that was asked for; null where the address named none. */
+  asked: string | null;
+  open: Order | null;
+};
 
 /** Reads the orders. An order has a ledger of any length, so only the one that lies open brings it along. */
 export const loadOrders = (site: SiteContext, listing: Listing) =>
@@ -16,7 +21,8 @@ export const loadOrders = (site: SiteContext, listing: Listing) =>
     const { maintenanceOrders, ...navigation } = await site.queryApi(ordersQuery, pageVariables(listing));
     const page = itemPage(maintenanceOrders);
     const [newest] = page.items;
-    return { navigation, content: { page, open: (await (chosen ?? (newest && readOrder(site, newest.id)))) ?? null } };
+    const open = (await (chosen ?? (newest && readOrder(site, newest.id)))) ?? null;
+    return { navigation, content: { page, asked: listing.open, open } };
   });
 
 const readOrder = async ({ queryApi }: SiteContext, id: string) =>

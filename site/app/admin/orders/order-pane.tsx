@@ -6,19 +6,21 @@ import { Ledger } from './ledger/ledger.tsx';
 import { OrderFacts } from './order-facts.tsx';
 
 type OrderPaneProps = {
-  /** Null when the one that was chosen does not exist. */
+  /** Null when the one that was chosen does not exist, or could not be read. */
   order: Order | null;
+  read: boolean;
   listing: Listing;
   now: string;
 };
 
-const gone = { title: 'No such order', words: 'Orders are never deleted, so the address must be wrong.' };
+const unread = { title: 'Not read yet', words: 'The server did not answer when this order was opened.' };
+const unknown = { title: 'No such order', words: 'Orders are never deleted, so the address must be wrong.' };
 
 /** The order that lies open, whole: what a person must do first, then what was ordered, then what happened. */
-export function OrderPane({ order, listing, now }: OrderPaneProps) {
+export function OrderPane({ order, read, listing, now }: OrderPaneProps) {
   const item = order ? { id: order.id, title: order.customerName } : null;
   return (
-    <ReadingPane listing={listing} item={item} gone={gone}>
+    <ReadingPane listing={listing} item={item} gone={read ? unknown : unread}>
       {order ? (
         <>
           {order.attention ? <Attention order={order} attention={order.attention} /> : null}

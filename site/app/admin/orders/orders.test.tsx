@@ -13,10 +13,12 @@ afterEach(cleanup);
 const now = '2026-11-12T12:00:00.000Z';
 const ada = order({ customerName: 'Ada', invoiceNumber: 'INV-2026-000007' });
 
-function show(search: string, open: Order | null, page: Partial<ItemPage<OrderLine>> = {}) {
+const idIn = (search: string) => new URLSearchParams(search).get('order');
+
+function show(search: string, open: Order | null, page: Partial<ItemPage<OrderLine>> = {}, asked = idIn(search)) {
   const shown = { items: [ada], total: 1234, newer: null, older: null, ...page };
   const Page = createRoutesStub([
-    { path: '/admin/orders', Component: () => <Orders orders={{ page: shown, open }} now={now} /> },
+    { path: '/admin/orders', Component: () => <Orders orders={{ page: shown, asked, open }} now={now} /> },
   ]);
   render(
     <TooltipProvider>
@@ -84,6 +86,12 @@ test('an address of no order says so, beside the list', () => {
   show('?order=none', null);
   expect(screen.getByRole('article', { name: 'No such order' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ada/ })).toBeTruthy();
+});
+
+test('where the reading failed, the order read before it does not stand in for the one that was asked for', () => {
+  show(`?order=${ada.id}`, order({ customerName: 'Ben' }), {}, null);
+  expect(screen.getByRole('article', { name: 'Not read yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { current: true }).textContent).toMatch(/^Ada/);
 });
 
 test.each([

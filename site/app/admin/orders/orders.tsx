@@ -11,9 +11,11 @@ import { OrderRow } from './order-row.tsx';
 const source = 'Whoever buys a maintenance plan appears here, paid or not yet.';
 
 /** Everything that was ordered, beside the order that lies open. Nothing is changed here: money is moved at PayPal. */
-export function Orders({ orders: { page, open }, now }: { orders: OrdersData; now: string }) {
+export function Orders({ orders: { page, asked, open }, now }: { orders: OrdersData; now: string }) {
   const { items, total } = page;
   const listing = useListing(orderList);
+  // A reading that failed leaves the order before it, which is not the one the address names.
+  const read = asked === listing.open;
   const heading = useRef<HTMLHeadingElement>(null);
   const nothing = <NothingListed listing={listing} total={total} source={source} />;
   return (
@@ -26,9 +28,11 @@ export function Orders({ orders: { page, open }, now }: { orders: OrdersData; no
       nothing={items.length === 0 && !listing.open ? nothing : null}
     >
       <ItemList page={page} listing={listing}>
-        {(order) => <OrderRow order={order} listing={listing} open={order.id === open?.id} now={now} />}
+        {(order) => (
+          <OrderRow order={order} listing={listing} open={order.id === (read ? open?.id : listing.open)} now={now} />
+        )}
       </ItemList>
-      <OrderPane order={open} listing={listing} now={now} />
+      <OrderPane order={read ? open : null} read={read} listing={listing} now={now} />
     </ListSection>
   );
 }

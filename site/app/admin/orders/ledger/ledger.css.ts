@@ -1,5 +1,6 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#app/theme/contract.css.ts';
+import { hidden } from '#app/ui/visually-hidden/hidden.ts';
 
 const place = createContainer();
 /** The pane has room for five columns from here; it is narrow on a phone, and beside the list on a small screen. */
@@ -22,15 +23,18 @@ export const table = style({
 
 /** Read out in either case. */
 export const head = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...hidden,
   textAlign: 'left',
   color: vars.color.textMuted,
   '@container': {
-    [roomy]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
+    [roomy]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+    },
   },
 });
 globalStyle(`${table} th`, {
