@@ -71,7 +71,7 @@ test('an order is found from the dashboard, read with its ledger, and left by th
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(paid.paypalPaymentId);
   const ledger = order.getByRole('table', { name: 'Ledger' });
   await expect(ledger.getByRole('row', { name: /The right amount arrived.* 149\.00 USD COMPLETED/ })).toBeVisible();
-  await expect(ledger.getByRole('row', { name: /We asked PayPal to take the money;.* 503/ })).toContainText(requestId);
+  await expect(ledger.getByRole('row', { name: /We asked PayPal to take the money:.* 503/ })).toContainText(requestId);
   await ledger.getByText('Details').click();
   await expect(ledger.getByText('"call": "capture"')).toBeVisible();
   await expectAccessible(page);

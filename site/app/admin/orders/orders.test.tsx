@@ -66,7 +66,7 @@ test('the ledger is a table in words, with the sum, PayPal’s word and our requ
   expect(cells).toEqual([
     ['What happened', 'Amount', 'PayPal’s word', 'Request'],
     ['We asked PayPal to take the money', '149.00 USD', '', requestId],
-    ['We asked PayPal to take the money; it refused or did not answer', '', '503', requestId],
+    ['We asked PayPal to take the money: it did not answer', '', '503', requestId],
     [],
     ['The right amount arrived: the order is paid', '149.00 USD', 'COMPLETED', ''],
     ['a-kind-of-tomorrow', '', '', ''],
@@ -76,7 +76,7 @@ test('the ledger is a table in words, with the sum, PayPal’s word and our requ
 
 test.each([
   ['replaced', 'Ended unpaid (replaced by another order)'],
-  ['expired', 'Ended unpaid (the time to pay ran out)'],
+  ['expired', 'Ended unpaid (never paid)'],
 ])('of an order that was %s it is told why it ended', (kind, words) => {
   show('', order({ paymentStatus: 'failed', events: [paymentEvent({ kind: 'denied' }), paymentEvent({ kind })] }));
   expect(read(screen.getByText('Status').nextElementSibling)).toBe(words);

@@ -12,8 +12,15 @@ test.each(kinds)('%s has words for a person', (kind) => {
 
 test('each has words of its own, and a failed call says what was asked', () => {
   expect(new Set(kinds.map((kind) => happening({ kind, detail: null }).words)).size).toBe(kinds.length);
-  expect(happening({ kind: 'call-failed', detail: { call: 'create' } }).words).toMatch(/^We asked PayPal to prepare/);
+  expect(happening({ kind: 'call-failed', detail: { call: 'create', refused: true } }).words).toBe(
+    'We asked PayPal to prepare the payment: it refused',
+  );
   expect(happening({ kind: 'call-failed', detail: 'made up' }).words).toMatch(/^PayPal refused/);
+});
+
+test('why it happened is told in the words that were written down', () => {
+  expect(happening({ kind: 'review', detail: { why: 'A part was refunded at PayPal.' } }).why).toMatch(/^A part/);
+  expect(happening({ kind: 'review', detail: { why: 7 } }).why).toBeNull();
 });
 
 test('an order ended for the reason that came last', () => {

@@ -7,7 +7,7 @@ import type { PaymentEvent } from '#app/graphql/orders.ts';
 const happenings: Record<string, { words: string; turn?: true }> = {
   placed: { words: 'The customer placed the order', turn: true },
   replaced: { words: 'The customer began anew, so another order took the place of this one', turn: true },
-  expired: { words: 'Nobody paid in time, so the order ended', turn: true },
+  expired: { words: 'The order ended, since nobody paid', turn: true },
   'create-requested': { words: 'We asked PayPal to prepare the payment' },
   'create-answered': { words: 'PayPal prepared the payment' },
   'capture-requested': { words: 'We asked PayPal to take the money' },
@@ -18,7 +18,7 @@ const happenings: Record<string, { words: string; turn?: true }> = {
   'browser-reported': { words: 'The customer’s browser reported the payment, and we checked it with PayPal' },
   settled: { words: 'The right amount arrived: the order is paid', turn: true },
   'settled-late': { words: 'The right amount arrived after the order had ended: it is paid after all', turn: true },
-  review: { words: 'Money arrived that does not match the order', turn: true },
+  review: { words: 'Something does not fit: a person must look', turn: true },
   denied: { words: 'PayPal declined the payment: no money was taken', turn: true },
   refunded: { words: 'The money went back to the customer', turn: true },
 };
@@ -29,16 +29,28 @@ const calls: Record<string, string> = {
   lookup: 'for the state of the payment',
 };
 
+export type Happening = {
+  words: string;
+  /** In the API's own words, where it wrote them down. */
+  why: string | null;
+  turn: boolean;
+};
+
 /** What happened, in words. A kind nobody wrote words for is shown as it is. */
-export function happening({ kind, detail }: Pick<PaymentEvent, 'kind' | 'detail'>): { words: string; turn: boolean } {
+export function happening({ kind, detail }: Pick<PaymentEvent, 'kind' | 'detail'>): Happening {
   const { words, turn = false } = happenings[kind] ?? { words: kind };
-  const call = kind === 'call-failed' ? calls[(detail as { call?: string } | null)?.call ?? ''] : undefined;
-  return { words: call ? `We asked PayPal ${call}; it refused or did not answer` : words, turn };
+  const { call, refused, why } = (detail ?? {}) as { call?: string; refused?: boolean; why?: unknown };
+  const asked = kind === 'call-failed' ? calls[call ?? ''] : undefined;
+  return {
+    words: asked ? `We asked PayPal ${asked}: it ${refused ? 'refused' : 'did not answer'}` : words,
+    why: typeof why === 'string' ? why : null,
+    turn,
+  };
 }
 
 const endings: Record<string, string> = {
   replaced: 'replaced by another order',
-  expired: 'the time to pay ran out',
+  expired: 'never paid',
   denied: 'declined by PayPal',
 };
 

@@ -10,7 +10,7 @@ import * as styles from './ledger.css.ts';
 /** One line of the ledger; what else is known of it opens beneath. Cells without a value stay empty. */
 export function LedgerLine({ event }: { event: PaymentEvent }) {
   const { at, amount, currency, status, requestId, detail } = event;
-  const { words, turn } = happening(event);
+  const { words, why, turn } = happening(event);
   const local = useHydrated();
   return (
     <>
@@ -20,6 +20,7 @@ export function LedgerLine({ event }: { event: PaymentEvent }) {
         </td>
         <td role="cell" className={styles.what} data-turn={turn ? '' : undefined}>
           {words}
+          {why ? <span className={styles.why}> {why}</span> : null}
         </td>
         <td role="cell" className={styles.amount}>
           {amount ? `${amount} ${currency ?? ''}` : null}

@@ -79,6 +79,14 @@ export const when = style([
   { gridColumn: '1 / -1', gridRow: '2', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
 ]);
 export const what = style([cell, { selectors: { '&[data-turn]': { fontWeight: 640 } } }]);
+/** A remark leans, as on a chart. */
+export const why = style({
+  display: 'block',
+  fontFamily: vars.font.text,
+  fontStyle: 'italic',
+  fontWeight: 400,
+  color: vars.color.textMuted,
+});
 export const amount = style([cell, { fontVariantNumeric: 'tabular-nums', textAlign: 'right', whiteSpace: 'nowrap' }]);
 
 /** What a column's heading says stands before the value where there are no columns. */
