@@ -12,11 +12,12 @@ export function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<Step | null>(isArrivedAt(step) ? null : step);
   useEffect(() => {
-    const changed = before.current !== step;
+    const { current: last } = before;
     before.current = step;
-    // Nobody is taken away from where they have begun before the scripts came, or from an answer they are to read.
-    if (changed && (document.activeElement === document.body || !document.activeElement?.closest('[data-notice]')))
-      heading.current?.focus({ preventScroll: true });
+    if (last === step) return;
+    // Where the page has just come, nobody is taken away from what they began with, or from an answer they are to read.
+    if (last === null && document.activeElement !== document.body) return;
+    heading.current?.focus({ preventScroll: true });
   }, [step]);
   return heading;
 }

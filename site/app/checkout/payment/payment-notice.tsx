@@ -30,7 +30,7 @@ export function PaymentNotice({ outcome, order, email, onAsk = reload }: Payment
   const { kind } = outcome;
   const tone = kind === 'canceled' || kind === 'checking' ? 'calm' : 'negative';
   return (
-    <div className={styles.notice} data-notice>
+    <div className={styles.notice}>
       <FormNotice tone={tone} title={titles[kind]} ref={takeFocus}>
         {kind === 'canceled' ? (
           <>Nothing was charged. Your order {order.invoiceNumber} is kept; pay when you are ready.</>

@@ -5,8 +5,10 @@ import { media } from '#app/theme/media.ts';
 /** Where the line runs, and how far the words stand from it. */
 const line = '1.125rem';
 const column = '3.25rem';
-/** From a row's edge to the middle of its mark. */
-const toMark = '2.4rem';
+const figure = 'clamp(2.25rem, 1.75rem + 1.8vw, 3.25rem)';
+/** From a row's edge to the middle of its mark, and of the name beside it: where the price shares its line, that is lower. */
+const markAt = { phone: '2.4rem', tablet: `calc(0.9rem + 0.78 * ${figure})` };
+const toMark = 'var(--to-mark)';
 const broken = `repeating-linear-gradient(to bottom, ${vars.color.textMuted} 0 4px, transparent 4px 10px) center / 2px 100% no-repeat`;
 
 /**
@@ -14,6 +16,8 @@ const broken = `repeating-linear-gradient(to bottom, ${vars.color.textMuted} 0 4
  * this row's own, mark is set) and broken beyond it. The browser itself keeps that, so it works before scripts come.
  */
 export const rung = style({
+  vars: { '--to-mark': markAt.phone },
+  '@media': { [media.tablet]: { vars: { '--to-mark': markAt.tablet } } },
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${column} minmax(0, 1fr)`,
@@ -46,7 +50,7 @@ export const mark = style({
   appearance: 'none',
   position: 'absolute',
   zIndex: 2,
-  top: '1.65rem',
+  top: `calc(${toMark} - 0.75rem)`,
   left: `calc(${line} + 1px - 0.75rem)`,
   width: '1.5rem',
   height: '1.5rem',
@@ -84,7 +88,7 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'base
 export const muted = style({ color: vars.color.textMuted });
 export const popular = style({ color: vars.color.accent });
 export const price = style({ display: 'inline-flex', alignItems: 'baseline', gap: '0.5rem', whiteSpace: 'nowrap' });
-export const amount = style({ fontSize: 'clamp(2.25rem, 1.75rem + 1.8vw, 3.25rem)' });
+export const amount = style({ fontSize: figure });
 export const unit = style({ color: vars.color.textMuted, fontSize: vars.size.small });
 
 export const adds = style({

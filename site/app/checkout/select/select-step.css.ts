@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#app/theme/contract.css.ts';
 import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
 
-export const lead = style({ maxWidth: '38rem', marginTop: '1rem', color: vars.color.textMuted });
+export const lead = style({ maxWidth: '46rem', marginTop: '1rem', color: vars.color.textMuted });
 export const legend = visuallyHidden;
 
 export const ladder = style({

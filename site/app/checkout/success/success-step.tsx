@@ -7,7 +7,7 @@ import { text } from '#app/theme/text.css.ts';
 import { Actions } from '#app/ui/actions/actions.tsx';
 import { LinkButton } from '#app/ui/button/link-button.tsx';
 import { forgetDraft } from '#app/ui/form/use-draft.ts';
-import { dayOf } from '../dates.ts';
+import { dayOf, periodOf } from '../dates.ts';
 import { detailsDraft } from '../details/details-draft.ts';
 import { dollars } from '../money.ts';
 import { forgetApproval } from '../payment/approval.ts';
@@ -35,11 +35,7 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
         </div>
         <Fact name="Plan">{plan.name}</Fact>
         <Fact name="Paid">{dollars(packagePrice)}</Fact>
-        {startDate && endDate ? (
-          <Fact name="First month">
-            {dayOf(startDate)} to {dayOf(endDate)}
-          </Fact>
-        ) : null}
+        {startDate && endDate ? <Fact name="First month">{periodOf(startDate, endDate)}</Fact> : null}
         <Fact name="Email">{customerEmail}</Fact>
       </dl>
       <h2 className={clsx(text({ as: 'heading' }), styles.next)}>What happens next</h2>
