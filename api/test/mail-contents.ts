@@ -42,8 +42,11 @@ function order() {
     customerName: 'Ana Ruiz',
     customerEmail: 'ana@harbour.example',
     planName: 'Protect',
+    planTagline: 'Sites Needing Edits and Security',
     price: '149.00',
     currency: 'USD',
+    paymentId: '3C679366HH908993F',
+    demo: false,
     startDate: '2026-11-21T00:00:00.000Z',
     endDate: '2026-12-21T00:00:00.000Z',
   };
