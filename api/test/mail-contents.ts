@@ -38,7 +38,7 @@ function enquiry() {
 function order() {
   return {
     orderId: '0198c7de-5b7e-7bb7-9d2d-1f6c0a4be001',
-    invoiceNumber: 'MW-2026-0042',
+    invoiceNumber: 'INV-2026-000042',
     customerName: 'Ana Ruiz',
     customerEmail: 'ana@harbour.example',
     planName: 'Protect',
