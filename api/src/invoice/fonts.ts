@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 
 /** One file of a typeface: some of its characters in one weight. */
@@ -8,15 +9,19 @@ export type FontFile = { name: string; bytes: Buffer; shows(codePoint: number): 
 /** The site's two typefaces: Archivo for what is built, Source Serif for what is said. Their licence (OFL) allows embedding. */
 export type Face = 'label' | 'title' | 'text' | 'remark';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+const folders = {
+  archivo: dirname(require.resolve('@fontsource/archivo/package.json')),
+  'source-serif-4': dirname(require.resolve('@fontsource/source-serif-4/package.json')),
+};
 const files = new Map<string, FontFile>();
 
-function open(family: 'archivo' | 'source-serif-4', subset: string, cut: string): FontFile {
+function open(family: keyof typeof folders, subset: string, cut: string): FontFile {
   const name = `${family}-${subset}-${cut}`;
   const known = files.get(name);
   if (known) return known;
   // The older WOFF, since fontkit cannot take parts of a WOFF2.
-  const bytes = readFileSync(resolve(`@fontsource/${family}/files/${name}.woff`));
+  const bytes = readFileSync(join(folders[family], 'files', `${name}.woff`));
   const font = create(bytes) as Font;
   const file = { name, bytes, shows: (codePoint: number) => font.hasGlyphForCodePoint(codePoint) };
   files.set(name, file);
