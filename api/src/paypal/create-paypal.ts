@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { Environment } from '#api/contract/environment/environment.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
-import type { Logger } from '#api/platform/logger.ts';
+import { type PayPalClientParts, payPalClient } from '#api/paypal/paypal-client.ts';
+import { openDemo } from '#api/paypal/stand-in/open-demo.ts';
+import { webhookReader } from '#api/paypal/webhook/read-webhook.ts';
 
-export type PayPalParts = {
+export type PayPalParts = Omit<PayPalClientParts, 'paypal'> & {
   /** Null = an embedded stand-in, which takes no money. */
   paypal: Environment['paypal'];
-  /** The site's own address: the browser's SDK may be opened on no other. */
-  publicUrl: string;
   /** Where the embedded stand-in keeps its orders. */
   dataDir: string;
-  logger: Logger;
 };
 
 export type OpenedPayPal = PayPal & {
   /** The script that pages load for the payment button. A path of this site in a demo. */
   readonly sdkUrl: string;
   /**
-   * Answers what is below /api/paypal/demo (the demo's script, and what its buttons call), and says whether it did.
-   * Null when real money moves.
+   * Answers the demo's script (/api/paypal/demo-sdk.js) and what it calls below /api/paypal/demo/, and says whether the
+   * path was one of these. Null when real money moves.
    */
   readonly handlePaypalDemo:
     | ((request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>)
@@ -26,7 +26,28 @@ export type OpenedPayPal = PayPal & {
   close(): Promise<void>;
 };
 
-/** Opens PayPal as the environment asks for it: the real one, or a stand-in of its own when there are no credentials. */
-export async function createPayPal({ paypal, publicUrl, dataDir, logger }: PayPalParts): Promise<OpenedPayPal> {
-  throw new Error(`not there yet ${JSON.stringify([paypal, publicUrl, dataDir, logger.level])}`);
+/**
+ * Opens PayPal as the environment asks for it: the real one, or a stand-in of its own when there are no credentials. Both
+ * are spoken to over HTTP by the same client. Call `close` at the end.
+ */
+export async function createPayPal({ paypal, dataDir, ...parts }: PayPalParts): Promise<OpenedPayPal> {
+  if (paypal) {
+    return {
+      ...payPalClient({ ...parts, paypal }),
+      readWebhook: webhookReader(paypal),
+      isDemo: false,
+      sdkUrl: paypal.sdkUrl,
+      handlePaypalDemo: null,
+      close: async () => undefined,
+    };
+  }
+  const demo = await openDemo(join(dataDir, 'paypal-demo.json'), parts.publicUrl);
+  return {
+    ...payPalClient({ ...parts, paypal: demo.paypal }),
+    readWebhook: webhookReader(demo.paypal),
+    isDemo: true,
+    sdkUrl: demo.sdkPath,
+    handlePaypalDemo: demo.handle,
+    close: demo.close,
+  };
 }
