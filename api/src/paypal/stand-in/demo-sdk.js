@@ -29,7 +29,7 @@
       padding: 1.5rem; border: 1px solid light-dark(#8a8f98, #6c7480); border-radius: 6px; background: light-dark(#fff, #16191d);
       color: light-dark(#14171a, #f2f4f6); font: 400 1rem/1.5 system-ui, sans-serif; }
     dialog::backdrop { background: rgb(0 0 0 / .55); }
-    h2 { margin: 0 0 .75rem; font-size: 1.25rem; line-height: 1.25; }
+    h2 { margin: 0 0 .75rem; font-size: 1.25rem; line-height: 1.25; outline: none; }
     p { margin: 0 0 1rem; }
     .notice { padding: .75rem; border-inline-start: 4px solid #ffc439; background: light-dark(#fff6dd, #332a10); }
     .sum { margin: 0; font-size: 2rem; font-weight: 600; line-height: 1.2; font-variant-numeric: tabular-nums; }
@@ -86,7 +86,7 @@
   const openDialog = (chosen) => {
     const choice = (name, text, first = false) =>
       element('button', { type: 'button', textContent: text, className: first ? 'first' : '', value: name });
-    const heading = element('h2', { id: 'heading', textContent: 'PayPal, as a demonstration' });
+    const heading = element('h2', { id: 'heading', tabIndex: -1, textContent: 'PayPal, as a demonstration' });
     const notice = element('p', {
       id: 'notice',
       className: 'notice',
@@ -117,32 +117,30 @@
     root.append(dialog);
     document.body.append(host);
 
-    let outcome = 'cancel';
-    for (const button of choices) {
-      button.addEventListener('click', () => {
-        outcome = button.value;
-        dialog.close();
-      });
-    }
-    // Escape closes it too, as does whoever ends the session.
-    dialog.addEventListener('close', () => {
+    let open = true;
+    /** At once, and not when the browser tells of the closing: the next payment may begin before that. */
+    const end = (outcome) => {
+      if (!open) return;
+      open = false;
+      dialog.close();
       host.remove();
       chosen(outcome);
-    });
+    };
+    for (const button of choices) button.addEventListener('click', () => end(button.value));
+    // Escape. A browser that insists closes it without asking first.
+    dialog.addEventListener('cancel', () => end('cancel'));
+    dialog.addEventListener('close', () => end('cancel'));
     dialog.showModal();
-    choices.at(-1).focus();
+    // No button: whoever types ahead should not choose by accident, and the focus stays when the order has come.
+    heading.focus();
 
     return {
       show({ amount, description }) {
         sum.textContent = written(amount);
         what.textContent = description ?? '';
         for (const button of choices) button.disabled = false;
-        if (dialog.open) choices[0].focus();
       },
-      close(how) {
-        outcome = how;
-        if (dialog.open) dialog.close();
-      },
+      end,
     };
   };
 
@@ -155,8 +153,8 @@
       const finish = async (outcome) => {
         current = null;
         if (outcome === 'ended') return;
+        if (outcome === 'cancel') return onCancel?.({ orderId: (await order.catch(() => null))?.orderId });
         const { orderId } = await order;
-        if (outcome === 'cancel') return onCancel?.({ orderId });
         if (outcome === 'error') throw new Error('The demonstration reports an error, as it was asked to.');
         const { payerId } = await call(`${orderId}/${outcome}`, 'POST');
         await onApprove?.({ orderId, payerId });
@@ -167,15 +165,15 @@
         const { orderId } = await order;
         dialog.show(await call(orderId));
       } catch (error) {
-        dialog.close('ended');
+        dialog.end('ended');
         throw error;
       }
     };
 
     return {
       start,
-      cancel: () => current?.close('cancel'),
-      destroy: () => current?.close('ended'),
+      cancel: () => current?.end('cancel'),
+      destroy: () => current?.end('ended'),
     };
   };
 

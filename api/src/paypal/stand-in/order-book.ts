@@ -118,6 +118,7 @@ export class OrderBook {
   }
 
   #find(fits: (order: StandInOrder) => boolean): StandInOrder | undefined {
-    return [...this.orders.values()].find(fits);
+    for (const order of this.orders.values()) if (fits(order)) return order;
+    return undefined;
   }
 }

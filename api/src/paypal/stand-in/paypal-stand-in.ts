@@ -31,7 +31,7 @@ export type PayPalStandIn = {
   readonly paypal: NonNullable<Environment['paypal']>;
   /** The same as environment variables, for another process. */
   readonly variables: Record<`PAYPAL_${string}`, string>;
-  /** Every request to the API, in order. */
+  /** The requests to the API, in order; the last ten thousand. */
   readonly requests: readonly StandInRequest[];
   count(call: StandInCall): number;
   setFaults(faults: Faults | null): void;

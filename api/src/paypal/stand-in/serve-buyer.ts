@@ -45,7 +45,7 @@ export function serveBuyer({ scriptPath, orderOf, approve }: BuyerParts) {
 }
 
 async function sendScript({ method }: IncomingMessage, response: ServerResponse): Promise<void> {
-  script ??= readFile(new URL('demo-sdk.js', import.meta.url));
+  script ??= readFile(new URL('./demo-sdk.js', import.meta.url));
   const source = await script;
   response.writeHead(200, {
     'Content-Type': 'text/javascript; charset=utf-8',

@@ -15,11 +15,15 @@ type Parts = {
   faults(): Faults | null;
   /** Called when something was done and before it is answered. */
   onDone(call: StandInCall, answer: ApiAnswer): Promise<void>;
-  requests: StandInRequest[];
+  /** Told of each request to the API. */
+  onRequest(request: StandInRequest): void;
 };
 
 /** HTTP before the stand-in, with all that can go wrong on the way. */
-export function standInServer({ answer, certificate, serveOther, faults, onDone, requests }: Parts): Server {
+export function standInServer({ answer, certificate, serveOther, faults, onDone, onRequest }: Parts): Server {
+  const counts = new Map<StandInCall, number>();
+  let number = 0;
+
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', headers, url = '/' } = request;
     const [path = '/'] = url.split('?', 1);
@@ -28,12 +32,11 @@ export function standInServer({ answer, certificate, serveOther, faults, onDone,
     const body = await text(request);
     const call = kind === 'token' && body.includes('response_type=client_token') ? 'client-token' : kind;
     const requestId = headers['paypal-request-id']?.toString() ?? null;
-    const asked = {
-      ...{ method, path, call, requestId },
-      number: requests.length + 1,
-      ofCall: requests.filter((other) => other.call === call).length + 1,
-    };
-    requests.push(asked);
+    const ofCall = (counts.get(call) ?? 0) + 1;
+    counts.set(call, ofCall);
+    number += 1;
+    const asked = { method, path, call, requestId, number, ofCall };
+    onRequest(asked);
     const fault = faults()?.(asked) ?? {};
     const send = (status: number, json: unknown) => sendAnswer(response, status, JSON.stringify(json));
 

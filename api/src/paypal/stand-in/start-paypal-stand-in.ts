@@ -16,6 +16,8 @@ import { webhookSigner } from '#api/paypal/stand-in/webhook-signer.ts';
 const host = '127.0.0.1';
 /** Older than what is believed to be fresh. */
 const staleMs = 4 * 24 * 60 * 60_000;
+/** A demonstration may run for months. */
+const mostRemembered = 10_000;
 const random = () => randomBytes(18).toString('hex');
 
 /**
@@ -82,7 +84,10 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
     serveOther: buyer('/web-sdk/v6/core'),
     faults: () => faults,
     onDone,
-    requests,
+    onRequest(request) {
+      requests.push(request);
+      if (requests.length > mostRemembered) requests.shift();
+    },
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   url = `http://${host}:${(server.address() as AddressInfo).port}`;

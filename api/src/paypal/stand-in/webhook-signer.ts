@@ -5,8 +5,7 @@ import { makeCertificate } from '#api/paypal/stand-in/make-certificate.ts';
 
 const [dayMs, certificateLifeMs] = [24 * 60 * 60_000, 365 * 24 * 60 * 60_000];
 
-export const certificateNames = ['genuine', 'expired', 'stranger'] as const;
-export type CertificateName = (typeof certificateNames)[number];
+type CertificateName = 'genuine' | 'expired' | 'stranger';
 
 /** What may be wrong with an event. `true` is a signature by another key. */
 export type Forgery = boolean | 'signature' | 'edited' | 'other-host' | 'other-receiver' | 'expired' | 'stranger';
