@@ -1,4 +1,4 @@
-import { type MaintenanceOrder, maintenanceOrderSchema } from '@agency/api/contract/checkout/maintenance-order';
+import { type MaintenanceOrderInput, maintenanceOrderSchema } from '@agency/api/contract/checkout/maintenance-order';
 import type { SubmissionResult } from '@conform-to/react';
 import { redirectDocument } from 'react-router';
 import { placeMaintenanceOrderMutation } from '#app/graphql/checkout.ts';
@@ -25,7 +25,7 @@ export async function placeOrder(request: Request, site: SiteContext): Promise<R
   }
 }
 
-async function place(form: OrderForm, input: MaintenanceOrder, { queryApi, buyerCookie }: SiteContext) {
+async function place(form: OrderForm, input: MaintenanceOrderInput, { queryApi, buyerCookie }: SiteContext) {
   const { placeMaintenanceOrder: placed } = await queryApi(placeMaintenanceOrderMutation, { input });
   switch (placed.__typename) {
     case 'PlacedOrder':

@@ -1,3 +1,4 @@
+import { checkoutTexts } from '@agency/api/contract/checkout/texts';
 import type { SubmissionResult } from '@conform-to/react';
 
 /** Why no order came of the details: what is wrong with which entry, and the server's words on the whole if it has any. */
@@ -5,7 +6,7 @@ export type DetailsAnswer = { message: string | null; reply: SubmissionResult<st
 export type Refused = { answer: DetailsAnswer; init: { status: number; headers?: HeadersInit } };
 
 /** When the server says no more (SPEC section 8). */
-export const notCreated = 'Failed to create order. Please try again.';
+export const notCreated = checkoutTexts.createFailed;
 
 /** The entries that a buyer sees. The others come with the plan. */
 export const detailNames = ['customerName', 'customerEmail'] as const;

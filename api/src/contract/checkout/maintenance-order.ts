@@ -1,16 +1,25 @@
 import '../zod/without-eval.ts';
 import { z } from 'zod';
-import { limits } from '../limits/limits.ts';
+import { contactSchema } from '../contact/contact.ts';
 import { packageTypeSchema } from '../maintenance-plans/catalogue.ts';
-import { freeText } from '../text/free-text.ts';
 
-const { name, email } = limits;
-
-/** An order as the form, the mutation and REST take it (SPEC section 5). White space around an entry does not count. */
+/**
+ * A maintenance order as the checkout's form, the mutation and REST take it (SPEC section 5). Its price is compared with
+ * the catalogue's, and never believed.
+ */
 export const maintenanceOrderSchema = z.object({
-  customerName: freeText().min(name.min, 'Name must be at least 2 characters').max(name.max, 'Name too long'),
-  customerEmail: freeText().max(email.max, 'Email too long').pipe(z.email('Please enter a valid email address')),
+  customerName: contactSchema.shape.name,
+  customerEmail: contactSchema.shape.email,
   packageType: packageTypeSchema,
-  packagePrice: z.string().regex(/^\d+\.\d{2}$/, 'Invalid price format'),
+  packagePrice: z.string('Invalid price format').regex(/^\d{1,8}\.\d{2}$/, 'Invalid price format'),
 });
-export type MaintenanceOrder = z.infer<typeof maintenanceOrderSchema>;
+export type MaintenanceOrderInput = z.infer<typeof maintenanceOrderSchema>;
+
+/** What we are paid in. */
+export const currency = 'USD';
+
+/** What PayPal is asked for: the money at once, and no promise of it. */
+export const paymentIntent = 'CAPTURE';
+
+/** How long a browser is known as the one that placed an order. */
+export const buyerCookieDays = 2;

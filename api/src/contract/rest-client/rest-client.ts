@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { MaintenanceOrder } from '../checkout/maintenance-order.ts';
+import type { MaintenanceOrderInput } from '../checkout/maintenance-order.ts';
 import type { ContactRequest } from '../contact/contact.ts';
 import type { ReportRequest } from '../performance/report-request.ts';
 import type { PerformanceResult } from '../performance/simulate-analysis.ts';
@@ -50,7 +50,7 @@ export function createRestClient(options: CallOptions = {}) {
     contact: (enquiry: ContactRequest) => call<MessageAnswer>('POST', '/api/contact', enquiry),
     emailReport: (report: Report) => call<MessageAnswer>('POST', '/api/performance/email-report', report),
 
-    createMaintenanceOrder: (order: MaintenanceOrder) =>
+    createMaintenanceOrder: (order: MaintenanceOrderInput) =>
       call<PlacedOrderAnswer>('POST', '/api/maintenance/create', order),
     reportPayment: (payment: PaymentReport) =>
       call<PaymentSuccessAnswer>('POST', '/api/maintenance/payment-success', payment),

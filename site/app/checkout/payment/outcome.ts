@@ -1,3 +1,5 @@
+import type { PaymentRefusedReason } from '@agency/api/contract/checkout/statuses';
+import { checkoutTexts } from '@agency/api/contract/checkout/texts';
 import { HttpError, serverMessage, serverReason } from '@agency/api/contract/rest-client/http-error';
 
 /**
@@ -16,17 +18,17 @@ export type Told =
 /** PayPal's fault, or nobody knows whose (SPEC section 8). */
 export const providerFailed = {
   kind: 'again',
-  message: 'There was an issue processing your payment. Please try again.',
+  message: checkoutTexts.paymentFailed,
 } as const;
 
 /** The charge is made, the report of it failed (SPEC section 8). */
 export const unrecorded: Told = {
   kind: 'unrecorded',
-  message: 'Payment completed but there was an issue processing your order. Please contact support.',
+  message: checkoutTexts.recordFailed,
 };
 
 /** What each reason of a refused payment (409) means for what can be done next. */
-const kinds: Readonly<Record<string, 'again' | 'checking' | 'ended'>> = {
+const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'ended'>> = {
   DECLINED: 'again',
   NOT_APPROVED: 'again',
   PENDING: 'checking',
@@ -39,7 +41,7 @@ const kinds: Readonly<Record<string, 'again' | 'checking' | 'ended'>> = {
 export function outcomeOfOrder(fault: unknown): Told {
   const { status, message } = refusalOf(fault);
   if (!message) return providerFailed;
-  if (status === 409) return { kind: kinds[serverReason(fault) ?? ''] ?? 'again', message };
+  if (status === 409) return { kind: kindOf(fault), message };
   if (status === 400) return { kind: 'stale', message };
   return status === 429 ? { kind: 'again', message } : providerFailed;
 }
@@ -47,10 +49,12 @@ export function outcomeOfOrder(fault: unknown): Told {
 /** Why an approved payment was not captured, or not known to be. */
 export function outcomeOfCapture(fault: unknown): Told {
   const { status, message } = refusalOf(fault);
-  if (status === 409 && message) return { kind: kinds[serverReason(fault) ?? ''] ?? 'again', message };
+  if (status === 409 && message) return { kind: kindOf(fault), message };
   if (status === 404) return providerFailed;
   return { kind: 'unknown', message: (status === 502 || status === 429) && message ? message : providerFailed.message };
 }
+
+const kindOf = (fault: unknown) => kinds[(serverReason(fault) ?? 'DECLINED') as PaymentRefusedReason] ?? 'again';
 
 const refusalOf = (fault: unknown) => ({
   status: fault instanceof HttpError ? fault.status : 0,
