@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buyerTokenOf } from '#api/checkout/buyer-cookie.ts';
 import type { Environment } from '#api/contract/environment/environment.ts';
 import { sendGraphiql, sendGraphiqlFile, wantsGraphiql } from '#api/graphiql/handle-graphiql.ts';
 import { createGraphQLServer } from '#api/graphql/create-graphql-server.ts';
@@ -6,10 +7,12 @@ import { executeDocument } from '#api/graphql/execute-document.ts';
 import { handleHealthz, handleReadyz } from '#api/health/handle-health.ts';
 import { handleMetrics } from '#api/health/handle-metrics.ts';
 import type { Dependency } from '#api/health/readiness.ts';
+import type { OpenedPayPal } from '#api/paypal/create-paypal.ts';
 import { forgeryMessage, isForgery } from '#api/platform/cross-site.ts';
 import type { Metrics } from '#api/platform/metrics.ts';
 import type { RequestContext } from '#api/platform/request-context.ts';
 import { refuse } from '#api/platform/send-json.ts';
+import { handlePaypalWebhook, paypalWebhookPath } from '#api/rest/handle-paypal-webhook.ts';
 import { handleRest } from '#api/rest/handle-rest.ts';
 import type { Execute } from '#api/rest/rest-route.ts';
 import type { Services } from '#api/services.ts';
@@ -21,6 +24,8 @@ export type RequestHandlerOptions = {
   metrics: Metrics;
   metricsToken: string | undefined;
   dependencies: readonly Dependency[];
+  /** Answers for the embedded stand-in of PayPal, where there is one. */
+  paypalDemo?: OpenedPayPal['handlePaypalDemo'];
 };
 
 /** Whether a path belongs to the API. */
@@ -30,7 +35,7 @@ export function isApiPath(path: string): boolean {
 
 /** Answers what `isApiPath` accepts; anything else is a 404. */
 export function createRequestHandler(options: RequestHandlerOptions) {
-  const { services, site, metrics, metricsToken, dependencies } = options;
+  const { services, site, metrics, metricsToken, dependencies, paypalDemo } = options;
   const { secure, publicUrl } = site;
   const serveGraphQL = createGraphQLServer(services, metrics);
 
@@ -38,13 +43,20 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     const { path, log } = context;
     context.routeKind = path.split('/', 2)[1] ?? 'other';
     const forged = isForgery(request, publicUrl);
-    const operation = { ...context, sessionToken: sessionTokenOf(request, { secure }) };
+    const operation = {
+      ...context,
+      sessionToken: sessionTokenOf(request, { secure }),
+      buyerToken: buyerTokenOf(request, { secure }),
+    };
     if (path === '/graphql') {
       if (forged) return refuse(response, 403, forgeryMessage);
       return wantsGraphiql(request) ? sendGraphiql(response) : serveGraphQL(request, response, operation);
     }
     if (path.startsWith('/graphql/')) return sendGraphiqlFile(request, response, path);
     if (path === '/api' || path.startsWith('/api/')) {
+      if (path === paypalWebhookPath && !forged)
+        return handlePaypalWebhook(request, response, { ...services, ...context });
+      if (!forged && (await paypalDemo?.(request, response, path))) return;
       const execute: Execute = (document, variables) =>
         executeDocument(document, variables, operation, services, metrics);
       return handleRest(request, response, { path, execute, secure, forged });

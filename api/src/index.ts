@@ -1,4 +1,5 @@
 /** The API's entry for whoever runs it in process: the site's server, and `main.ts` for the API alone. */
+export { buyerCookie, buyerCookieName, buyerTokenOf } from '#api/checkout/buyer-cookie.ts';
 export { forgeryMessage, isCrossSite, isForgery } from '#api/platform/cross-site.ts';
 export { StartError } from '#api/platform/errors.ts';
 export { type HttpHandler, serveHttp } from '#api/platform/http-server.ts';

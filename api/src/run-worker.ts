@@ -1,11 +1,12 @@
 import { createPrismaClient } from '@agency/prisma';
 import { startJobs } from '#api/jobs/start-jobs.ts';
 import { reachDatabase } from '#api/open-database.ts';
+import { createPayPal } from '#api/paypal/create-paypal.ts';
 import { StartError } from '#api/platform/errors.ts';
 import { createMetrics } from '#api/platform/metrics.ts';
 import { runProcess } from '#api/platform/run-process.ts';
 
-/** Runs a worker alone until it is told to stop: it delivers mail beside the servers that share its database. */
+/** Runs a worker alone until it is told to stop: it delivers mail and finishes payments beside the servers that share its database. */
 export function runWorker(): Promise<void> {
   return runProcess(async ({ environment, logger, onClose, opened }) => {
     const { database, mail } = environment;
@@ -16,7 +17,12 @@ export function runWorker(): Promise<void> {
     const client = createPrismaClient(database.url);
     onClose(() => client.$disconnect());
     const { registry } = createMetrics();
-    await opened(startJobs({ environment, database: client, databaseUrl: database.url, logger, registry }));
+    const { publicUrl } = environment.site;
+    // The stand-in belongs to a server, which finishes its payments itself.
+    const paypal = environment.paypal
+      ? await opened(createPayPal({ paypal: environment.paypal, publicUrl, dataDir: database.dataDir, logger }))
+      : null;
+    await opened(startJobs({ environment, database: client, databaseUrl: database.url, logger, registry, paypal }));
     console.log('ready: working on jobs');
   }, 'worker');
 }

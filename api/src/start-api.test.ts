@@ -31,7 +31,7 @@ async function start(databaseUrl: string) {
     api,
     steps,
     lines,
-    context: { requestId: 'request-1', address: '127.0.0.1', log: logger, sessionToken: null },
+    context: { requestId: 'request-1', address: '127.0.0.1', log: logger, sessionToken: null, buyerToken: null },
   };
 }
 

@@ -8,6 +8,7 @@ import { executeDocument, type OperationResult } from '#api/graphql/execute-docu
 import { createRequestHandler, isApiPath } from '#api/handle-request.ts';
 import { startJobs } from '#api/jobs/start-jobs.ts';
 import { openDatabase } from '#api/open-database.ts';
+import { createPayPal } from '#api/paypal/create-paypal.ts';
 import { createClosing } from '#api/platform/closing.ts';
 import { listenToDatabase } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
@@ -65,8 +66,11 @@ export async function startApi({ environment, logger, onProgress = () => undefin
     const metrics = createMetrics();
     const { rateLimits, close: closeRateLimits } = openRateLimits(url, logger);
     onClose(closeRateLimits);
+    const { publicUrl } = environment.site;
+    const { dataDir } = environment.database;
+    const paypal = await opened(createPayPal({ paypal: environment.paypal, publicUrl, dataDir, logger }));
     const jobs = await opened(
-      startJobs({ environment, database, databaseUrl: url, logger, registry: metrics.registry }),
+      startJobs({ environment, database, databaseUrl: url, logger, registry: metrics.registry, paypal }),
     );
     const notices = await opened(listenToDatabase(url, logger));
     const { agency, mail, metrics: metricsSettings, recaptcha, site } = environment;
@@ -78,12 +82,15 @@ export async function startApi({ environment, logger, onProgress = () => undefin
       changes: createChangeFeed(notices),
       agency,
       mailTo: mail.to,
+      paypal,
+      now: () => new Date(),
     };
     const handle = createRequestHandler({
       metrics,
       metricsToken: metricsSettings.token,
       services,
       site,
+      paypalDemo: paypal.handlePaypalDemo,
       dependencies: [
         { name: 'database', check: () => database.$queryRaw`SELECT 1` },
         { name: 'job queue', check: jobs.check },

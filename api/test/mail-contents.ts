@@ -38,12 +38,15 @@ function enquiry() {
 function order() {
   return {
     orderId: '0198c7de-5b7e-7bb7-9d2d-1f6c0a4be001',
-    invoiceNumber: 'MW-2026-0042',
+    invoiceNumber: 'INV-2026-000042',
     customerName: 'Ana Ruiz',
     customerEmail: 'ana@harbour.example',
     planName: 'Protect',
+    planTagline: 'Sites Needing Edits and Security',
     price: '149.00',
     currency: 'USD',
+    paymentId: '3C679366HH908993F',
+    demo: false,
     startDate: '2026-11-21T00:00:00.000Z',
     endDate: '2026-12-21T00:00:00.000Z',
   };

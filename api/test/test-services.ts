@@ -8,7 +8,18 @@ import type { Services } from '#api/services.ts';
 
 const nothingHere = () => Promise.reject(new Error('This test file brings no such service.'));
 
-/** Services on a test's database. Mail and the bot check are brought by the files that need them. */
+const noPayPal: Services['paypal'] = {
+  isDemo: true,
+  sdkUrl: '/unused.js',
+  clientToken: nothingHere,
+  createOrder: nothingHere,
+  captureOrder: nothingHere,
+  getOrder: nothingHere,
+  getCapture: nothingHere,
+  readWebhook: nothingHere,
+};
+
+/** Services on a test's database. Mail, the bot check and PayPal are brought by the files that need them. */
 export function testServices(database: PrismaClient, url: string, overrides: Partial<Services> = {}): Services {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   afterAll(() => pool.end());
@@ -21,6 +32,8 @@ export function testServices(database: PrismaClient, url: string, overrides: Par
     changes: createChangeFeed({ on: () => () => undefined }),
     agency,
     mailTo: mail.to,
+    paypal: noPayPal,
+    now: () => new Date(),
     ...overrides,
   };
 }

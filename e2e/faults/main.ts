@@ -1,15 +1,37 @@
 import { parseArgs } from 'node:util';
 import { surviveEnquiryFaults } from './enquiry-faults.ts';
+import { tellPaymentStories } from './payment-stories.ts';
 
-/** `pnpm test:faults`: the whole thing, for a person with time. Another seed, other moments: `--seed 7`. */
-const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' } } });
-const { lost, ...report } = await surviveEnquiryFaults({
-  submissions: 500,
-  clients: 16,
-  kills: { sending: 8, delivering: 6 },
-  seed: Number(values.seed),
-  onProgress: (step) => console.log(`${step}...`),
+const onProgress = (step: string) => console.log(`${step}...`);
+
+const suites = {
+  async enquiries({ seed }) {
+    const kills = { sending: 8, delivering: 6 };
+    const { lost, ...report } = await surviveEnquiryFaults({ submissions: 500, clients: 16, kills, seed, onProgress });
+    console.table(report);
+    for (const line of lost) console.error(line);
+    return lost.length === 0 && report.refused === 0;
+  },
+  async payments({ seed, runs, path }) {
+    console.table(await tellPaymentStories({ seed, runs, ...(path && { path }), onProgress }));
+    return true;
+  },
+} satisfies Record<string, (options: { seed: number; runs: number; path?: string }) => Promise<boolean>>;
+
+/**
+ * `pnpm test:faults`: the whole thing, for a person with time. Another seed, other moments: `--seed 7`. One suite:
+ * `--only payments --runs 500`. A story that failed, again: `--only payments --seed <its seed> --path <its path>`.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    runs: { type: 'string', default: '3000' },
+    path: { type: 'string' },
+  },
 });
-console.table(report);
-for (const line of lost) console.error(line);
-process.exitCode = lost.length > 0 || report.refused > 0 ? 1 : 0;
+const options = { seed: Number(values.seed), runs: Number(values.runs), ...(values.path && { path: values.path }) };
+for (const [name, run] of Object.entries(suites)) {
+  if (values.only && values.only !== name) continue;
+  if (!(await run(options))) process.exitCode = 1;
+}

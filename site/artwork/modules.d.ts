@@ -8,6 +8,8 @@ declare module 'fontkit' {
   };
   export type Font = {
     getVariation: (axes: Record<string, number>) => Font;
+    /** Used by the API, whose own types this declaration hides where both are read together. */
+    hasGlyphForCodePoint: (codePoint: number) => boolean;
     layout: (words: string) => { glyphs: { id: number; path: Path }[]; positions: Position[] };
   };
   export const create: (bytes: Buffer) => Font;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CspDirectives } from '@agency/api';
 import type { Environment } from '@agency/api/contract/environment/environment';
 import { googleTag } from '@agency/api/contract/environment/variables';
+import { withPaypal } from './paypal-policy.ts';
 
 const directives = {
   'default-src': ["'self'"],
@@ -20,15 +21,17 @@ const directives = {
 } satisfies CspDirectives;
 
 type PolicyOptions = { secure: boolean } & Pick<Environment, 'analytics' | 'recaptcha'>;
+/** `paypalSdkUrl`: where the script of the payment step comes from; null on every other page. */
+type PageOptions = PolicyOptions & { paypalSdkUrl?: string | null };
 
 /** The policy of a page whose own inline scripts have these sources (hashes, or a nonce while developing). */
 export function pagePolicy(
   scriptSources: readonly string[],
-  { secure, analytics, recaptcha }: PolicyOptions,
+  { secure, analytics, recaptcha, paypalSdkUrl = null }: PageOptions,
 ): CspDirectives {
   const { scripts, reports } = analytics ? analyticsSources(analytics.scriptUrl) : { scripts: [], reports: [] };
   const botCheck = botCheckSources(recaptcha);
-  return {
+  const policy: CspDirectives = {
     ...directives,
     ...botCheck.own,
     'script-src': [...directives['script-src'], ...scriptSources, ...scripts, ...botCheck.scripts],
@@ -36,6 +39,7 @@ export function pagePolicy(
     'img-src': [...directives['img-src'], ...reports.filter((source) => !source.startsWith('https:'))],
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
   };
+  return paypalSdkUrl ? withPaypal(policy, paypalSdkUrl) : policy;
 }
 
 /** Where Google's tag sends what it counts, as its own guide lists it: developers.google.com/tag-platform/security/guides/csp */

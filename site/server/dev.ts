@@ -24,8 +24,8 @@ await runServer(async ({ environment, queryApiFor, onClose }) => {
     renderPage: pageRenderer({
       build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
       environment,
-      policyFor: (sources) =>
-        contentSecurityPolicy(developmentPolicy(pagePolicy(sources, { ...environment, secure: false }))),
+      policyFor: (sources, paypalSdkUrl) =>
+        contentSecurityPolicy(developmentPolicy(pagePolicy(sources, { ...environment, paypalSdkUrl, secure: false }))),
     }),
   });
 });

@@ -1,3 +1,4 @@
+import { buyerCookieName } from '@agency/api';
 import type { TadaDocumentNode } from 'gql.tada';
 import { print } from 'graphql';
 import type { QueryApi } from '../app/graphql/query-api.ts';
@@ -8,14 +9,20 @@ const timeoutMs = 10_000;
 
 /**
  * The same documents over HTTP, to an API that runs elsewhere. The request's id goes along, so that both logs agree, and
- * the visitor's address, so that limits count visitors and not this server.
+ * the visitor's address, so that limits count visitors and not this server. The API has the same PUBLIC_URL (README), so
+ * `secure` names the cookie as it does.
  */
-export function remoteQueries(apiUrl: string, { requestId, address, sessionToken }: Caller): QueryApi {
+export function remoteQueries(
+  apiUrl: string,
+  { requestId, address, sessionToken, buyerToken }: Caller,
+  { secure }: { secure: boolean },
+): QueryApi {
   const headers = {
     'Content-Type': 'application/json',
     Accept: 'application/json',
     'X-Request-Id': requestId,
     'X-Forwarded-For': address,
+    ...(buyerToken ? { Cookie: `${buyerCookieName({ secure })}=${buyerToken}` } : {}),
     ...(sessionToken ? { Authorization: `Bearer ${sessionToken}` } : {}),
   };
   return async <Data, Variables>(document: TadaDocumentNode<Data, Variables>, variables: Variables): Promise<Data> => {

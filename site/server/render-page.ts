@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { endedSessionCookie, sessionCookie } from '@agency/api';
+import { buyerCookie, endedSessionCookie, sessionCookie } from '@agency/api';
 import type { Environment } from '@agency/api/contract/environment/environment';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { QueryApi } from '../app/graphql/query-api.ts';
@@ -11,8 +11,8 @@ import { RenderedPage } from './rendered-page.ts';
 /** One visit, as rendering needs it. */
 export type Visit = { request: Request; queryApi: QueryApi; logError(error: unknown): void };
 
-/** Writes the Content-Security-Policy for a page whose own inline scripts have these hashes. */
-export type PolicyFor = (scriptSources: readonly string[]) => string;
+/** Writes the Content-Security-Policy for a page whose own inline scripts have these hashes; `paypalSdkUrl` if it takes payments. */
+export type PolicyFor = (scriptSources: readonly string[], paypalSdkUrl: string | null) => string;
 
 type RendererParts = {
   /** The built site; asked for at every visit, so that development sees each change. */
@@ -29,6 +29,9 @@ export function pageRenderer({ build, environment, policyFor }: RendererParts) {
     set: (token, expiresAt) => sessionCookie(token, new Date(expiresAt), { secure }),
     clear: () => endedSessionCookie({ secure }),
   };
+  const buyer: SiteContext['buyerCookie'] = {
+    set: (token, expiresAt) => buyerCookie(token, new Date(expiresAt), { secure }),
+  };
 
   return async function renderPage({ request, queryApi, logError }: Visit): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString('base64url');
@@ -38,7 +41,12 @@ export function pageRenderer({ build, environment, policyFor }: RendererParts) {
     // The app is bundled, so the context's identity comes from the bundle and not from an import of its source.
     const { siteContext } = (await build()).entry.module as unknown as typeof import('../app/site-context.ts');
     const { publicUrl } = site;
-    const parts = { agency, analytics, botCheck, publicUrl, queryApi, signInCookie, nonce, logError };
+    let paypalSdkUrl: string | null = null;
+    const admitPaypal = (sdkUrl: string) => {
+      paypalSdkUrl = sdkUrl;
+    };
+    const cookies = { signInCookie, buyerCookie: buyer };
+    const parts = { agency, analytics, botCheck, publicUrl, queryApi, ...cookies, admitPaypal, nonce, logError };
     context.set(siteContext, parts satisfies SiteContext);
     const response = await handle(request, context);
     const headers = new Headers(response.headers);
@@ -46,7 +54,9 @@ export function pageRenderer({ build, environment, policyFor }: RendererParts) {
       return new RenderedPage(response.status, headers, Buffer.from(await response.arrayBuffer()));
     }
     const { html, sources } = trustOwnScripts(await response.text(), nonce);
-    headers.set('Content-Security-Policy', policyFor(sources));
+    headers.set('Content-Security-Policy', policyFor(sources, paypalSdkUrl));
+    // PayPal's window tells the page that opened it; `same-origin` would cut the two apart.
+    if (paypalSdkUrl) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     return new RenderedPage(response.status, headers, Buffer.from(html));
   };
 }

@@ -21,7 +21,7 @@ export function runServer(siteFor: (parts: SiteParts) => Promise<HttpHandler>): 
     const site = await siteFor({
       environment,
       onClose,
-      queryApiFor: queriesOf(api, apiUrl),
+      queryApiFor: queriesOf(api, apiUrl, environment.site),
       onContentChange: (listener) => api?.onContentChange(listener),
     });
     await opened(
@@ -38,10 +38,10 @@ export function runServer(siteFor: (parts: SiteParts) => Promise<HttpHandler>): 
   });
 }
 
-function queriesOf(api: Api | null, apiUrl: string | undefined): SiteParts['queryApiFor'] {
+function queriesOf(api: Api | null, apiUrl: string | undefined, site: { secure: boolean }): SiteParts['queryApiFor'] {
   if (api) return (caller) => inProcessQueries(api, caller);
   if (!apiUrl) throw new Error('There is neither an API in this process nor the address of another.');
-  return (caller) => remoteQueries(apiUrl, caller);
+  return (caller) => remoteQueries(apiUrl, caller, site);
 }
 
 /** One port for both: the API answers its own paths, the site all others. */

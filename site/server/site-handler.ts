@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type HttpHandler, isCrossSite, sessionTokenOf } from '@agency/api';
+import { buyerTokenOf, type HttpHandler, isCrossSite, sessionTokenOf } from '@agency/api';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 import type { Caller } from './caller.ts';
@@ -46,11 +46,14 @@ export function siteHandler(parts: SiteParts): HttpHandler {
       return redirectWithoutSlash(response, url);
 
     const shared = sharedAddress(method, url, routeIds);
+    // What is rendered for everyone knows nothing of the visitor who happened to come first.
+    const visitor = shared
+      ? { sessionToken: null, buyerToken: null }
+      : { sessionToken: sessionTokenOf(request, { secure }), buyerToken: buyerTokenOf(request, { secure }) };
     const render = () =>
       renderPage({
-        // What is rendered for everyone knows nothing of the visitor who happened to come first.
         request: shared ? new Request(new URL(shared, url)) : createRequest(request, response, { host: url.host }),
-        queryApi: queryApiFor({ ...context, sessionToken: shared ? null : sessionTokenOf(request, { secure }) }),
+        queryApi: queryApiFor({ ...context, ...visitor }),
         logError: (error) => context.log.error({ err: error, path: context.path }, 'page failed'),
       });
     await sendPage(request, response, shared ? await pages.get(shared, render) : await render());

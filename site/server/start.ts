@@ -30,7 +30,8 @@ await runServer(async ({ environment, queryApiFor, onContentChange }) => {
     renderPage: pageRenderer({
       build: async () => build,
       environment,
-      policyFor: (sources) => contentSecurityPolicy(pagePolicy(sources, { secure, analytics, recaptcha })),
+      policyFor: (sources, paypalSdkUrl) =>
+        contentSecurityPolicy(pagePolicy(sources, { secure, analytics, recaptcha, paypalSdkUrl })),
     }),
   });
 });

@@ -11,6 +11,8 @@ export type OperationContext = {
   readonly log: Logger;
   /** The token of the session the caller claims to have; null when it claims none. */
   readonly sessionToken: string | null;
+  /** The token of the browser that places orders; null when it has placed none. */
+  readonly buyerToken: string | null;
 };
 
 /** What resolvers are given. */
@@ -23,7 +25,7 @@ export type GraphQLContext = OperationContext &
 
 /** The context of one operation. */
 export function createContext(operation: OperationContext, services: Services): GraphQLContext {
-  const { requestId, address, log, sessionToken } = operation;
+  const { requestId, address, log, sessionToken, buyerToken } = operation;
   let session: Promise<OpenSession | null> | undefined;
   return {
     ...services,
@@ -31,6 +33,7 @@ export function createContext(operation: OperationContext, services: Services): 
     address,
     log,
     sessionToken,
+    buyerToken,
     session() {
       session ??= sessionToken ? findSession(services.database, sessionToken) : Promise.resolve(null);
       return session;

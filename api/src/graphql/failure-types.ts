@@ -1,3 +1,4 @@
+import type { PaymentRefusedReason as PaymentRefusedReasonName } from '#api/contract/checkout/statuses.ts';
 import { builder } from './builder.ts';
 import {
   BotCheckError,
@@ -6,6 +7,8 @@ import {
   InvalidResetLinkError,
   NotFoundError,
   NotSignedInError,
+  PaymentRefusedError,
+  PaymentUnavailableError,
   RateLimitedError,
 } from './failures.ts';
 import type { InputIssue } from './operation-errors.ts';
@@ -77,6 +80,33 @@ builder.objectType(NotSignedInError, {
 builder.objectType(NotFoundError, {
   name: 'NotFound',
   description: 'What this is about does not exist, or not any more.',
+  interfaces: [Failure],
+});
+
+const RefusedReason = builder.enumType('PaymentRefusedReason', {
+  description: 'Why a payment was not taken.',
+  values: {
+    NOT_APPROVED: { description: 'The buyer has not approved it with PayPal.' },
+    DECLINED: { description: 'PayPal declined it. Another way to pay may do.' },
+    PENDING: { description: 'PayPal holds it and decides later. It must not be paid again.' },
+    REVIEW: { description: 'Money came, but not as agreed. A person looks at it.' },
+    UNDER_WAY: { description: 'A payment is under way whose outcome is not known yet.' },
+    ENDED: { description: 'The order is not open: it was replaced, has ended or is paid.' },
+  } satisfies Record<PaymentRefusedReasonName, object>,
+});
+
+builder.objectType(PaymentRefusedError, {
+  name: 'PaymentRefused',
+  description: 'The payment was not taken, or the order cannot be changed for its sake.',
+  interfaces: [Failure],
+  fields: (t) => ({
+    reason: t.expose('reason', { type: RefusedReason, description: 'Why, for a program to decide by.' }),
+  }),
+});
+
+builder.objectType(PaymentUnavailableError, {
+  name: 'PaymentUnavailable',
+  description: 'PayPal does not answer. What was begun is finished once it does, and never twice.',
   interfaces: [Failure],
 });
 

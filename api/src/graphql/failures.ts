@@ -1,4 +1,6 @@
 import { GraphQLError } from 'graphql';
+import type { PaymentRefusedReason } from '#api/contract/checkout/statuses.ts';
+import { refusalTexts } from '#api/contract/checkout/texts.ts';
 import { errorCodes } from '#api/contract/errors/error-codes.ts';
 import { InputError } from './operation-errors.ts';
 
@@ -61,5 +63,22 @@ export class RateLimitedError extends ExpectedFailure {
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
     super(`Too many attempts. Please try again in ${wait}.`, errorCodes.rateLimited);
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The payment was not taken, or the order cannot be changed for its sake. */
+export class PaymentRefusedError extends ExpectedFailure {
+  readonly reason: PaymentRefusedReason;
+
+  constructor(reason: PaymentRefusedReason, message: string = refusalTexts[reason]) {
+    super(message, errorCodes.paymentRefused);
+    this.reason = reason;
+  }
+}
+
+/** PayPal does not answer, so it is not known yet what became of the payment. */
+export class PaymentUnavailableError extends ExpectedFailure {
+  constructor(message: string) {
+    super(message, errorCodes.paymentUnavailable);
   }
 }

@@ -42,7 +42,7 @@ test('a fault is hidden from the caller and logged in full, both under the reque
 test('a document executed in process is masked the same way', async () => {
   const document = graphql('query Faulty { blogPosts { edges { cursor } } }');
   const { logger, lines } = capturedLog();
-  const context = { requestId: 'request-1', address: '127.0.0.1', log: logger, sessionToken: null };
+  const context = { requestId: 'request-1', address: '127.0.0.1', log: logger, sessionToken: null, buyerToken: null };
   await withoutBlogTable(async () => {
     const result = await executeDocument(document, {}, context, testServices(client, database.url), createMetrics());
     expect(result.data).toBeNull();

@@ -5,6 +5,8 @@ import './scalars.ts';
 import '#api/blog/blog.graphql.ts';
 import '#api/bot-check/bot-check.graphql.ts';
 import '#api/changes/changes.graphql.ts';
+import '#api/checkout/checkout.graphql.ts';
+import '#api/checkout/maintenance-orders.graphql.ts';
 import '#api/contact/contact.graphql.ts';
 import '#api/mail/undelivered-mails.graphql.ts';
 import '#api/maintenance-plans/maintenance-plans.graphql.ts';

@@ -18,7 +18,7 @@ async function start({ sendGraceMs = 300, userInfo = '' } = {}) {
   const environment = parseEnvironment({ SMTP_URL: smtp.url.replace('//', `//${userInfo}`) });
   const { logger, lines } = capturedLog();
   const registry = new Registry();
-  const jobs = await startJobs({ environment, database, databaseUrl, logger, registry, sendGraceMs });
+  const jobs = await startJobs({ environment, database, databaseUrl, logger, registry, paypal: null, sendGraceMs });
   return { smtp, jobs, lines };
 }
 

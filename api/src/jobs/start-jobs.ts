@@ -8,9 +8,11 @@ import { openMailbox } from '#api/mail/open-mailbox.ts';
 import { openMailer } from '#api/mail/open-mailer.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import { workMail } from '#api/mail/work-mail.ts';
+import type { PayPal } from '#api/paypal/paypal.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { openJobs } from './open-jobs.ts';
 import { workHousekeeping } from './work-housekeeping.ts';
+import { workReconciliation } from './work-reconciliation.ts';
 
 export type StartJobsOptions = {
   environment: Environment;
@@ -19,6 +21,8 @@ export type StartJobsOptions = {
   databaseUrl: string;
   logger: Logger;
   registry: Registry;
+  /** Null where payments are another process's to look after. */
+  paypal: PayPal | null;
   /** How long mails under way may still take at the end, in ms; for tests, which cannot wait. */
   sendGraceMs?: number;
 };
@@ -42,13 +46,13 @@ export type StartedJobs = {
 };
 
 /**
- * Starts this process's part in the jobs: delivering mail, to the embedded mailbox unless `SMTP_URL` names a server, and
- * keeping house. Deliveries have database connections of their own, so a slow mail server takes none from requests.
+ * Starts this process's part in the jobs: delivering mail, to the embedded mailbox unless `SMTP_URL` names a server,
+ * finishing payments, and keeping house. Deliveries have database connections of their own, so a slow mail server takes none from requests.
  *
  * @throws StartError when the mailbox's port is asked for and taken.
  */
 export async function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
-  const { environment, database, databaseUrl, logger, registry, sendGraceMs = defaultSendGraceMs } = options;
+  const { environment, database, databaseUrl, logger, registry, paypal, sendGraceMs = defaultSendGraceMs } = options;
   const stopping = new AbortController();
   const closers: (() => unknown)[] = [];
   const close = async () => {
@@ -77,6 +81,10 @@ export async function startJobs(options: StartJobsOptions): Promise<StartedJobs>
     const parts = { database: own, mailer, smtpUrl, environment, metrics, logger };
     await workMail(boss, parts, { stopping: stopping.signal });
     await workHousekeeping(boss, own, logger);
+    if (paypal) {
+      const payments = { database: own, paypal, outbox: createOutbox(own, boss), mailTo: environment.mail.to };
+      await workReconciliation(boss, { ...payments, now: () => new Date(), log: logger }, stopping.signal);
+    }
     const serverCheck = setTimeout(() => checkMailServer(parts, stopping.signal), serverCheckDelayMs).unref();
     closers.push(() => clearTimeout(serverCheck));
     return { outbox: createOutbox(database, boss), mailboxUrl: mailbox?.url ?? null, check, close };

@@ -8,10 +8,17 @@ export type OrderContent = {
   customerName: string;
   customerEmail: string;
   planName: string;
+  /** What the plan is for, in a few words, as the catalogue had it that day. */
+  planTagline: string;
   /** A month's price as decimal text, such as 149.00. */
   price: string;
   /** ISO 4217, such as USD. */
   currency: string;
+  /** PayPal's id of the payment (the capture). */
+  paymentId: string;
+  /** The stand-in took the payment: no money moved. */
+  demo: boolean;
+  /** When the payment was made; the first paid month begins with it. */
   startDate: string;
   endDate: string;
 };

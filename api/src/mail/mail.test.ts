@@ -139,6 +139,20 @@ describe('a delivery', () => {
     expect(mailed?.headers.get('to')).toBe('victim@example.com');
   });
 
+  test('an order’s confirmation carries its invoice, the same file however often it is sent', async () => {
+    const order = { ...contents['order-confirmation'], customerName: `Eve\r\nBcc: all@example.com ${'x'.repeat(300)}` };
+    for (const _time of [1, 2]) await deliver(await enqueue('order-confirmation', order));
+    const [first, again] = smtp.mails.map(({ source }) => {
+      const part =
+        source.split(/\r\n--[^\r]+\r\n/).find((text) => text.startsWith('Content-Type: application/pdf')) ?? '';
+      expect(part).toContain('filename=Invoice-INV-2026-000042.pdf');
+      return Buffer.from(part.slice(part.indexOf('\r\n\r\n')), 'base64');
+    });
+    expect(first?.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(first?.equals(again ?? Buffer.of())).toBe(true);
+    expect(smtp.mails[0]?.headers.has('bcc')).toBe(false);
+  });
+
   test('a mail whose delivery was not recorded is sent again under the same Message-ID', async () => {
     const id = await enqueue('enquiry-receipt', contents['enquiry-receipt']);
     const before = await row(id);

@@ -5,7 +5,7 @@ import {
 } from '#api/contract/maintenance-plans/catalogue.ts';
 import { builder } from '#api/graphql/builder.ts';
 
-const PackageType = builder.enumType('PackageType', {
+export const PackageType = builder.enumType('PackageType', {
   description: 'Which maintenance plan, cheapest first.',
   values: {
     maintain: { description: 'Standard site maintenance.' },

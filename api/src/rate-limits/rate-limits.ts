@@ -25,6 +25,11 @@ const table = {
   resetLinkByAddress: { points: 10, duration: hour },
   resetLinkByEmail: { points: 3, duration: hour },
   resetPasswordByAddress: { points: 20, duration: hour },
+  /** An office behind one address, with several people who change their minds. */
+  orderByAddress: { points: 30, duration: hour },
+  orderByEmail: { points: 10, duration: hour },
+  /** Each asks PayPal something on our account. */
+  paymentByAddress: { points: 120, duration: hour },
 } as const;
 export type LimitName = keyof typeof table;
 

@@ -54,6 +54,7 @@ export const FailureFields = graphql(`
     message
     ... on InvalidInput { issues { path message } }
     ... on RateLimited { retryAfterSeconds }
+    ... on PaymentRefused { reason }
   }
 `);
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buyerCookie } from '#api/checkout/buyer-cookie.ts';
 import { forgeryMessage } from '#api/platform/cross-site.ts';
 import { allowMethods, refuse, sendJson } from '#api/platform/send-json.ts';
 import { endedSessionCookie, sessionCookie } from '#api/session/session-cookie.ts';
@@ -43,6 +44,9 @@ export async function handleRest(
     if (answer.session) {
       response.setHeader('Set-Cookie', sessionCookie(answer.session.token, answer.session.expiresAt, { secure }));
     } else if (answer.session === null) response.setHeader('Set-Cookie', endedSessionCookie({ secure }));
+    if (answer.buyer) {
+      response.setHeader('Set-Cookie', buyerCookie(answer.buyer.token, answer.buyer.expiresAt, { secure }));
+    }
     await sendAnswer(response, answer, route.forAnybody ?? false);
   } catch (refusal) {
     if (!(refusal instanceof RefusedError)) throw refusal;

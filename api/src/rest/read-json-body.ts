@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { readBody } from './read-body.ts';
 import { RefusedError } from './refused-error.ts';
 
 /** Bytes; the longest legitimate body (a message of 5,000 characters with a bot check's token) is far below. */
@@ -13,17 +14,7 @@ export async function readJsonBody(request: IncomingMessage): Promise<object> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
     throw new RefusedError(415, 'Send the body as JSON, with Content-Type: application/json.');
   }
-  const tooLong = new RefusedError(413, `The body is longer than ${maxBytes} bytes.`);
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLong;
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  // Leaving the loop early must not cut the connection: the refusal still goes out on it.
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw tooLong;
-    chunks.push(chunk);
-  }
-  const body = parsed(Buffer.concat(chunks).toString());
+  const body = parsed((await readBody(request, maxBytes)).toString());
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new RefusedError(400, 'The body is not a JSON object.');
   }

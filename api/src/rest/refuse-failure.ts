@@ -8,6 +8,7 @@ type Failure = {
   message: string;
   issues?: readonly { path: string; message: string }[];
   retryAfterSeconds?: number;
+  reason?: string;
 };
 
 const statusOf = {
@@ -18,7 +19,9 @@ const statusOf = {
   NotSignedIn: 401,
   NotFound: 404,
   Conflict: 409,
+  PaymentRefused: 409,
   RateLimited: 429,
+  PaymentUnavailable: 502,
 } as const;
 
 const isFailure = (result: { __typename: string }): result is Failure => result.__typename in statusOf;
@@ -32,10 +35,15 @@ export function unlessFailure<Result extends { __typename: string }>(
   result: Result,
 ): Exclude<Result, { __typename: keyof typeof statusOf }> {
   if (isFailure(result)) {
-    const { __typename, message, issues, retryAfterSeconds } = result;
+    const { __typename, message, issues, reason, retryAfterSeconds } = result;
     const headers: Record<string, string> =
       retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
-    throw new RefusedError(statusOf[__typename], message, issues ? { issues } : {}, headers);
+    throw new RefusedError(
+      statusOf[__typename],
+      message,
+      { ...(issues && { issues }), ...(reason && { reason }) },
+      headers,
+    );
   }
   return result as Exclude<Result, { __typename: keyof typeof statusOf }>;
 }

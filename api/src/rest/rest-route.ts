@@ -4,8 +4,13 @@ import type { OperationResult } from '#api/graphql/execute-document.ts';
 import { dataOf } from './refuse-failure.ts';
 import { RefusedError } from './refused-error.ts';
 
-/** An answer: a status, what is sent as JSON, and a session cookie to keep (or, with null, to forget). */
-type RestAnswer = { status: number; body: unknown; session?: { token: string; expiresAt: Date } | null };
+type Token = { token: string; expiresAt: Date };
+
+/**
+ * An answer: a status, what is sent as JSON, a session cookie to keep (or, with null, to forget), and the cookie of a browser
+ * that has placed an order.
+ */
+type RestAnswer = { status: number; body: unknown; session?: Token | null; buyer?: Token };
 
 /** What a row may read of a request: the named parts of its path, percent-decoded, and its body. */
 type RestRequest = { params: Readonly<Record<string, string>>; body: object };

@@ -1,5 +1,6 @@
 import { adminRoutes } from './admin-routes.ts';
 import { bodies } from './bodies.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
 import { BlogPage, BlogPostBySlug, BotCheckChallenge, EmailReport, PortfolioPage, SubmitEnquiry } from './documents.ts';
 import { listRow } from './list-row.ts';
 import { unlessFailure } from './refuse-failure.ts';
@@ -69,5 +70,6 @@ export const restRoutes: readonly RestRoute[] = [
       body: { message: unlessFailure(emailPerformanceReport).message },
     }),
   }),
+  ...checkoutRoutes,
   ...adminRoutes,
 ];

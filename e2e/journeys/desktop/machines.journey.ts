@@ -1,7 +1,7 @@
-import { draft, isAdmins, missingPage, pages } from '../../fixtures/pages.ts';
+import { draft, isPersonal, missingPage, pages } from '../../fixtures/pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const served = Object.values(pages).filter((path) => path !== missingPage && !isAdmins(path));
+const served = Object.values(pages).filter((path) => path !== missingPage && !isPersonal(path));
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
 

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { isAdmins, missingPage, pages } from '../../fixtures/pages.ts';
+import { isPersonal, missingPage, pages } from '../../fixtures/pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const validator = new HtmlValidate({
@@ -52,7 +52,7 @@ for (const [name, path] of Object.entries(pages)) {
     }
     const types = things.map((thing) => thing['@type']);
     if (path === '/') expect(types).toContain('Organization');
-    if (path !== missingPage && !isAdmins(path)) expect(types).toContain('BreadcrumbList');
+    if (path !== missingPage && !isPersonal(path)) expect(types).toContain('BreadcrumbList');
   });
 }
 

@@ -18,14 +18,26 @@ export function ageOf(moment: string, now: string): string {
 }
 
 /** The full date and time: in the reader's zone in a browser, in UTC where the zone is not known yet. */
-export function dateAndTime(moment: string, local: boolean): string {
-  const zone = local ? {} : ({ timeZone: 'UTC', timeZoneName: 'short' } as const);
-  return new Intl.DateTimeFormat('en-US', {
+export const dateAndTime = (moment: string, local: boolean): string =>
+  format(moment, local, { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** The date and the time to the second, short: for what is compared with another system's records. */
+export const exactTime = (moment: string, local: boolean): string =>
+  format(moment, local, {
     year: 'numeric',
-    month: 'long',
+    month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    ...zone,
-  }).format(new Date(moment));
+    second: '2-digit',
+  });
+
+/** The day alone. */
+export const dayOf = (moment: string, local: boolean): string =>
+  format(moment, local, { year: 'numeric', month: 'long', day: 'numeric' });
+
+/** A zone that is not the reader's is named. */
+function format(moment: string, local: boolean, parts: Intl.DateTimeFormatOptions): string {
+  const zone = local ? {} : ({ timeZone: 'UTC', timeZoneName: 'short' } as const);
+  return new Intl.DateTimeFormat('en-US', { ...parts, ...zone }).format(new Date(moment));
 }

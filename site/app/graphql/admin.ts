@@ -1,6 +1,8 @@
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
+import { navigationFields } from './admin-navigation.ts';
 import { failureFields } from './failure-fields.ts';
+import { pageEnds } from './page-ends.ts';
 import { projectFields } from './portfolio.ts';
 
 const enquiryFields = graphql(`
@@ -47,11 +49,7 @@ export const dashboardQuery = graphql(
       $projectsAfter: String
       $mails: Int!
     ) {
-      session {
-        user {
-          username
-        }
-      }
+      ...NavigationFields
       contactSubmissions(first: $first, after: $after, last: $last, before: $before, search: $search) {
         totalCount
         edges {
@@ -60,10 +58,7 @@ export const dashboardQuery = graphql(
           }
         }
         pageInfo {
-          hasPreviousPage
-          hasNextPage
-          startCursor
-          endCursor
+          ...PageEnds
         }
       }
       portfolioItems(first: $projects, after: $projectsAfter) {
@@ -89,7 +84,7 @@ export const dashboardQuery = graphql(
       }
     }
   `,
-  [enquiryFields, projectFields, undeliveredMailFields],
+  [navigationFields, pageEnds, enquiryFields, projectFields, undeliveredMailFields],
 );
 
 export const createProjectMutation = graphql(

@@ -7,6 +7,7 @@ import { type EnvironmentVariable, environmentVariables } from './variables.ts';
 const variables = Object.entries<EnvironmentVariable>(environmentVariables);
 const own = { PUBLIC_URL: 'https://agency.example', AGENCY_EMAIL: 'hello@agency.example' };
 const recaptcha = { RECAPTCHA_SITE_KEY: '6LcSiteKey', RECAPTCHA_SECRET_KEY: '6LcSecretKey' };
+const paypal = { PAYPAL_CLIENT_ID: 'AYclient-1', PAYPAL_CLIENT_SECRET: 'EFsecret-1', PAYPAL_WEBHOOK_ID: '8PT597110X' };
 
 function problemsOf(source: Record<string, string>): readonly string[] {
   try {
@@ -17,6 +18,8 @@ function problemsOf(source: Record<string, string>): readonly string[] {
   }
   return [];
 }
+
+const exampleOf = (name: string) => variables.find(([other]) => other === name)?.[1].example;
 
 describe('without any variable', () => {
   const environment = parseEnvironment({});
@@ -29,6 +32,7 @@ describe('without any variable', () => {
       api: { port: 4000, url: undefined },
       database: { url: undefined, dataDir: '.data' },
       admin: { username: 'admin', password: undefined },
+      paypal: null,
       analytics: null,
       proxy: { trusted: false },
       log: { level: 'info' },
@@ -115,6 +119,7 @@ describe('in production', () => {
       expect.stringMatching(/^ADMIN_PASSWORD: is not set.*DEMO=1/),
       expect.stringMatching(/^SMTP_URL: is not set.*DEMO=1/),
       expect.stringMatching(/^RECAPTCHA_SITE_KEY: is not set.*DEMO=1/),
+      expect.stringMatching(/^PAYPAL_CLIENT_ID: is not set.*DEMO=1/),
       expect.stringMatching(/^AGENCY_EMAIL: is the placeholder.*DEMO=1/),
     ]);
   });
@@ -128,6 +133,7 @@ describe('in production', () => {
         ADMIN_PASSWORD: 'a long passphrase',
         SMTP_URL: 'smtps://mail.example',
         ...recaptcha,
+        ...paypal,
       },
     ],
     ['with DEMO=1', { DEMO: '1' }],
@@ -137,13 +143,13 @@ describe('in production', () => {
   });
 });
 
-test('a worker in production needs no admin and no bot check', () => {
+test('a worker in production needs no admin, no bot check and no PayPal', () => {
   const source = { ...own, DATABASE_URL: 'postgresql://db/agency', SMTP_URL: 'smtps://mail.example' };
   expect(parseEnvironment({ NODE_ENV: 'production', ...source }, 'worker').production).toBe(true);
 });
 
 test.each(variables)('%s: its example is valid', (name, { example }) => {
-  const pair = name in recaptcha ? recaptcha : {};
+  const pair = [recaptcha, paypal].find((keys) => name in keys);
   expect(problemsOf({ ...pair, [name]: example, DEMO: '1' })).toEqual([]);
 });
 
@@ -154,6 +160,25 @@ test.each(Object.entries(recaptcha))('%s alone is refused: it goes with the othe
 test('a site whose API runs elsewhere needs the site key only', () => {
   const { RECAPTCHA_SITE_KEY } = recaptcha;
   expect(problemsOf({ RECAPTCHA_SITE_KEY, API_URL: 'https://api.agency.example' })).toEqual([]);
+});
+
+test('PayPal needs all three keys; its addresses are its own unless others are named', () => {
+  expect(parseEnvironment({ PAYPAL_SDK_URL: 'https://sdk.example/core' }).paypal).toBeNull();
+  expect(parseEnvironment(paypal).paypal).toEqual({
+    clientId: 'AYclient-1',
+    clientSecret: 'EFsecret-1',
+    webhookId: '8PT597110X',
+    apiUrl: 'https://api-m.paypal.com',
+    sdkUrl: 'https://www.paypal.com/web-sdk/v6/core',
+  });
+});
+
+test.each(Object.entries(paypal))('%s alone is refused: the other two keys go with it', (name, value) => {
+  const others = Object.keys(paypal).filter((other) => other !== name);
+  expect(problemsOf({ [name]: value })).toEqual(
+    others.map((other) => `${other}: must be set too, since ${name} is (for example ${exampleOf(other)})`),
+  );
+  expect(problemsOf({ [name]: value, API_URL: 'https://api.agency.example' })).toEqual([]);
 });
 
 describe('.env.example', () => {

@@ -8,7 +8,7 @@ const placeholder = environmentVariables.AGENCY_EMAIL.default;
 
 /** What a production start still lacks, one line each. Empty when nothing is, when not in production, or with DEMO=1. */
 export function missingInProduction(environment: Environment, role: ProcessRole): string[] {
-  const { production, demo, api, database, admin, mail, recaptcha, site } = environment;
+  const { production, demo, api, database, admin, mail, paypal, recaptcha, site } = environment;
   if (!production || demo) return [];
   const missing = [];
   if (new URL(site.publicUrl).hostname === 'localhost') {
@@ -23,6 +23,7 @@ export function missingInProduction(environment: Environment, role: ProcessRole)
     if (isServer && !recaptcha) {
       missing.push('RECAPTCHA_SITE_KEY: is not set, so the embedded bot check would be used');
     }
+    if (isServer && !paypal) missing.push('PAYPAL_CLIENT_ID: is not set, so no payment would be real');
   }
   if ([mail.to, mail.from, admin.email].includes(placeholder)) {
     missing.push('AGENCY_EMAIL: is the placeholder, so mail would go to nobody');

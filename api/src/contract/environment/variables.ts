@@ -27,7 +27,8 @@ export const environmentVariables = {
     schema: z.enum(['development', 'test', 'production'], { error: 'must be development, test or production' }),
   },
   DEMO: {
-    about: '1 = production may run on stand-ins (embedded database, mailbox and bot check, generated password).',
+    about:
+      '1 = production may run on stand-ins (embedded database, mailbox, bot check and PayPal, generated password).',
     default: '0',
     example: '1',
     schema: flag,
@@ -117,6 +118,33 @@ export const environmentVariables = {
     about: 'Where the server has reCAPTCHA tokens verified.',
     default: 'https://www.google.com/recaptcha/api/siteverify',
     example: 'https://www.recaptcha.net/recaptcha/api/siteverify',
+    schema: httpUrl,
+  },
+  PAYPAL_CLIENT_ID: {
+    about: "PayPal's client ID. Unset = an embedded stand-in for PayPal, which takes no money.",
+    example: 'AYExampleClientId',
+    schema: key,
+  },
+  PAYPAL_CLIENT_SECRET: {
+    about: "PayPal's client secret, set together with the client ID.",
+    example: 'EExampleClientSecret',
+    schema: key,
+  },
+  PAYPAL_WEBHOOK_ID: {
+    about: 'The ID PayPal gave our webhook (PUBLIC_URL/api/paypal/webhook), set together with the client ID.',
+    example: '8PT597110X687430LKGECATA',
+    schema: key,
+  },
+  PAYPAL_API_URL: {
+    about: "PayPal's API. https://api-m.sandbox.paypal.com is its sandbox.",
+    default: 'https://api-m.paypal.com',
+    example: 'https://api-m.sandbox.paypal.com',
+    schema: origin,
+  },
+  PAYPAL_SDK_URL: {
+    about: "PayPal's script for the browser. https://www.sandbox.paypal.com/web-sdk/v6/core is its sandbox's.",
+    default: 'https://www.paypal.com/web-sdk/v6/core',
+    example: 'https://www.sandbox.paypal.com/web-sdk/v6/core',
     schema: httpUrl,
   },
   METRICS_TOKEN: {

@@ -12,6 +12,10 @@ export const errorCodes = {
   botCheck: 'BOT_CHECK_FAILED',
   /** Too much was asked for from one place in too short a time. */
   rateLimited: 'RATE_LIMITED',
+  /** The payment was not taken, and is not going to be. */
+  paymentRefused: 'PAYMENT_REFUSED',
+  /** PayPal does not answer. */
+  paymentUnavailable: 'PAYMENT_UNAVAILABLE',
   /** The operation is too deep, too long or asks for too much. */
   tooExpensive: 'OPERATION_TOO_EXPENSIVE',
   /** A bug or an outage on our side; the log knows more under `extensions.requestId`. */

@@ -49,3 +49,24 @@ export type SignOutAnswer = { success: boolean; message: string };
 
 /** The id of what is gone. */
 export type DeletedAnswer = { id: string };
+
+/** An order that waits for its payment; the cookie that came along says whose it is. */
+export type PlacedOrderAnswer = { orderId: string; invoiceNumber: string };
+
+/** An order whose payment was found at PayPal. */
+export type PaymentSuccessAnswer = PlacedOrderAnswer & {
+  success: boolean;
+  message: string;
+  paymentStatus: string;
+  orderStatus: string;
+  startDate: string | null;
+  endDate: string | null;
+};
+
+export type PaypalSetupAnswer = { clientToken: string };
+export type PaypalOrderAnswer = { id: string };
+
+/** PayPal's own answer to a capture, in what the checkout reads of it. `custom_id` is our order's id. */
+export type PaypalCaptureAnswer = {
+  purchase_units?: { custom_id?: string; payments?: { captures?: { id: string; custom_id?: string }[] } }[];
+};

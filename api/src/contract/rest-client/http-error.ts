@@ -17,7 +17,10 @@ export const serverMessage = (fault: unknown): string | null => saidIn(fault, 'm
 /** The same in the `error` of its answer, where the mailed report has it. */
 export const serverError = (fault: unknown): string | null => saidIn(fault, 'error');
 
-function saidIn(fault: unknown, name: 'message' | 'error'): string | null {
+/** Why a payment was refused, such as DECLINED, in the `reason` of its answer. */
+export const serverReason = (fault: unknown): string | null => saidIn(fault, 'reason');
+
+function saidIn(fault: unknown, name: 'message' | 'error' | 'reason'): string | null {
   if (!(fault instanceof HttpError)) return null;
   try {
     const words: unknown = JSON.parse(fault.body)[name];

@@ -34,6 +34,14 @@ const enquiry = {
   recaptchaToken: 'token',
 };
 const item = { title: 'T', description: 'D', technology: 'React', imageUrl: '/a.webp' } as const;
+const order = {
+  customerName: 'Ada',
+  customerEmail: 'ada@example.com',
+  packageType: 'protect',
+  packagePrice: '149.00',
+} as const;
+const payment = { orderId: '7', paypalOrderId: '5O1', paypalPaymentId: '3C6' };
+const paypalOrder = { amount: '149.00', currency: 'USD', intent: 'CAPTURE' } as const;
 const report = { email: 'ada@example.com', website: 'example.com', performanceData: simulateAnalysis(() => 0.5) };
 
 const calls: [string, (client: RestClient) => Promise<unknown>, object?][] = [
@@ -60,6 +68,11 @@ const calls: [string, (client: RestClient) => Promise<unknown>, object?][] = [
     ({ resetPassword }) => resetPassword({ token: 't', newPassword: 'secret' }),
     { token: 't', newPassword: 'secret' },
   ],
+  ['POST /api/maintenance/create', ({ createMaintenanceOrder }) => createMaintenanceOrder(order), order],
+  ['POST /api/maintenance/payment-success', ({ reportPayment }) => reportPayment(payment), payment],
+  ['GET /api/paypal/setup', ({ paypalSetup }) => paypalSetup()],
+  ['POST /api/paypal/order', ({ createPaypalOrder }) => createPaypalOrder(paypalOrder), paypalOrder],
+  ['POST /api/paypal/order/5O1/capture', ({ capturePaypalOrder }) => capturePaypalOrder('5O1')],
   ['POST /api/performance/email-report', ({ emailReport }) => emailReport(report), report],
 ];
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { MaintenanceOrderInput } from '../checkout/maintenance-order.ts';
 import type { ContactRequest } from '../contact/contact.ts';
 import type { ReportRequest } from '../performance/report-request.ts';
 import type { PerformanceResult } from '../performance/simulate-analysis.ts';
@@ -10,6 +11,11 @@ import type {
   ContactSubmission,
   DeletedAnswer,
   MessageAnswer,
+  PaymentSuccessAnswer,
+  PaypalCaptureAnswer,
+  PaypalOrderAnswer,
+  PaypalSetupAnswer,
+  PlacedOrderAnswer,
   PortfolioItem,
   SessionAnswer,
   SignInAnswer,
@@ -21,6 +27,10 @@ import { getJsonBy } from './get-json.ts';
 type PortfolioFields = z.input<typeof portfolioItemSchema>;
 /** An analysis as `simulateAnalysis` gives it, and where to mail it. */
 type Report = Omit<ReportRequest, 'performanceData'> & { performanceData: PerformanceResult };
+/** What a payment is reported with: our order, PayPal's, and the first capture of it. */
+type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: string };
+/** The amount as digits, a dot and two decimals. */
+type PaypalOrderRequest = { amount: string; currency: 'USD'; intent: 'CAPTURE' };
 
 /**
  * Calls the documented paths under /api (SPEC section 7), one method a row. Each rejects with an HttpError when the answer
@@ -39,6 +49,15 @@ export function createRestClient(options: CallOptions = {}) {
 
     contact: (enquiry: ContactRequest) => call<MessageAnswer>('POST', '/api/contact', enquiry),
     emailReport: (report: Report) => call<MessageAnswer>('POST', '/api/performance/email-report', report),
+
+    createMaintenanceOrder: (order: MaintenanceOrderInput) =>
+      call<PlacedOrderAnswer>('POST', '/api/maintenance/create', order),
+    reportPayment: (payment: PaymentReport) =>
+      call<PaymentSuccessAnswer>('POST', '/api/maintenance/payment-success', payment),
+    paypalSetup: () => call<PaypalSetupAnswer>('GET', '/api/paypal/setup'),
+    createPaypalOrder: (order: PaypalOrderRequest) => call<PaypalOrderAnswer>('POST', '/api/paypal/order', order),
+    capturePaypalOrder: (paypalOrderId: string) =>
+      call<PaypalCaptureAnswer>('POST', `/api/paypal/order/${id(paypalOrderId)}/capture`),
 
     session: () => call<SessionAnswer>('GET', '/api/admin/session'),
     login: (entries: z.input<typeof signInSchema>) => call<SignInAnswer>('POST', '/api/admin/login', entries),

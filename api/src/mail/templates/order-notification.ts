@@ -1,7 +1,7 @@
 import { addressOf } from '../addresses.ts';
 import type { MailContents } from '../mail-contents.ts';
 import { layout } from './layout.ts';
-import { orderFacts, orderPrice } from './order.ts';
+import { demonstrationRemark, orderFacts, orderPrice } from './order.ts';
 import { facts, paragraph } from './parts.ts';
 import type { Template } from './template.ts';
 
@@ -19,6 +19,7 @@ export const orderNotification: Template<MailContents['order-notification']> = (
       reason: 'Sent because someone paid for a maintenance plan.',
     },
     paragraph('Answer this mail to write to the customer. The site promises a welcome email within 24 hours.'),
+    demonstrationRemark(order),
     facts(orderFacts(order)),
   ),
 });

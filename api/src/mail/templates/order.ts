@@ -1,22 +1,28 @@
+import { formatDay, formatPeriod } from '#api/invoice/days.ts';
+import { centsOf, formatCents } from '#api/invoice/money.ts';
 import type { OrderContent } from '../mail-contents.ts';
-import { type Fact, link } from './parts.ts';
-
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { type Fact, link, remark } from './parts.ts';
 
 /** A month's price with its currency, such as $149.00. */
 export function orderPrice({ price, currency }: OrderContent): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(Number(price));
+  return formatCents(centsOf(price), currency);
 }
 
 /** What was bought. */
 export function orderFacts(order: OrderContent): Fact[] {
   return [
-    ['Plan', order.planName],
+    ['Plan', `${order.planName}, ${order.planTagline}`],
     ['Price', `${orderPrice(order)} per month`],
+    ['Paid', `${formatDay(new Date(order.startDate))}, payment ${order.paymentId}`],
+    ['First month', formatPeriod(new Date(order.startDate), new Date(order.endDate))],
     ['Invoice', order.invoiceNumber],
-    ['Paid until', `${dates.format(new Date(order.endDate))} (from ${dates.format(new Date(order.startDate))})`],
     ['Name', order.customerName],
     ['Email', link(`mailto:${order.customerEmail}`, order.customerEmail)],
     ['Order', order.orderId],
   ];
+}
+
+/** Where the payment's stand-in answered, says so; elsewhere nothing. */
+export function demonstrationRemark({ demo }: OrderContent) {
+  return demo ? remark('This is a demonstration: no money was taken.') : null;
 }

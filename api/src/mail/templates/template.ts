@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Agency } from '#api/contract/agency/agency.ts';
 import type { Address } from '../addresses.ts';
+import type { Attachment } from '../message.ts';
 
 /** In whose name mail is written. */
 export type Sender = { agency: Agency; publicUrl: string };
@@ -13,6 +14,8 @@ export type Draft = {
   replyTo?: Address;
   /** Stands beside the recipient's address. */
   recipientName?: string | undefined;
+  /** Made when the mail is. */
+  attachments?(): Promise<readonly Attachment[]>;
 };
 
 export type Template<Content> = (content: Content, sender: Sender) => Draft;

@@ -21,7 +21,15 @@ const enquiryFacts = [
   '$10,000 to $25,000',
   'We sell ropes.',
 ];
-const orderFacts = ['Protect', '$149.00 per month', 'MW-2026-0042', 'December 21, 2026', 'Ana Ruiz'];
+const orderFacts = [
+  'Protect',
+  'Sites Needing Edits and Security',
+  '$149.00 per month',
+  'INV-2026-000042',
+  'payment 3C679366HH908993F',
+  'November 21 to December 21, 2026',
+  'Ana Ruiz',
+];
 const cases: [string, Draft, string, string[]][] = [
   [
     'enquiry notification',
@@ -51,13 +59,19 @@ const cases: [string, Draft, string, string[]][] = [
   [
     'order confirmation',
     templates['order-confirmation'](contents['order-confirmation'], sender),
-    'Your maintenance plan: Protect, invoice MW-2026-0042',
-    [...orderFacts, 'Within 24 hours', '30 days notice'],
+    'Your maintenance plan: Protect, invoice INV-2026-000042',
+    [
+      ...orderFacts,
+      'The invoice is attached',
+      'Within 24 hours you get a welcome email',
+      'Monthly billing continues automatically',
+      '30 days notice',
+    ],
   ],
   [
     'order notification',
     templates['order-notification'](contents['order-notification'], sender),
-    'Order MW-2026-0042 from Ana Ruiz: Protect',
+    'Order INV-2026-000042 from Ana Ruiz: Protect',
     orderFacts,
   ],
 ];
@@ -112,6 +126,12 @@ describe('a report says nothing in the sender’s words', () => {
   ])('a name is used where it is one: %s', (name, expected) => {
     expect(greeting(name)).toBe(expected);
   });
+});
+
+test.each(['order-confirmation', 'order-notification'] as const)('in a demonstration the %s says so', async (kind) => {
+  const { text } = await write(templates[kind]({ ...contents[kind], demo: true }, sender));
+  expect(text).toContain('no money was taken');
+  expect((await write(templates[kind](contents[kind], sender))).text).not.toContain('no money was taken');
 });
 
 test('a subject is one line of at most 120 characters', async () => {

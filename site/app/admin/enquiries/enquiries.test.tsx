@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import type { EnquiryPage } from '../load-dashboard.ts';
+import type { Enquiry } from '#app/graphql/admin.ts';
+import type { ItemPage } from '../listing/item-page.ts';
 import { Enquiries } from './enquiries.tsx';
 import { enquiry } from './enquiry.factory.ts';
 
@@ -12,7 +13,7 @@ const now = '2026-11-12T12:00:00.000Z';
 const ada = enquiry({ name: 'Ada', service: 'shopify', budget: '50k+', message: 'First line\nsecond line' });
 const ben = enquiry({ name: 'Ben', company: 'Ben & Sons', service: 'no-option-any-more' });
 
-function show(search: string, page: Partial<EnquiryPage> = {}) {
+function show(search: string, page: Partial<ItemPage<Enquiry>> = {}) {
   const shown = { items: [ada, ben], total: 1234, newer: null, older: null, ...page };
   const Page = createRoutesStub([{ path: '/admin', Component: () => <Enquiries page={shown} now={now} /> }]);
   render(<Page initialEntries={[`/admin${search}`]} />);

@@ -1,6 +1,7 @@
 import type { Enquiry } from '#app/graphql/admin.ts';
+import * as styles from '../facts.css.ts';
+import { mailto } from '../mailto.ts';
 import { Moment } from '../moment.tsx';
-import * as styles from './enquiry-facts.css.ts';
 import { budgetLabel, serviceLabel } from './labels.ts';
 
 /** Who wrote, about what, and when. */
@@ -10,7 +11,7 @@ export function EnquiryFacts({ enquiry, now }: { enquiry: Enquiry; now: string }
     <dl className={styles.facts}>
       <dt>Email</dt>
       <dd>
-        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+        <a href={mailto(email)}>{email}</a>
       </dd>
       {company ? (
         <>

@@ -1,4 +1,5 @@
 import type { Enquiry } from '#app/graphql/admin.ts';
+import { mailto } from '../mailto.ts';
 import { serviceLabel } from './labels.ts';
 
 /** Mail programs are started with an address of limited length; the whole message is in the inbox anyway. */
@@ -10,6 +11,5 @@ export function replyAddress({ name, email, service, message }: Enquiry): string
   const quote = beginning.split(/\r?\n/).map((line) => `> ${line}`);
   const body = [`Hello ${name},`, '', '', '', 'You wrote:', ...quote].join('\r\n');
   const subject = `Your enquiry: ${serviceLabel(service)}`;
-  const recipient = encodeURIComponent(email).replace('%40', '@');
-  return `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `${mailto(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#app/theme/contract.css.ts';
 import { media } from '#app/theme/media.ts';
+import { warning } from '../warning.css.ts';
 
-/** Buff land: it lies above the water line and cannot be overlooked. */
-export const section = style({
-  display: 'grid',
-  gap: '0.75rem',
-  padding: '1rem clamp(1rem, 2vw, 1.5rem)',
-  border: `1px solid ${vars.color.borderWarm}`,
-  borderLeftWidth: '6px',
-  backgroundColor: vars.color.surfaceWarm,
-});
+export const section = style([
+  warning,
+  {
+    display: 'grid',
+    gap: '0.75rem',
+    padding: '1rem clamp(1rem, 2vw, 1.5rem)',
+  },
+]);
 
 export const title = style({ display: 'flex', alignItems: 'center', gap: '0.6rem', ':focus': { outline: 'none' } });
 export const sign = style({ flex: 'none', color: vars.color.caution });

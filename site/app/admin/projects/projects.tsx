@@ -6,8 +6,9 @@ import type { Page } from '#app/graphql/page-of.ts';
 import type { Project } from '#app/graphql/portfolio.ts';
 import { text } from '#app/theme/text.css.ts';
 import { button } from '#app/ui/button/button.css.ts';
-import { addressOf } from '../listing.ts';
-import { useListing } from '../use-listing.ts';
+import { addressOf } from '../listing/listing.ts';
+import { enquiryList } from '../listing/lists.ts';
+import { useListing } from '../listing/use-listing.ts';
 import { DeleteProject } from './delete-project.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
 import { ProjectRow } from './project-row.tsx';
@@ -18,7 +19,7 @@ type Opened = { project: Project | null; opening: number };
 
 /** The portfolio as a table of its own: what visitors see, and the ways to change it. */
 export function Projects({ page: { items, next } }: { page: Page<Project> }) {
-  const listing = useListing();
+  const listing = useListing(enquiryList);
   const heading = useRef<HTMLHeadingElement>(null);
   const [edited, setEdited] = useState<Opened>({ project: null, opening: 0 });
   const [editing, setEditing] = useState(false);

@@ -33,8 +33,15 @@ export const prose = style({
   lineHeight: 1.65,
 });
 
-const inProse = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${prose} ${selector}`, rule);
+/** Each of several selectors must be kept inside by itself, or all but the first would hold on every page of the site. */
+const inProse = (selectors: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(
+    selectors
+      .split(', ')
+      .map((selector) => `${prose} ${selector}`)
+      .join(', '),
+    rule,
+  );
 
 inProse('> * + *', { marginTop: '1.15em' });
 inProse('h2', {

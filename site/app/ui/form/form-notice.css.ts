@@ -15,6 +15,7 @@ export const notice = recipe({
   variants: {
     tone: {
       positive: { borderColor: vars.color.positive },
+      calm: { borderColor: vars.color.info },
       negative: { borderColor: vars.color.negative },
     },
   },
@@ -22,7 +23,13 @@ export const notice = recipe({
 
 export const sign = recipe({
   base: { flex: 'none', marginTop: '0.05rem' },
-  variants: { tone: { positive: { color: vars.color.positive }, negative: { color: vars.color.negative } } },
+  variants: {
+    tone: {
+      positive: { color: vars.color.positive },
+      calm: { color: vars.color.info },
+      negative: { color: vars.color.negative },
+    },
+  },
 });
 
 export const words = style({ display: 'grid', gap: '0.2rem', overflowWrap: 'anywhere' });

@@ -1,10 +1,13 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { text } from '#app/theme/text.css.ts';
 import * as styles from './form-notice.css.ts';
 
+const signs = { positive: CircleCheck, calm: Info, negative: TriangleAlert };
+
 type FormNoticeProps = {
-  tone: 'positive' | 'negative';
+  /** `calm`: nothing is wrong, and nothing is done yet. */
+  tone: keyof typeof signs;
   title: string;
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
@@ -16,7 +19,7 @@ type FormNoticeProps = {
  * when it is given, so that it is read out and the button it replaces in attention may be disabled.
  */
 export function FormNotice({ tone, title, children, ...focus }: FormNoticeProps) {
-  const Sign = tone === 'positive' ? CircleCheck : TriangleAlert;
+  const Sign = signs[tone];
   return (
     <div className={styles.notice({ tone })} tabIndex={-1} {...focus}>
       <Sign className={styles.sign({ tone })} size={20} aria-hidden="true" />

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { MaintenanceOrder } from '@agency/prisma/client';
+import { type PayPalCapture, type PayPalOrder, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { recordEvent } from './record-event.ts';
+
+type PayPalCall = 'create' | 'capture' | 'lookup';
+
+type Question<Answer> = {
+  order: Pick<MaintenanceOrder, 'id' | 'paypalOrderId'>;
+  call: PayPalCall;
+  /** Names the call where its request was written before. */
+  id?: string;
+  ask(): Promise<Answer>;
+};
+
+/**
+ * Asks PayPal something about an order, and writes what came of it in the ledger before anything else is done with it. Never
+ * called while a transaction is open: PayPal may take its time.
+ *
+ * @throws PayPalRefusal, PayPalUnavailable; the latter also when PayPal answers of another order than was asked for.
+ */
+export async function askPayPal<Answer extends PayPalOrder | PayPalCapture | null>(
+  { order, call, id = randomUUID(), ask }: Question<Answer>,
+  context: CheckoutContext,
+): Promise<Answer> {
+  const about = { orderId: order.id, paypalOrderId: order.paypalOrderId };
+  try {
+    const facts = await ask();
+    if (facts && 'captures' in facts && order.paypalOrderId && facts.id !== order.paypalOrderId) {
+      throw new PayPalUnavailable(`PayPal answered of ${facts.id} when it was asked for ${order.paypalOrderId}.`);
+    }
+    await recordEvent(
+      context.database,
+      { kind: `${call}-answered`, ...about, ...answered(facts), ...detail(facts, id) },
+      context,
+    );
+    return facts;
+  } catch (error) {
+    if (error instanceof PayPalRefusal || error instanceof PayPalUnavailable) {
+      const { status, debugId, message } = error;
+      const refused = error instanceof PayPalRefusal;
+      const why = { call, id, refused, issue: refused ? error.issue : null, debugId, message };
+      await recordEvent(
+        context.database,
+        { kind: 'call-failed', ...about, status: status === null ? null : String(status), detail: why },
+        context,
+      );
+      context.log.warn({ orderId: order.id, call, err: error }, 'PayPal did not do what it was asked for');
+    }
+    throw error;
+  }
+}
+
+/** The state of the money where there is any, else of PayPal's order. */
+function answered(facts: PayPalOrder | PayPalCapture | null) {
+  if (!facts) return { status: 'NOT_FOUND' };
+  if (!('captures' in facts)) return { captureId: facts.id, money: facts.amount, status: facts.status };
+  const telling = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'PENDING'];
+  const capture = facts.captures.find(({ status }) => telling.includes(status)) ?? facts.captures[0];
+  return {
+    paypalOrderId: facts.id,
+    captureId: capture?.id ?? null,
+    money: capture?.amount ?? facts.amount,
+    // An order that is used up without a capture is no money, whatever it is called.
+    status: capture?.status ?? (facts.status === 'COMPLETED' ? 'COMPLETED_WITHOUT_CAPTURE' : facts.status),
+  };
+}
+
+/** PayPal's whole answer is kept where money is in it. Looks that found nothing are many. */
+function detail(facts: PayPalOrder | PayPalCapture | null, id: string) {
+  const told = facts && 'captures' in facts && facts.captures.length > 0 ? { raw: facts.raw } : {};
+  return { detail: { id, ...told } };
+}

@@ -1,0 +1,62 @@
+import { type PayPalOrder, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+import { askPayPal } from './ask-paypal.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { judgePayment } from './judge-payment.ts';
+import { lookUpPayment } from './look-up-payment.ts';
+import { recordDecline } from './record-decline.ts';
+import { type CaptureRequest, requestCapture } from './request-capture.ts';
+import { settlePayment } from './settle-payment.ts';
+import { type Settlement, type Source, settlementOf } from './settlement.ts';
+
+export type Capture = {
+  settlement: Settlement;
+  /** PayPal's order as it was answered last; null when PayPal was not asked. */
+  facts: PayPalOrder | null;
+};
+
+/**
+ * Takes the money of an order that its buyer approved, and settles it. An order that does not wait for money is left alone;
+ * money that was taken already is success. When PayPal refuses or cannot be heard, its own record is looked at before that
+ * is believed.
+ *
+ * @throws PayPalUnavailable when it is not known whether the money was taken: the reconciliation finds out.
+ */
+export async function capturePayment(orderId: string, source: Source, context: CheckoutContext): Promise<Capture> {
+  const request = await requestCapture(orderId, context);
+  if (!request) {
+    const order = await context.database.maintenanceOrder.findUniqueOrThrow({ where: { id: orderId } });
+    return { settlement: settlementOf(order), facts: null };
+  }
+  const { id, key, order } = request;
+  let facts: PayPalOrder;
+  try {
+    const ask = () => context.paypal.captureOrder(order.paypalOrderId, key);
+    facts = await askPayPal({ order, call: 'capture', id, ask }, context);
+  } catch (error) {
+    if (error instanceof PayPalRefusal || error instanceof PayPalUnavailable)
+      return lookAgain(request, error, source, context);
+    throw error;
+  }
+  const verdict = judgePayment(order, facts);
+  // What is said of money but not as agreed, or not in full, is looked at a second time before a person has to.
+  if (verdict.kind === 'captured' && verdict.differences.length > 0)
+    facts = (await lookUpPayment(order, context)) ?? facts;
+  return { settlement: await settlePayment(orderId, facts, source, context), facts };
+}
+
+/** What PayPal's record says after a capture was refused, or not heard of. */
+async function lookAgain(
+  request: CaptureRequest,
+  failure: PayPalRefusal | PayPalUnavailable,
+  source: Source,
+  context: CheckoutContext,
+): Promise<Capture> {
+  const { order } = request;
+  const facts = await lookUpPayment(order, context);
+  const settlement: Settlement = facts
+    ? await settlePayment(order.id, facts, source, context)
+    : { kind: 'open', order };
+  if (settlement.kind !== 'open') return { settlement, facts };
+  if (failure instanceof PayPalUnavailable) throw failure;
+  return { settlement: { ...settlement, kind: await recordDecline(request, failure, source, context) }, facts };
+}

@@ -1,0 +1,55 @@
+import type { MaintenanceOrder } from '@agency/prisma/client';
+import { unavailableTexts } from '#api/contract/checkout/texts.ts';
+import { NotFoundError, PaymentUnavailableError } from '#api/graphql/failures.ts';
+import { PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+import { type Capture, capturePayment } from './capture-payment.ts';
+import type { BuyerContext, CheckoutContext } from './checkout-context.ts';
+import { buyersOrder } from './find-buyer-orders.ts';
+import { lookUpPayment } from './look-up-payment.ts';
+import { refusePayment } from './refuse-payment.ts';
+
+/** `result`: PayPal's own answer, with purchase_units. */
+export type CaptureResult = { result: unknown; order: MaintenanceOrder };
+
+/**
+ * Takes the money of an order that its buyer has approved, by the browser's word; for an order that is paid already it
+ * answers the same success again.
+ *
+ * @throws NotFoundError when it is no order of this browser's, RateLimitedError, PaymentRefusedError,
+ * PaymentUnavailableError.
+ */
+export async function capturePaypalOrder(paypalOrderId: string, context: BuyerContext): Promise<CaptureResult> {
+  await context.rateLimits.consume('paymentByAddress', context.address);
+  const found = await buyersOrder(context, { paypalOrderId });
+  if (!found) throw new NotFoundError('This payment');
+  const { settlement, facts } = await capture(found.id, context);
+  const { kind, order } = settlement;
+  if (kind !== 'paid') throw refusePayment({ kind });
+  return { result: facts ? facts.raw : await storedResult({ ...order, paypalOrderId }, context), order };
+}
+
+async function capture(orderId: string, context: CheckoutContext): Promise<Capture> {
+  try {
+    return await capturePayment(orderId, 'browser', context);
+  } catch (error) {
+    if (!(error instanceof PayPalRefusal || error instanceof PayPalUnavailable)) throw error;
+    throw new PaymentUnavailableError(unavailableTexts.checking);
+  }
+}
+
+/** What PayPal has of a paid order; when it cannot be asked, as much of it as we know: a success stays one. */
+async function storedResult(
+  order: MaintenanceOrder & { paypalOrderId: string },
+  context: CheckoutContext,
+): Promise<unknown> {
+  const facts = await lookUpPayment(order, context).catch(() => null);
+  if (facts) return facts.raw;
+  const { paypalOrderId, paypalPaymentId, id, packagePrice, currency } = order;
+  const amount = { currency_code: currency, value: packagePrice.toFixed(2) };
+  const captures = [{ id: paypalPaymentId, status: 'COMPLETED', amount }];
+  return {
+    id: paypalOrderId,
+    status: 'COMPLETED',
+    purchase_units: [{ custom_id: id, amount, payments: { captures } }],
+  };
+}

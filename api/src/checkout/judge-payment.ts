@@ -1,0 +1,62 @@
+import type { MaintenanceOrder } from '@agency/prisma/client';
+import type { Money, PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
+
+/** Captures by which money moved, whatever became of it later. */
+const moved = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+const refused = new Set(['DECLINED', 'FAILED']);
+
+/** What PayPal's order says of ours. */
+export type Verdict =
+  /** Nothing was captured. */
+  | { kind: 'nothing' }
+  /** PayPal holds the money and decides later. */
+  | { kind: 'held'; capture: PayPalCapture }
+  /** PayPal took no money after all. `final`: its order is used up, so it never will. */
+  | { kind: 'denied'; capture: PayPalCapture; final: boolean }
+  /** Money moved. `differences`: in what it is not as agreed, in words for the admin. `others`: captures beside it. */
+  | { kind: 'captured'; capture: PayPalCapture; differences: string[]; others: PayPalCapture[] };
+
+/** Judges what PayPal answered, and believes none of it that our own record contradicts. */
+export function judgePayment(order: MaintenanceOrder, facts: PayPalOrder): Verdict {
+  const captured = facts.captures.filter(({ status }) => moved.has(status));
+  const capture =
+    captured.find(({ id }) => id === order.paypalPaymentId) ??
+    captured.find(({ amount }) => isPrice(order, amount)) ??
+    captured[0];
+  if (capture) {
+    const others = captured.filter(({ id }) => id !== capture.id);
+    return { kind: 'captured', capture, differences: differencesOf(order, facts, capture), others };
+  }
+  const held = facts.captures.find(({ status }) => status === 'PENDING');
+  if (held) return { kind: 'held', capture: held };
+  const denied = facts.captures.find(({ status }) => refused.has(status));
+  if (denied) return { kind: 'denied', capture: denied, final: facts.status === 'COMPLETED' };
+  return { kind: 'nothing' };
+}
+
+/** Whether PayPal's order was made from ours: nothing that is to be paid differs. Amounts are compared in cents. */
+export function isOurOrder(order: MaintenanceOrder, { reference, amount }: PayPalOrder): boolean {
+  return reference === order.id && amount !== null && isPrice(order, amount);
+}
+
+function differencesOf(order: MaintenanceOrder, facts: PayPalOrder, { amount }: PayPalCapture): string[] {
+  const price = `${order.packagePrice.toFixed(2)} ${order.currency}`;
+  return [
+    !isPrice(order, amount) && `Captured ${amount.value} ${amount.currency} instead of ${price}.`,
+    facts.payeeId !== order.payeeId &&
+      `Paid to ${facts.payeeId ?? 'nobody named'} instead of ${order.payeeId ?? 'nobody named'}.`,
+    facts.reference !== order.id && `PayPal's order names ${facts.reference ?? 'no order'} instead of ${order.id}.`,
+    facts.id !== order.paypalOrderId &&
+      `PayPal answered of ${facts.id} instead of ${order.paypalOrderId ?? 'no order'}.`,
+  ].filter((difference) => difference !== false);
+}
+
+function isPrice({ packagePrice, currency }: MaintenanceOrder, amount: Money): boolean {
+  return amount.currency === currency && centsOf(amount.value) === centsOf(packagePrice.toFixed(2));
+}
+
+/** Cents of decimal text such as 149, 149.0 and 149.00; null when it is none, or has a part of a cent. */
+export function centsOf(text: string): number | null {
+  const [, units, cents = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  return units === undefined ? null : Number(units) * 100 + Number(cents.padEnd(2, '0'));
+}

@@ -1,0 +1,23 @@
+import type { Prisma } from '@agency/prisma/client';
+import { searchWords } from '#api/graphql/search-words.ts';
+
+/** The condition of holding every word of a search somewhere, in any case; no condition for an empty search. */
+export function ordersMatching(search: string | null | undefined): Prisma.MaintenanceOrderWhereInput {
+  return {
+    AND: searchWords(search).map((part) => ({
+      OR: [
+        { invoiceNumber: part },
+        { customerName: part },
+        { customerEmail: part },
+        { paypalOrderId: part },
+        { paypalPaymentId: part },
+      ],
+    })),
+  };
+}
+
+/** Orders newest first, or `inverted`. The id settles equal moments, so that no two pages share one. */
+export function listMaintenanceOrders(where: Prisma.MaintenanceOrderWhereInput, inverted: boolean) {
+  const order = inverted ? 'asc' : 'desc';
+  return { where, orderBy: [{ createdAt: order }, { id: order }] } satisfies Prisma.MaintenanceOrderFindManyArgs;
+}

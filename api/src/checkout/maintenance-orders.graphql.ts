@@ -1,0 +1,142 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { z } from 'zod';
+import type {
+  OrderStatus as OrderStatusName,
+  PaymentStatus as PaymentStatusName,
+} from '#api/contract/checkout/statuses.ts';
+import { limits } from '#api/contract/limits/limits.ts';
+import type { PackageType } from '#api/contract/maintenance-plans/catalogue.ts';
+import { builder } from '#api/graphql/builder.ts';
+import { keysetPage } from '#api/graphql/keyset.ts';
+import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
+import { PackageType as PackageTypeEnum } from '#api/maintenance-plans/maintenance-plans.graphql.ts';
+import { listMaintenanceOrders, ordersMatching } from './list-maintenance-orders.ts';
+import { OrderStatus, PaymentStatus } from './status.graphql.ts';
+
+const amount = (value: { toFixed(digits: number): string } | null) => value?.toFixed(2) ?? null;
+
+builder.prismaObject('PaymentEvent', {
+  description: "A line of an order's ledger: what was asked, answered, told or decided. Never changed.",
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    kind: t.exposeString('kind', { description: 'What happened, such as `capture-answered` or `settled`.' }),
+    paypalOrderId: t.exposeString('paypalOrderId', { nullable: true, description: "PayPal's order." }),
+    captureId: t.exposeString('captureId', { nullable: true, description: "PayPal's capture." }),
+    amount: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'The sum that it is about.',
+      select: { amount: true },
+      resolve: ({ amount: sum }) => amount(sum),
+    }),
+    currency: t.exposeString('currency', { nullable: true, description: 'Of the sum: `USD`.' }),
+    status: t.exposeString('status', { nullable: true, description: "PayPal's word, or an HTTP status." }),
+    requestId: t.exposeString('requestId', { nullable: true, description: 'Finds the lines in the log.' }),
+    detail: t.expose('detail', {
+      type: 'JSON',
+      nullable: true,
+      description: "Whatever else is known: PayPal's answer.",
+    }),
+  }),
+});
+
+const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
+  description: 'An order for a maintenance plan.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid.' }),
+    customerName: t.exposeString('customerName', { description: 'Who buys.' }),
+    customerEmail: t.exposeString('customerEmail', { description: 'Where confirmation and invoice go.' }),
+    packageType: t.field({
+      type: PackageTypeEnum,
+      description: 'The plan.',
+      select: { packageType: true },
+      // The database's own check holds the column to this list; the same below.
+      resolve: ({ packageType }) => packageType as PackageType,
+    }),
+    packagePrice: t.field({
+      type: 'Decimal',
+      description: 'A month.',
+      select: { packagePrice: true },
+      resolve: ({ packagePrice }) => packagePrice.toFixed(2),
+    }),
+    currency: t.exposeString('currency', { description: 'Of the price: `USD`.' }),
+    paypalOrderId: t.exposeString('paypalOrderId', { nullable: true, description: "PayPal's order." }),
+    paypalPaymentId: t.exposeString('paypalPaymentId', { nullable: true, description: "PayPal's capture." }),
+    paymentStatus: t.field({
+      type: PaymentStatus,
+      description: 'What became of the payment.',
+      select: { paymentStatus: true },
+      resolve: ({ paymentStatus }) => paymentStatus as PaymentStatusName,
+    }),
+    orderStatus: t.field({
+      type: OrderStatus,
+      description: 'What became of the order.',
+      select: { orderStatus: true },
+      resolve: ({ orderStatus }) => orderStatus as OrderStatusName,
+    }),
+    invoiceNumber: t.exposeString('invoiceNumber', { description: 'Such as `INV-2026-000123`.' }),
+    startDate: t.expose('startDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the first paid month began.',
+    }),
+    endDate: t.expose('endDate', { type: 'DateTime', nullable: true, description: 'When it ends.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was placed.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+    attention: t.exposeString('attention', {
+      nullable: true,
+      description: 'Why a person must look at this order; null when nobody needs to.',
+    }),
+    events: t.relation('events', {
+      description: 'The ledger, oldest first.',
+      query: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  maintenanceOrders: t.connection(
+    {
+      type: MaintenanceOrder,
+      description: 'All maintenance orders, newest first. For the admin.',
+      authScopes: { admin: true },
+      args: { search: t.arg.string({ description: 'Any part of invoice number, name, e-mail or PayPal ids.' }) },
+      validate: pageSchema('newest').extend({
+        search: z.string().max(limits.search.max, `must be at most ${limits.search.max} characters`).nullish(),
+      }),
+      complexity: pageComplexity,
+      resolve: async (_root, args, context, info) => {
+        const query: object = queryFromInfo({ context, info, typeName: 'MaintenanceOrder', path: ['edges', 'node'] });
+        const found = ordersMatching(args.search);
+        const page = await keysetPage(args, 'newest', (where, inverted, take) =>
+          context.database.maintenanceOrder.findMany({
+            ...query,
+            ...listMaintenanceOrders({ AND: [found, where] }, inverted),
+            take,
+          }),
+        );
+        return { ...page, count: () => context.database.maintenanceOrder.count({ where: found }) };
+      },
+    },
+    {
+      description: 'A page of maintenance orders.',
+      fields: (t) => ({
+        totalCount: t.int({
+          description: 'How many there are on all pages together.',
+          resolve: ({ count }) => count?.() ?? 0,
+        }),
+      }),
+    },
+    { description: 'A maintenance order and its place in the list.' },
+  ),
+  maintenanceOrder: t.prismaField({
+    type: MaintenanceOrder,
+    nullable: true,
+    description: 'One order. Null when there is none. For the admin.',
+    authScopes: { admin: true },
+    args: { id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }) },
+    resolve: (query, _root, { id }, { database }) =>
+      z.uuid().safeParse(id).success ? database.maintenanceOrder.findUnique({ ...query, where: { id } }) : null,
+  }),
+}));

@@ -1,0 +1,87 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { MaintenanceOrder } from '@agency/prisma/client';
+import { z } from 'zod';
+import { ForgedWebhookError, type PayPalWebhook } from '#api/paypal/paypal.ts';
+import { capturePayment } from './capture-payment.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { lookUpPayment } from './look-up-payment.ts';
+import { eventColumns } from './record-event.ts';
+import { refundPayment } from './refund-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+import { wasDeclined } from './was-declined.ts';
+
+/** PayPal tells an event again for three days. */
+const staleAfterMs = 3 * 24 * 3_600_000;
+/** Clocks differ. */
+const aheadMs = 5 * 60_000;
+
+/**
+ * Hears an event from PayPal. It is written down once; then PayPal's own record is looked at, and settled by: the event says
+ * where to look, and nothing else. One that is told again is acted on again, which does nothing the second time, so an event
+ * whose effect was lost gets another chance.
+ *
+ * @throws ForgedWebhookError when it is not from PayPal, or too old to be told now; PayPalRefusal and PayPalUnavailable when
+ * PayPal could not be asked: it should tell it again.
+ */
+export async function receiveWebhook(
+  headers: IncomingHttpHeaders,
+  rawBody: Buffer,
+  context: CheckoutContext,
+): Promise<void> {
+  const { database, paypal, now, log } = context;
+  const webhook = await paypal.readWebhook(headers, rawBody);
+  const age = now().getTime() - webhook.transmittedAt.getTime();
+  if (age > staleAfterMs || age < -aheadMs)
+    throw new ForgedWebhookError(`It was sent ${webhook.transmittedAt.toISOString()}.`);
+  const order = await orderOf(webhook, context);
+  const { id: webhookId, type, paypalOrderId, capture } = webhook;
+  const event = {
+    kind: 'webhook-received',
+    orderId: order?.id ?? null,
+    paypalOrderId,
+    captureId: capture?.id ?? null,
+  } as const;
+  const columns = eventColumns(
+    { ...event, money: capture?.amount ?? null, status: type, detail: { raw: webhook.raw } },
+    context,
+  );
+  await database.paymentEvent.createMany({ data: [{ ...columns, webhookId }], skipDuplicates: true });
+  log.info(
+    { webhookId, type, orderId: order?.id, paypalOrderId },
+    order ? 'webhook received' : 'webhook of no order of ours',
+  );
+  if (order?.paypalOrderId && /^(CHECKOUT\.ORDER|PAYMENT\.CAPTURE)\./.test(type)) {
+    await actOn(webhook, { ...order, paypalOrderId: order.paypalOrderId }, context);
+  }
+}
+
+async function orderOf(webhook: PayPalWebhook, { database }: CheckoutContext): Promise<MaintenanceOrder | null> {
+  const { paypalOrderId, capture, reference } = webhook;
+  const ways = [
+    paypalOrderId && { paypalOrderId },
+    capture && { paypalPaymentId: capture.id },
+    z.uuid().safeParse(reference).success && { id: reference as string },
+  ].filter((way) => !!way);
+  for (const where of ways) {
+    const order = await database.maintenanceOrder.findFirst({ where });
+    if (order) return order;
+  }
+  return null;
+}
+
+async function actOn(
+  { type, createdAt }: PayPalWebhook,
+  order: MaintenanceOrder & { paypalOrderId: string },
+  context: CheckoutContext,
+): Promise<void> {
+  const { id, paypalPaymentId } = order;
+  if (paypalPaymentId && /^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/.test(type)) {
+    return refundPayment({ ...order, paypalPaymentId }, context);
+  }
+  const facts = await lookUpPayment(order, context);
+  if (!facts) return;
+  const { kind } = await settlePayment(id, facts, 'webhook', context);
+  if (kind !== 'open' || type !== 'CHECKOUT.ORDER.APPROVED' || facts.status !== 'APPROVED') return;
+  // The buyer approved, and their browser may have died before it said so.
+  if (!(await wasDeclined(context.database, id, createdAt))) await capturePayment(id, 'webhook', context);
+}

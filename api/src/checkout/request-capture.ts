@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
+import { nextCheck } from './check-times.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { lockOrder, lockPatience } from './lock-order.ts';
+import { recordEvent } from './record-event.ts';
+
+/** A capture that may now be asked for. `id` names the request in the ledger, `key` the operation to PayPal. */
+export type CaptureRequest = { id: string; key: string; order: MaintenanceOrder & { paypalOrderId: string } };
+
+/**
+ * Writes that a capture is about to be asked for, which from now on keeps the order from being replaced or ended. Null when
+ * the order does not wait for money any more: then nothing may be captured for it.
+ */
+export function requestCapture(orderId: string, context: CheckoutContext): Promise<CaptureRequest | null> {
+  return context.database.$transaction(async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    const { paypalOrderId } = order;
+    if (order.paymentStatus !== 'pending' || !paypalOrderId) return null;
+    const [id, key] = [randomUUID(), await captureKey(transaction, orderId, paypalOrderId)];
+    const money = { value: order.packagePrice.toFixed(2), currency: order.currency };
+    await recordEvent(
+      transaction,
+      { kind: 'capture-requested', orderId, paypalOrderId, money, detail: { id, key } },
+      context,
+    );
+    // Should this process die now, the reconciliation finds out soon.
+    const data = { nextCheckAt: nextCheck(context.now(), 0), checks: 0 };
+    await transaction.maintenanceOrder.update({ where: { id: orderId }, data });
+    return { id, key, order: { ...order, paypalOrderId } };
+  }, lockPatience);
+}
+
+/**
+ * The same on every retry, so that a repeat is the same capture. Only once PayPal has declined for certain is the next
+ * approval a capture of its own: the old key would answer the old refusal again. PayPal itself captures an order once.
+ */
+async function captureKey(
+  transaction: Prisma.TransactionClient,
+  orderId: string,
+  paypalOrderId: string,
+): Promise<string> {
+  const denied = await transaction.paymentEvent.findMany({
+    where: { orderId, kind: 'denied' },
+    select: { captureId: true, detail: true },
+  });
+  const attempts = new Set(denied.map(({ captureId, detail }) => captureId ?? (detail as { key?: string })?.key));
+  return attempts.size === 0 ? `capture-${paypalOrderId}` : `capture-${paypalOrderId}-${attempts.size + 1}`;
+}

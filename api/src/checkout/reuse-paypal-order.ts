@@ -1,0 +1,33 @@
+import type { MaintenanceOrder } from '@agency/prisma/client';
+import { PaymentRefusedError } from '#api/graphql/failures.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { expireOrder } from './expire-order.ts';
+import { lookUpPayment } from './look-up-payment.ts';
+import { refusePayment } from './refuse-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** States in which a buyer can still approve it, or has. */
+const approvable = new Set(['CREATED', 'SAVED', 'APPROVED', 'PAYER_ACTION_REQUIRED']);
+
+/**
+ * The order that PayPal has for ours already, while its buyer can pay by it. One that is used up or gone ends ours, too:
+ * the buyer starts again, with a new order and another of PayPal's.
+ *
+ * @throws PaymentRefusedError, PayPalRefusal, PayPalUnavailable.
+ */
+export async function reusePaypalOrder(
+  order: MaintenanceOrder & { paypalOrderId: string },
+  context: CheckoutContext,
+): Promise<{ id: string }> {
+  const facts = await lookUpPayment(order, context);
+  if (facts) {
+    const { kind, order: current } = await settlePayment(order.id, facts, 'browser', context);
+    // Paid by another tab, say: there is nothing left to approve.
+    if (kind === 'paid') throw new PaymentRefusedError('ENDED', 'This order is paid already.');
+    if (current.paymentStatus === 'failed') throw new PaymentRefusedError('ENDED');
+    if (kind !== 'open' && kind !== 'denied') throw refusePayment({ kind });
+    if (approvable.has(facts.status)) return { id: facts.id };
+  }
+  const why = `PayPal's order is ${facts ? facts.status : 'not known to it'}`;
+  throw new PaymentRefusedError((await expireOrder(order.id, why, context)) ? 'ENDED' : 'UNDER_WAY');
+}

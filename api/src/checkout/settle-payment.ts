@@ -1,0 +1,73 @@
+import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
+import type { PayPalOrder } from '#api/paypal/paypal.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { denyPayment } from './deny-payment.ts';
+import { findOwner } from './find-owner.ts';
+import { flagOrder } from './flag-order.ts';
+import { judgePayment, type Verdict } from './judge-payment.ts';
+import { lockOrder, lockPatience } from './lock-order.ts';
+import { type Settlement, type Source, settlementOf } from './settlement.ts';
+import { takePayment } from './take-payment.ts';
+import { writeRefund } from './write-refund.ts';
+
+type Told = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: Source };
+
+/**
+ * Settles an order by what PayPal's own record says: the one place where an order becomes paid. The browser's report, the
+ * webhook and the reconciliation all end here, in any order and as often as they like: under the order's lock the first
+ * writes, and the others find it written. Status, payment, month, ledger and both mails are written together or not at all.
+ */
+export function settlePayment(
+  orderId: string,
+  facts: PayPalOrder,
+  source: Source,
+  context: CheckoutContext,
+): Promise<Settlement> {
+  return context.database.$transaction(async (transaction): Promise<Settlement> => {
+    const order = await lockOrder(transaction, orderId);
+    const verdict = judgePayment(order, facts);
+    if (verdict.kind === 'captured') return settleCapture(transaction, order, { verdict, facts, source }, context);
+    if (order.paymentStatus !== 'pending') return settlementOf(order);
+    if (verdict.kind === 'denied') {
+      return { kind: 'denied', order: await denyPayment(transaction, order, verdict, source, context) };
+    }
+    return { kind: verdict.kind === 'held' ? 'held' : 'open', order };
+  }, lockPatience);
+}
+
+async function settleCapture(
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  { verdict, facts, source }: Told,
+  context: CheckoutContext,
+): Promise<Settlement> {
+  const { capture, others } = verdict;
+  let current = order;
+  if (order.paypalPaymentId === null) {
+    const owner = await findOwner(transaction, order, capture, facts);
+    if (owner) {
+      // An answer about somebody else is no fact about this order, and must not take the other's payment.
+      const why = `PayPal answered with a payment of order ${owner}.`;
+      return { kind: 'review', order: await flagOrder(transaction, order, { why, capture }, context) };
+    }
+    current = await takePayment(transaction, order, verdict, source, context);
+  }
+  if (current.paypalPaymentId === capture.id) current = await followRefund(transaction, current, verdict, context);
+  for (const other of current.paypalPaymentId === capture.id ? others : [capture, ...others]) {
+    const why = `PayPal has another payment for it: ${other.id}, ${other.amount.value} ${other.amount.currency}.`;
+    current = await flagOrder(transaction, current, { why, capture: other }, context);
+  }
+  return settlementOf(current);
+}
+
+/** The payment may have gone back, all of it or in part, before anybody told us. */
+async function followRefund(
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  { capture }: Told['verdict'],
+  context: CheckoutContext,
+): Promise<MaintenanceOrder> {
+  if (capture.status === 'REFUNDED') return writeRefund(transaction, order, capture, context);
+  if (capture.status !== 'PARTIALLY_REFUNDED') return order;
+  return flagOrder(transaction, order, { why: 'A part was refunded at PayPal.', capture }, context);
+}

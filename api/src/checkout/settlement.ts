@@ -1,0 +1,24 @@
+import type { MaintenanceOrder } from '@agency/prisma/client';
+import type { PaymentStatus } from '#api/contract/checkout/statuses.ts';
+
+/** Who tells of a payment: the buyer's browser, PayPal's webhook, or the job that looks by itself. */
+export type Source = 'browser' | 'webhook' | 'reconciliation';
+
+/**
+ * What is true of an order's payment now:
+ *
+ * - `paid`: now or before; `review`: money came, but not as agreed; `refunded`
+ * - `held`: PayPal has it and decides later; `denied`: PayPal took no money after all
+ * - `open`: nothing was captured, and the order waits on; `ended`: nothing was captured, and nothing will be
+ */
+export type Settlement = {
+  kind: 'paid' | 'review' | 'refunded' | 'held' | 'denied' | 'open' | 'ended';
+  order: MaintenanceOrder;
+};
+
+const kinds = { pending: 'open', paid: 'paid', review: 'review', failed: 'ended', refunded: 'refunded' } as const;
+
+/** What an order's own state says. */
+export function settlementOf(order: MaintenanceOrder): Settlement {
+  return { kind: kinds[order.paymentStatus as PaymentStatus], order };
+}

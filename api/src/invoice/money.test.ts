@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { centsOf, formatCents } from './money.ts';
+
+test.each([
+  ['149.00', 14900, '$149.00'],
+  ['0.07', 7, '$0.07'],
+  // In binary fractions 1.15 × 100 is 114.99.
+  ['1.15', 115, '$1.15'],
+  ['99999999.99', 9999999999, '$99,999,999.99'],
+])('%s is %d cents, written %s', (text, cents, written) => {
+  expect(centsOf(text)).toBe(cents);
+  expect(formatCents(cents, 'USD')).toBe(written);
+});
+
+test.each(['149', '149.0', '149.000', '-1.00', '1e3', '', ' 1.00', '1,000.00', '123456789.00'])(
+  '%j is no sum',
+  (text) => {
+    expect(() => centsOf(text)).toThrow('Not a sum of money');
+  },
+);

@@ -1,0 +1,108 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A sum as PayPal writes it, such as `149.00` and `USD`. */
+export type Money = { value: string; currency: string };
+
+/** Money that moved, or was to. */
+export type PayPalCapture = {
+  id: string;
+  /** COMPLETED, PENDING, DECLINED, FAILED, REFUNDED, PARTIALLY_REFUNDED. */
+  status: string;
+  amount: Money;
+};
+
+/** PayPal's order: what a buyer approves and we capture. */
+export type PayPalOrder = {
+  id: string;
+  /** CREATED, SAVED, APPROVED, VOIDED, COMPLETED, PAYER_ACTION_REQUIRED. */
+  status: string;
+  /** PayPal's custom_id: our order's id. */
+  reference: string | null;
+  invoiceNumber: string | null;
+  amount: Money | null;
+  /** Who gets the money: the merchant's id, else their e-mail address. */
+  payeeId: string | null;
+  captures: readonly PayPalCapture[];
+  /** The JSON that PayPal answered, for the ledger and for REST's capture result (purchase_units). */
+  raw: unknown;
+};
+
+export type NewPayPalOrder = { reference: string; invoiceNumber: string; description: string; amount: Money };
+
+/** An event that PayPal told of. Its facts are a hint to look, never to be believed: PayPal itself is asked. */
+export type PayPalWebhook = {
+  /** The event's id: the same when it is told again. */
+  id: string;
+  type: string;
+  createdAt: Date;
+  /** When this telling was signed: an old one may be somebody's recording. */
+  transmittedAt: Date;
+  paypalOrderId: string | null;
+  capture: PayPalCapture | null;
+  reference: string | null;
+  raw: unknown;
+};
+
+/**
+ * PayPal's Orders v2, as far as we use it. Every call has a timeout, and is made once more when it was not answered.
+ *
+ * The same idempotency key never makes a second order or capture: after a timeout ask again with the key of before.
+ * Calls throw PayPalRefusal when PayPal says no, and PayPalUnavailable when it is not known what was done.
+ */
+export type PayPal = {
+  /** No money moves: an embedded stand-in answers. */
+  readonly isDemo: boolean;
+  /** What the browser's SDK is opened with: no secret, short-lived, bound to our domain. */
+  clientToken(): Promise<string>;
+  createOrder(order: NewPayPalOrder, idempotencyKey: string): Promise<PayPalOrder>;
+  captureOrder(id: string, idempotencyKey: string): Promise<PayPalOrder>;
+  /** Null when PayPal knows no such order. */
+  getOrder(id: string): Promise<PayPalOrder | null>;
+  /** The capture as PayPal has it now; null when unknown. */
+  getCapture(id: string): Promise<PayPalCapture | null>;
+  /**
+   * An event, known to come from PayPal and to be meant for us. Whether it is fresh is for the caller to judge.
+   *
+   * @throws ForgedWebhookError when it is not, and PayPalUnavailable when its certificate cannot be fetched.
+   */
+  readWebhook(headers: IncomingHttpHeaders, rawBody: Buffer): Promise<PayPalWebhook>;
+};
+type Refusal = { status: number; issue: string | null; debugId: string | null };
+
+/** PayPal says no (4xx): nothing was done. Its message names neither secrets nor the buyer. */
+export class PayPalRefusal extends Error {
+  override name = 'PayPalRefusal';
+  readonly status: number;
+  /** Such as ORDER_ALREADY_CAPTURED, INSTRUMENT_DECLINED, ORDER_NOT_APPROVED. */
+  readonly issue: string | null;
+  /** What PayPal's support asks for. */
+  readonly debugId: string | null;
+
+  constructor(call: string, { status, issue, debugId }: Refusal) {
+    super(`PayPal refused to ${call}: ${[status, issue].filter(Boolean).join(' ')}`);
+    this.status = status;
+    this.issue = issue;
+    this.debugId = debugId;
+  }
+}
+
+/** A timeout, no connection, 5xx, 429, or an answer that cannot be read: whether it was done is not known. */
+export class PayPalUnavailable extends Error {
+  override name = 'PayPalUnavailable';
+  readonly status: number | null;
+  readonly debugId: string | null;
+
+  constructor(
+    message: string,
+    { status = null, debugId = null }: { status?: number | null; debugId?: string | null } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.debugId = debugId;
+  }
+}
+
+/** A webhook that did not come from PayPal, or was meant for another. The message is for the log, not for who sent it. */
+export class ForgedWebhookError extends Error {
+  override name = 'ForgedWebhookError';
+}

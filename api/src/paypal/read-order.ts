@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { unreadable } from '#api/paypal/judge-answer.ts';
+import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
+
+export const moneySchema = z
+  .object({ currency_code: z.string().regex(/^[A-Z]{3}$/), value: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/) })
+  .transform(({ value, currency_code: currency }) => ({ value, currency }));
+
+const captureSchema = z.object({ id: z.string().min(1), status: z.string(), amount: moneySchema });
+const captureOfOrderSchema = captureSchema.extend({
+  custom_id: z.string().optional(),
+  invoice_id: z.string().optional(),
+});
+
+const purchaseUnitSchema = z.object({
+  custom_id: z.string().optional(),
+  invoice_id: z.string().optional(),
+  amount: moneySchema.optional(),
+  payee: z.object({ merchant_id: z.string().optional(), email_address: z.string().optional() }).optional(),
+  payments: z.object({ captures: z.array(captureOfOrderSchema).optional() }).optional(),
+});
+
+/** developer.paypal.com/docs/api/orders/v2: what we read of an order; the rest stays in `raw`. */
+export const orderSchema = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  purchase_units: z.array(purchaseUnitSchema).optional(),
+});
+
+const plain = ({ id, status, amount }: PayPalCapture): PayPalCapture => ({ id, status, amount });
+
+/** @throws PayPalUnavailable when this is no order: what was done is not known then. */
+export function readOrder(call: string, raw: unknown): PayPalOrder {
+  const { data: order } = orderSchema.safeParse(raw);
+  if (!order) throw unreadable(call);
+  const units = order.purchase_units ?? [];
+  const captures = units.flatMap(({ payments }) => payments?.captures ?? []);
+  // We order one thing at a time. Were there more units, the first would not be the whole sum.
+  const unit = units.length === 1 ? units[0] : undefined;
+  return {
+    id: order.id,
+    status: order.status,
+    reference: unit?.custom_id ?? captures[0]?.custom_id ?? null,
+    invoiceNumber: unit?.invoice_id ?? captures[0]?.invoice_id ?? null,
+    amount: unit?.amount ?? null,
+    payeeId: unit?.payee?.merchant_id ?? unit?.payee?.email_address ?? null,
+    captures: captures.map(plain),
+    raw,
+  };
+}
+
+/** @throws PayPalUnavailable when this is no capture. */
+export function readCapture(call: string, raw: unknown): PayPalCapture {
+  const { data } = captureSchema.safeParse(raw);
+  if (!data) throw unreadable(call);
+  return plain(data);
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
+import { forgeryMessage, isForgery } from '#api/platform/cross-site.ts';
+import { refuse } from '#api/platform/send-json.ts';
+
+const sdkPath = '/api/paypal/demo-sdk.js';
+const ownPath = /^\/api\/paypal\/demo(-sdk\.js$|\/)/;
+
+/**
+ * The stand-in as a demonstration runs it: embedded, its orders kept in `file`, its events told to this very server. A
+ * browser reaches no port but the site's, so what the buyer needs of it is handled there.
+ */
+export async function openDemo(file: string, publicUrl: string) {
+  const standIn = await startPayPalStandIn({ file, tellsEvents: true });
+  const serveBuyer = standIn.serveBuyer(sdkPath);
+
+  return {
+    sdkPath,
+    paypal: standIn.paypal,
+    close: standIn.close,
+
+    async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+      if (!ownPath.test(path)) return false;
+      standIn.webhooksTo(`${serverOf(request)}/api/paypal/webhook`);
+      if (!isForgery(request, publicUrl)) return serveBuyer(request, response, path);
+      refuse(response, 403, forgeryMessage);
+      return true;
+    },
+  };
+}
+
+/** The address that this server was reached by: always its own, and known once a buyer comes. */
+function serverOf({ socket }: IncomingMessage): string {
+  const address = (socket.localAddress ?? '127.0.0.1').replace(/^::ffff:(?=\d+\.)/, '');
+  return `http://${address.includes(':') ? `[${address}]` : address}:${socket.localPort}`;
+}

@@ -1,0 +1,124 @@
+import type { Money } from '#api/paypal/paypal.ts';
+import { type Instrument, newId, type StandInCapture, type StandInOrder } from '#api/paypal/stand-in/records.ts';
+
+/** Done (with the status of the answer), or refused with an issue. */
+export type Deed = { status: number; order: StandInOrder } | { status: number; issue: string };
+export type NewStandInOrder = Pick<StandInOrder, 'reference' | 'invoiceNumber' | 'description' | 'amount'> & {
+  /** The order says how it will be paid, as ours do. */
+  namesSource: boolean;
+};
+
+const refused = (status: number, issue: string): Deed => ({ status, issue });
+const cents = ({ value }: Money) => Math.round(Number(value) * 100);
+
+/** What PayPal would know and do: orders, their one capture each, refunds. Every deed is done at once or not at all. */
+export class OrderBook {
+  readonly orders = new Map<string, StandInOrder>();
+  readonly payeeId: string;
+
+  constructor(payeeId: string, orders: readonly StandInOrder[] = []) {
+    this.payeeId = payeeId;
+    for (const order of orders) this.orders.set(order.id, order);
+  }
+
+  /** The same request id answers with the order that it made. */
+  create({ namesSource, ...order }: NewStandInOrder, requestId: string | null): Deed {
+    const made = requestId && this.#find(({ requestIds }) => requestIds.create === requestId);
+    if (made) return { status: 200, order: made };
+    const created: StandInOrder = {
+      ...order,
+      id: newId(),
+      status: namesSource ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
+      payeeId: this.payeeId,
+      instrument: 'pays',
+      createdAt: new Date().toISOString(),
+      capture: null,
+      requestIds: { create: requestId, capture: null, declined: [] },
+    };
+    this.orders.set(created.id, created);
+    return { status: 201, order: created };
+  }
+
+  /** What the buyer does on PayPal's page. */
+  approve(id: string, instrument: Instrument): Deed {
+    const order = this.orders.get(id);
+    if (!order) return refused(404, 'INVALID_RESOURCE_ID');
+    if (order.status === 'COMPLETED') return refused(422, 'ORDER_ALREADY_CAPTURED');
+    order.status = 'APPROVED';
+    order.instrument = instrument;
+    return { status: 200, order };
+  }
+
+  /**
+   * An order is captured once, whatever is asked. A request id answers with what became of it, a decline too:
+   * "PayPal returns the latest status of the previous request that used that same header".
+   */
+  capture(id: string, requestId: string | null): Deed {
+    const order = this.orders.get(id);
+    if (!order) return refused(404, 'INVALID_RESOURCE_ID');
+    const { requestIds, status, invoiceNumber } = order;
+    if (order.capture) {
+      const same = requestId !== null && requestIds.capture === requestId;
+      return same ? { status: 200, order } : refused(422, 'ORDER_ALREADY_CAPTURED');
+    }
+    if (requestId && requestIds.declined.includes(requestId)) return refused(422, 'INSTRUMENT_DECLINED');
+    if (status !== 'APPROVED') return refused(422, 'ORDER_NOT_APPROVED');
+    const paidBefore = invoiceNumber && this.#find((other) => other.invoiceNumber === invoiceNumber && !!other.capture);
+    if (paidBefore) return refused(422, 'DUPLICATE_INVOICE_ID');
+    if (order.instrument === 'declines') {
+      if (requestId) requestIds.declined.push(requestId);
+      return refused(422, 'INSTRUMENT_DECLINED');
+    }
+    requestIds.capture = requestId;
+    order.status = 'COMPLETED';
+    order.capture = {
+      id: newId(),
+      orderId: id,
+      status: order.instrument === 'pending' ? 'PENDING' : 'COMPLETED',
+      amount: { ...order.amount },
+      createdAt: new Date().toISOString(),
+      refunds: [],
+    };
+    return { status: 201, order };
+  }
+
+  /** What PayPal decides of a pending capture. */
+  decide(captureId: string, status: 'COMPLETED' | 'DECLINED'): Deed {
+    const order = this.ofCapture(captureId);
+    if (order?.capture?.status !== 'PENDING') return refused(404, 'RESOURCE_NOT_FOUND');
+    order.capture.status = status;
+    return { status: 200, order };
+  }
+
+  /** Without an amount all that is left is refunded. */
+  refund(captureId: string, amount: Money | null, requestId: string | null): Deed {
+    const order = this.ofCapture(captureId);
+    const capture = order?.capture;
+    if (!order || !capture) return refused(404, 'INVALID_RESOURCE_ID');
+    if (requestId && capture.refunds.some((refund) => refund.requestId === requestId)) return { status: 200, order };
+    const left = cents(capture.amount) - capture.refunds.reduce((sum, refund) => sum + cents(refund.amount), 0);
+    const wanted = amount ? cents(amount) : left;
+    if (capture.status === 'REFUNDED' || left === 0) return refused(422, 'CAPTURE_FULLY_REFUNDED');
+    if (capture.status !== 'COMPLETED' && capture.status !== 'PARTIALLY_REFUNDED') {
+      return refused(422, 'CAPTURE_STATUS_NOT_VALID');
+    }
+    if (wanted > left || wanted <= 0) return refused(422, 'REFUND_AMOUNT_EXCEEDED');
+    const { currency } = capture.amount;
+    capture.refunds.push({ id: newId(), amount: { value: (wanted / 100).toFixed(2), currency }, requestId });
+    capture.status = wanted === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    return { status: 201, order };
+  }
+
+  ofCapture(captureId: string): StandInOrder | undefined {
+    return this.#find(({ capture }) => capture?.id === captureId);
+  }
+
+  captures(): StandInCapture[] {
+    return [...this.orders.values()].flatMap(({ capture }) => capture ?? []);
+  }
+
+  #find(fits: (order: StandInOrder) => boolean): StandInOrder | undefined {
+    for (const order of this.orders.values()) if (fits(order)) return order;
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Money } from '#api/paypal/paypal.ts';
+import type { StandInCapture, StandInOrder } from '#api/paypal/stand-in/records.ts';
+
+const moneyJson = ({ value, currency }: Money) => ({ currency_code: currency, value });
+
+/** The capture as GET /v2/payments/captures/{id} answers it, and events carry it. */
+export function captureJson(order: StandInOrder, capture: StandInCapture, url: string) {
+  return {
+    id: capture.id,
+    status: capture.status,
+    amount: moneyJson(capture.amount),
+    final_capture: true,
+    ...(order.reference === null ? {} : { custom_id: order.reference }),
+    ...(order.invoiceNumber === null ? {} : { invoice_id: order.invoiceNumber }),
+    payee: { email_address: 'merchant@example.com', merchant_id: order.payeeId },
+    supplementary_data: { related_ids: { order_id: order.id } },
+    create_time: capture.createdAt,
+    update_time: capture.createdAt,
+    links: [{ rel: 'self', method: 'GET', href: `${url}/v2/payments/captures/${capture.id}` }],
+  };
+}
+
+/** The order as Orders v2 answers it with `Prefer: return=representation`. */
+export function orderJson(order: StandInOrder, url: string) {
+  const { capture } = order;
+  return {
+    id: order.id,
+    intent: 'CAPTURE',
+    status: order.status,
+    purchase_units: [
+      {
+        reference_id: 'default',
+        amount: moneyJson(order.amount),
+        payee: { email_address: 'merchant@example.com', merchant_id: order.payeeId },
+        ...(order.description === null ? {} : { description: order.description }),
+        ...(order.reference === null ? {} : { custom_id: order.reference }),
+        ...(order.invoiceNumber === null ? {} : { invoice_id: order.invoiceNumber }),
+        ...(capture ? { payments: { captures: [captureJson(order, capture, url)] } } : {}),
+      },
+    ],
+    create_time: order.createdAt,
+    links: [{ rel: 'self', method: 'GET', href: `${url}/v2/checkout/orders/${order.id}` }],
+  };
+}
+
+/** A refund, which names what it refunds in a link. */
+export function refundJson(order: StandInOrder, refund: StandInCapture['refunds'][number], url: string) {
+  return {
+    id: refund.id,
+    status: 'COMPLETED',
+    amount: moneyJson(refund.amount),
+    ...(order.reference === null ? {} : { custom_id: order.reference }),
+    links: [{ rel: 'up', method: 'GET', href: `${url}/v2/payments/captures/${order.capture?.id}` }],
+  };
+}
+
+const names: Record<number, string> = {
+  400: 'INVALID_REQUEST',
+  401: 'AUTHENTICATION_FAILURE',
+  404: 'RESOURCE_NOT_FOUND',
+  422: 'UNPROCESSABLE_ENTITY',
+  429: 'RATE_LIMIT_REACHED',
+};
+
+/** A failure in PayPal's shape. */
+export function failureJson(status: number, issue?: string) {
+  return {
+    name: names[status] ?? 'INTERNAL_SERVER_ERROR',
+    message: 'The stand-in says no.',
+    debug_id: randomUUID().replaceAll('-', '').slice(0, 13),
+    ...(issue ? { details: [{ issue, description: 'The stand-in says no.' }] } : {}),
+  };
+}

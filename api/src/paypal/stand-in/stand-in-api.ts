@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { moneySchema } from '#api/paypal/read-order.ts';
+import type { StandInCall } from '#api/paypal/stand-in/faults.ts';
+import type { Deed, OrderBook } from '#api/paypal/stand-in/order-book.ts';
+import { captureJson, failureJson, orderJson, refundJson } from '#api/paypal/stand-in/paypal-json.ts';
+import type { StandInOrder } from '#api/paypal/stand-in/records.ts';
+
+export type StandInKeys = { clientId: string; clientSecret: string; webhookId: string };
+export type ApiQuestion = {
+  call: StandInCall;
+  /** The id in the path. */
+  id: string;
+  authorization: string;
+  requestId: string | null;
+  body: string;
+};
+/** `tell` writes the answer about an order, so that it may be told of another than there is. */
+export type ApiAnswer = { status: number; order: StandInOrder | null; tell: (order: StandInOrder | null) => unknown };
+
+const newOrderSchema = z.object({
+  intent: z.literal('CAPTURE'),
+  purchase_units: z.tuple([
+    z.object({
+      custom_id: z.string().max(255).optional(),
+      invoice_id: z.string().max(127).optional(),
+      description: z.string().max(127).optional(),
+      amount: moneySchema.refine(({ value }) => Number(value) > 0 && /\.\d\d$/.test(value)),
+    }),
+  ]),
+  payment_source: z.object({}).optional(),
+});
+const refundSchema = z.object({ amount: moneySchema.optional() });
+
+const tokenSeconds = { ours: 32_400, browsers: 900 };
+
+/** The API that PayPal would answer with, as far as the platform uses it. */
+export function standInApi(book: OrderBook, keys: StandInKeys, url: () => string) {
+  const tokens = new Set<string>();
+  const basic = `Basic ${Buffer.from(`${keys.clientId}:${keys.clientSecret}`).toString('base64')}`;
+
+  const plain = (status: number, json: unknown): ApiAnswer => ({ status, order: null, tell: () => json });
+  const failure = (status: number, issue?: string) => plain(status, failureJson(status, issue));
+  const about = (deed: Deed, tell: (order: StandInOrder) => unknown): ApiAnswer =>
+    'issue' in deed ? failure(deed.status, deed.issue) : { ...deed, tell: (order) => (order ? tell(order) : null) };
+  const tellOrder = (order: StandInOrder) => orderJson(order, url());
+
+  function issueToken({ authorization, body }: ApiQuestion): ApiAnswer {
+    if (authorization !== basic) {
+      return plain(401, { error: 'invalid_client', error_description: 'Client Authentication failed' });
+    }
+    const form = new URLSearchParams(body);
+    if (form.get('grant_type') !== 'client_credentials') return plain(400, { error: 'unsupported_grant_type' });
+    const browsers = form.get('response_type') === 'client_token';
+    if (browsers && !form.get('domains[]')) return plain(400, { error: 'invalid_request' });
+    const token = `${browsers ? 'browser' : 'A21'}-${randomBytes(24).toString('base64url')}`;
+    if (!browsers) tokens.add(token);
+    const seconds = browsers ? tokenSeconds.browsers : tokenSeconds.ours;
+    return plain(200, { access_token: token, token_type: 'Bearer', expires_in: seconds });
+  }
+
+  function create({ body, requestId }: ApiQuestion): ApiAnswer {
+    const { data } = newOrderSchema.safeParse(parse(body));
+    if (!data) return failure(400, 'INVALID_PARAMETER_VALUE');
+    const [unit] = data.purchase_units;
+    const { amount, custom_id: reference = null, invoice_id: invoiceNumber = null, description = null } = unit;
+    const namesSource = data.payment_source !== undefined;
+    return about(book.create({ amount, reference, invoiceNumber, description, namesSource }, requestId), tellOrder);
+  }
+
+  function refund({ id, body, requestId }: ApiQuestion): ApiAnswer {
+    const { data } = refundSchema.safeParse(parse(body || '{}'));
+    if (!data) return failure(400, 'INVALID_PARAMETER_VALUE');
+    return about(book.refund(id, data.amount ?? null, requestId), (order) => {
+      const made = order.capture?.refunds.at(-1);
+      return made && refundJson(order, made, url());
+    });
+  }
+
+  const found = (order: StandInOrder | undefined): Deed =>
+    order ? { status: 200, order } : { status: 404, issue: 'INVALID_RESOURCE_ID' };
+
+  return {
+    /** Takes no token any more that was issued before. */
+    forgetTokens: () => tokens.clear(),
+
+    /** Does what is asked, at once, and says how to answer. Null when it is not of the API. */
+    answer(question: ApiQuestion): ApiAnswer | null {
+      const { call, id, authorization, requestId } = question;
+      if (call === 'token' || call === 'client-token') return issueToken(question);
+      if (call === 'certificate' || call === 'other') return null;
+      if (!tokens.has(authorization.replace('Bearer ', ''))) return failure(401);
+      if (call === 'create') return create(question);
+      if (call === 'get-order') return about(found(book.orders.get(id)), tellOrder);
+      if (call === 'capture') return about(book.capture(id, requestId), tellOrder);
+      if (call === 'refund') return refund(question);
+      return about(found(book.ofCapture(id)), (order) => order.capture && captureJson(order, order.capture, url()));
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

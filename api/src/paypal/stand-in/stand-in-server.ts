@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { callOf, type Faults, type StandInCall, type StandInRequest } from '#api/paypal/stand-in/faults.ts';
+import { failureJson } from '#api/paypal/stand-in/paypal-json.ts';
+import { lieAbout } from '#api/paypal/stand-in/records.ts';
+import type { ApiAnswer, ApiQuestion } from '#api/paypal/stand-in/stand-in-api.ts';
+
+type Parts = {
+  /** Does what is asked, and says how to answer. */
+  answer(question: ApiQuestion): ApiAnswer | null;
+  certificate(name: string): string | null;
+  /** Answers what is not of the API, if it is anything. */
+  serveOther(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
+  faults(): Faults | null;
+  /** Called when something was done and before it is answered. */
+  onDone(call: StandInCall, answer: ApiAnswer): Promise<void>;
+  /** Told of each request to the API. */
+  onRequest(request: StandInRequest): void;
+};
+
+/** HTTP before the stand-in, with all that can go wrong on the way. */
+export function standInServer({ answer, certificate, serveOther, faults, onDone, onRequest }: Parts): Server {
+  const counts = new Map<StandInCall, number>();
+  let number = 0;
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', headers, url = '/' } = request;
+    const [path = '/'] = url.split('?', 1);
+    const { call: kind, id } = callOf(method, path);
+    if (kind === 'other') return serveElse(request, response, path);
+    const body = await text(request);
+    const call = kind === 'token' && body.includes('response_type=client_token') ? 'client-token' : kind;
+    const requestId = headers['paypal-request-id']?.toString() ?? null;
+    const ofCall = (counts.get(call) ?? 0) + 1;
+    counts.set(call, ofCall);
+    number += 1;
+    const asked = { method, path, call, requestId, number, ofCall };
+    onRequest(asked);
+    const fault = faults()?.(asked) ?? {};
+    const send = (status: number, json: unknown) => sendAnswer(response, status, JSON.stringify(json));
+
+    if (fault.hesitateMs) await pause(fault.hesitateMs);
+    if (fault.drop === 'before') return void request.socket.destroy();
+    if (fault.answer?.when === 'before') return send(fault.answer.status, failureJson(fault.answer.status));
+    if (fault.issue) return send(422, failureJson(422, fault.issue));
+    const pem = kind === 'certificate' ? certificate(id) : null;
+    const question = { call, id, authorization: headers.authorization ?? '', requestId, body };
+    const act = () => (pem ? null : answer(question));
+    let done = act();
+    if (fault.duplicate) done = act();
+    if (done?.order && fault.lie && fault.lasting) Object.assign(done.order, lieAbout(done.order, fault.lie));
+    if (done) await onDone(call, done);
+
+    if (fault.delayMs) await pause(fault.delayMs);
+    if (fault.drop === 'after') return void request.socket.destroy();
+    if (fault.answer) return send(fault.answer.status, failureJson(fault.answer.status));
+    if (fault.garble) return sendAnswer(response, 200, '<html>Something went wrong');
+    if (pem) return sendAnswer(response, 200, pem, 'application/x-pem-file');
+    if (!done) return send(404, failureJson(404, 'INVALID_RESOURCE_ID'));
+    send(done.status, done.tell(done.order && fault.lie ? lieAbout(done.order, fault.lie) : done.order));
+  }
+
+  /** The buyer's pages are of another origin, and a browser asks first. */
+  async function serveElse(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+    if (!(await serveOther(request, response, path))) sendAnswer(response, 404, '{}');
+  }
+
+  return createServer((request, response) => {
+    serve(request, response).catch(() => request.socket.destroy());
+  });
+}
+
+function sendAnswer(response: ServerResponse, status: number, body: string, type = 'application/json'): void {
+  response.writeHead(status, { 'Content-Type': type, 'Paypal-Debug-Id': 'f0f0f0f0f0f0f' }).end(body);
+}

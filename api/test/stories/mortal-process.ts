@@ -1,0 +1,170 @@
+import { createPrismaClient, type PrismaClient } from '@agency/prisma';
+import type pg from 'pg';
+import { createRequestHandler } from '#api/handle-request.ts';
+import { createOutbox } from '#api/mail/create-outbox.ts';
+import type { PayPal } from '#api/paypal/paypal.ts';
+import { serveHttp } from '#api/platform/http-server.ts';
+import { createMetrics } from '#api/platform/metrics.ts';
+import type { Services } from '#api/services.ts';
+import { capturedLog } from '../captured-log.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/**
+ * A process of the API that can die at any moment: between two queries, before a commit or after it, before PayPal is
+ * called or before its answer is read. From then on nothing it was about to do is done, its open transactions are rolled
+ * back and its connections cut, as the system does it for a killed process. What PayPal was already asked, PayPal does.
+ */
+export type MortalProcess = {
+  readonly url: string;
+  readonly services: Services;
+  /** It dies once it has done so many more things. */
+  dieAfter(deeds: number): void;
+  /** Resolves when it has died. */
+  readonly died: Promise<void>;
+  isDead(): boolean;
+  /** Ends it for good, dead or alive. */
+  end(): Promise<void>;
+};
+
+let processes = 0;
+
+export async function startMortalProcess(surroundings: Surroundings): Promise<MortalProcess> {
+  const name = `story-process-${++processes}`;
+  const address = new URL(surroundings.databaseUrl);
+  address.searchParams.set('application_name', name);
+  let deedsLeft = Number.POSITIVE_INFINITY;
+  let dead = false;
+  const { promise: died, resolve: tellDead } = Promise.withResolvers<void>();
+
+  async function die(): Promise<void> {
+    dead = true;
+    server.cut();
+    await terminate(surroundings.admin, name);
+    tellDead();
+  }
+
+  /** Goes before and after everything that the world would notice. A dead process never gets past it. */
+  async function deed(): Promise<void> {
+    if (!dead && deedsLeft-- <= 0) void die();
+    if (dead) await new Promise(() => undefined);
+  }
+
+  const client = createPrismaClient(address.href);
+  const database = mortalDatabase(client, deed);
+  const services: Services = {
+    ...surroundings.services,
+    database,
+    outbox: createOutbox(database, surroundings.boss),
+    paypal: mortalPayPal(surroundings.services.paypal, deed),
+  };
+  const server = await serve(services);
+
+  return {
+    url: server.url,
+    services,
+    dieAfter(deeds) {
+      deedsLeft = deeds;
+    },
+    died,
+    isDead: () => dead,
+    async end() {
+      dead = true;
+      await server.close();
+      await terminate(surroundings.admin, name);
+      // Queries of a killed process never settle, so neither would the client's own end.
+      void client.$disconnect().catch(() => undefined);
+    },
+  };
+}
+
+function mortalDatabase(client: PrismaClient, deed: () => Promise<void>): PrismaClient {
+  const counting = client.$extends({
+    query: {
+      async $allOperations({ args, query }) {
+        await deed();
+        const answer = await query(args);
+        await deed();
+        return answer;
+      },
+    },
+  });
+  return new Proxy(counting, {
+    get(target, property, receiver) {
+      const member = Reflect.get(target, property, receiver);
+      if (property !== '$transaction') return member;
+      return async (...args: unknown[]) => {
+        const answer = await Reflect.apply(member, target, args);
+        // Committed, and nobody knows of it yet.
+        await deed();
+        return answer;
+      };
+    },
+  }) as unknown as PrismaClient;
+}
+
+function mortalPayPal(paypal: Services['paypal'], deed: () => Promise<void>): Services['paypal'] {
+  const around =
+    <Args extends unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args): Promise<Answer> => {
+      await deed();
+      try {
+        return await call(...args);
+      } finally {
+        await deed();
+      }
+    };
+  const mortal: PayPal = {
+    isDemo: paypal.isDemo,
+    clientToken: around(paypal.clientToken),
+    createOrder: around(paypal.createOrder),
+    captureOrder: around(paypal.captureOrder),
+    getOrder: around(paypal.getOrder),
+    getCapture: around(paypal.getCapture),
+    readWebhook: paypal.readWebhook,
+  };
+  return { ...paypal, ...mortal };
+}
+
+async function serve(services: Services) {
+  const metrics = createMetrics();
+  const handler = createRequestHandler({
+    services,
+    site: { publicUrl: 'http://localhost:3000', secure: false },
+    metrics,
+    metricsToken: undefined,
+    dependencies: [],
+  });
+  let isCut = false;
+  const server = await serveHttp({
+    handler: (request, response, context) => {
+      if (isCut) return void request.socket.destroy();
+      sockets.add(request.socket);
+      request.socket.once('close', () => sockets.delete(request.socket));
+      return handler(request, response, context);
+    },
+    port: 0,
+    host: '127.0.0.1',
+    logger: capturedLog().logger,
+    security: { secure: false },
+    // Every buyer has an address of their own: limits are not what stories are about.
+    trustProxy: true,
+    metrics,
+  });
+  const sockets = new Set<{ destroy(): unknown }>();
+  const cut = () => {
+    isCut = true;
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    cut,
+    async close() {
+      cut();
+      await server.close({ graceMs: 0 });
+    },
+  };
+}
+
+async function terminate(admin: pg.Pool, name: string): Promise<void> {
+  await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', [name]);
+}

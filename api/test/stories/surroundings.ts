@@ -1,0 +1,80 @@
+import { createPrismaClient, type PrismaClient } from '@agency/prisma';
+import pg from 'pg';
+import type { PgBoss } from 'pg-boss';
+import { parseEnvironment } from '#api/contract/environment/environment.ts';
+import { openJobs } from '#api/jobs/open-jobs.ts';
+import { createPayPal } from '#api/paypal/create-paypal.ts';
+import type { PayPalStandIn } from '#api/paypal/stand-in/paypal-stand-in.ts';
+import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
+import { createRateLimits } from '#api/rate-limits/rate-limits.ts';
+import type { Services } from '#api/services.ts';
+import { capturedLog } from '../captured-log.ts';
+
+/** What outlives every process of a story: the database, and PayPal. */
+export type Surroundings = {
+  readonly databaseUrl: string;
+  /** Looks and mends from outside; never dies. */
+  readonly database: PrismaClient;
+  readonly admin: pg.Pool;
+  readonly boss: PgBoss;
+  readonly standIn: PayPalStandIn;
+  readonly services: Omit<Services, 'database' | 'outbox'>;
+  /** Lets time pass for every process, until the clock is set right for the next story. */
+  pass(minutes: number): void;
+  setClockRight(): void;
+  close(): Promise<void>;
+};
+
+/** Shorter than what the stand-in may make us wait, so that calls are given up while PayPal still does them. */
+const patienceMs = 60;
+
+/** @param databaseUrl a migrated database that nothing else uses. */
+export async function openSurroundings(databaseUrl: string): Promise<Surroundings> {
+  const { logger } = capturedLog();
+  const database = createPrismaClient(databaseUrl);
+  const admin = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const jobs = await openJobs({ databaseUrl, logger });
+  const standIn = await startPayPalStandIn();
+  const { agency, mail } = parseEnvironment({});
+  const paypal = await createPayPal({
+    paypal: standIn.paypal,
+    publicUrl: 'http://localhost:3000',
+    dataDir: '/nowhere',
+    logger,
+    timeoutMs: patienceMs,
+    retryPauseMs: 1,
+  });
+  let aheadMs = 0;
+  return {
+    databaseUrl,
+    database,
+    admin,
+    boss: jobs.boss,
+    standIn,
+    services: {
+      botCheck: {
+        verify: () => Promise.reject(new Error('Nobody writes enquiries in these stories.')),
+        use: () => Promise.reject(new Error('Nobody writes enquiries in these stories.')),
+        createChallenge: null,
+      },
+      rateLimits: createRateLimits(admin),
+      agency,
+      mailTo: mail.to,
+      paypal,
+      now: () => new Date(Date.now() + aheadMs),
+    },
+    pass(minutes) {
+      aheadMs += minutes * 60_000;
+    },
+    setClockRight() {
+      aheadMs = 0;
+    },
+    async close() {
+      await jobs.close();
+      await paypal.close();
+      await standIn.close();
+      await database.$disconnect();
+      await admin.end();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { reconcileOrders } from '#api/checkout/reconcile-orders.ts';
+import { postWebhook } from '#api/paypal/stand-in/webhook-post.ts';
+import { capturedLog } from '../captured-log.ts';
+import { Buyer } from './buyer.ts';
+import { type MortalProcess, startMortalProcess } from './mortal-process.ts';
+import type { BuyerStep, Step, Story, WebhookStep } from './story.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** More than a day, after which an order ends that nobody paid; and less than what makes an event stale. */
+const recoveryRounds = 9;
+const recoveryMinutes = 3 * 60;
+
+/**
+ * Plays a story to its end, and then lets everything recover: PayPal answers truly, the process stays alive, time passes,
+ * and the events that PayPal owes are told. Gives the buyers, whose orders can then be judged.
+ */
+export async function tellStory(story: Story, surroundings: Surroundings): Promise<Buyer[]> {
+  const { standIn } = surroundings;
+  surroundings.setClockRight();
+  const buyers = [new Buyer(), new Buyer()];
+  let process = await startMortalProcess(surroundings);
+  const asked = standIn.requests.length;
+  standIn.setFaults(({ call, number }) =>
+    call === 'token' || call === 'certificate' ? undefined : (story.faults[number - asked - 1] ?? undefined),
+  );
+
+  /** What is under way when the process dies is never answered. */
+  async function play(step: Step): Promise<void> {
+    const current = process;
+    await Promise.race([happen(step, current), current.died]);
+    if (!current.isDead()) return;
+    await current.end();
+    process = await startMortalProcess(surroundings);
+  }
+
+  async function happen(step: Step, { url, services, dieAfter }: MortalProcess): Promise<void> {
+    switch (step.does) {
+      case 'together':
+        await Promise.all(step.steps.map((each) => happen(each, process)));
+        return;
+      case 'kill':
+        dieAfter(step.afterDeeds);
+        return;
+      case 'reconcile':
+        surroundings.pass(step.minutesLater);
+        await reconcile(services);
+        return;
+      case 'webhook':
+        await tellEvent(step, url);
+        return;
+      case 'refund':
+        refund(step.which);
+        return;
+      default:
+        await act(step, url);
+    }
+  }
+
+  async function act(step: BuyerStep, url: string): Promise<void> {
+    const buyer = buyers[step.buyer];
+    if (!buyer) return;
+    if (step.does === 'place') return buyer.place(url, step.plan);
+    if (step.does === 'open-payment') return buyer.openPayment(url);
+    const payment = buyer.payments[step.which];
+    if (!payment) return;
+    if (step.does === 'capture') return buyer.capture(url, payment);
+    if (step.does === 'report') return buyer.report(url, payment);
+    const order = standIn.orders().find(({ id }) => id === payment.paypalOrderId);
+    if (order?.status !== 'COMPLETED') standIn[step.does](payment.paypalOrderId);
+  }
+
+  const payments = () => buyers.flatMap((buyer) => buyer.payments);
+
+  async function tellEvent({ which, type, times, worthless }: WebhookStep, url: string): Promise<void> {
+    const payment = payments()[which];
+    if (!payment) return;
+    const how = { forged: worthless === 'forged', stale: worthless === 'stale' };
+    const event = standIn.signedWebhook(type, payment.paypalOrderId, how);
+    await Promise.all(Array.from({ length: times }, () => postWebhook(`${url}/api/paypal/webhook`, event)));
+  }
+
+  function refund(which: number): void {
+    const capture = standIn.captures().find(({ orderId }) => orderId === payments()[which]?.paypalOrderId);
+    if (capture?.status === 'COMPLETED') standIn.refund(capture.id);
+  }
+
+  const log = capturedLog().logger;
+  const reconcile = (services: MortalProcess['services']) => reconcileOrders({ ...services, requestId: 'story', log });
+
+  for (const step of story.steps) await play(step);
+
+  standIn.setFaults(null);
+  if (process.isDead()) await process.end();
+  else process.dieAfter(Number.POSITIVE_INFINITY);
+  if (process.isDead()) process = await startMortalProcess(surroundings);
+  for (let round = 0; round < recoveryRounds; round += 1) {
+    surroundings.pass(recoveryMinutes);
+    await reconcile(process.services);
+  }
+  // PayPal tells of a refund until it is heard.
+  for (const capture of standIn.captures()) {
+    if (capture.status !== 'REFUNDED' || !payments().some(({ paypalOrderId }) => paypalOrderId === capture.orderId))
+      continue;
+    await postWebhook(
+      `${process.url}/api/paypal/webhook`,
+      standIn.signedWebhook('PAYMENT.CAPTURE.REFUNDED', capture.orderId),
+    );
+  }
+  await process.end();
+  return buyers;
+}

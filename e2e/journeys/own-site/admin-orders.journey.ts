@@ -1,0 +1,200 @@
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { admin, signIn } from '../../fixtures/admin.ts';
+import { answered, test as base, logIn } from '../../fixtures/admin-site.ts';
+import { forgetOrders, newOrder } from '../../fixtures/orders.ts';
+import { expect } from '../../fixtures/test.ts';
+
+const test = base.extend<{ ordersForgotten: undefined }>({
+  ordersForgotten: [
+    async ({ ownSite: { database } }, use) => {
+      await forgetOrders(database);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+const requestId = '019a0000-0000-7000-8000-000000000001';
+const paid = newOrder({ customerName: 'Ann Marlow', paymentStatus: 'paid' }, [
+  { kind: 'placed', amount: '149.00', requestId },
+  { kind: 'capture-requested', amount: '149.00', requestId },
+  { kind: 'call-failed', status: '503', requestId, detail: { call: 'capture' } },
+  { kind: 'settled', amount: '149.00', status: 'COMPLETED', captureId: 'CAPTURE' },
+]);
+
+test('signed out there is the login form, which leads to the order whose address it stood at', async ({
+  page,
+  ownSite: { database },
+}) => {
+  const { id } = await database.maintenanceOrder.create({ data: paid });
+  await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Ben Ito' }) });
+  const answer = await page.goto(`/admin/orders?order=${id}`);
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page).toHaveTitle(/^Admin login/);
+  await expect(page.getByText('Ann Marlow')).toBeHidden();
+  await logIn(page);
+  await expect(page).toHaveTitle(/^Orders/);
+  await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
+});
+
+test('without orders it says where they will come from', async ({ page, context, ownSite: { url, database } }) => {
+  await signIn(context, database, url);
+  await page.goto('/admin');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByText('No orders yet.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an order is found from the dashboard, read with its ledger, and left by the back button', async ({
+  page,
+  context,
+  ownSite: { url, database },
+}) => {
+  await signIn(context, database, url);
+  await database.maintenanceOrder.create({ data: { ...paid, createdAt: new Date(0) } });
+  await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Cy Vale', paymentStatus: 'review' }) });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Orders 1 to look at' }).click();
+  const odd = page.getByRole('article', { name: 'Cy Vale' });
+  const notice = odd.getByRole('region', { name: 'Somebody must look at this order' });
+  await expect(notice).toContainText('PayPal captured 1.00 USD for an order of 149.00 USD.');
+  await expect(notice).toContainText('What to do:');
+
+  await page.getByRole('link', { name: /^Ann Marlow/ }).click();
+  await expect(page).toHaveURL(/order=/);
+  const order = page.getByRole('article', { name: 'Ann Marlow' });
+  await expect(order.getByRole('link', { name: paid.customerEmail })).toHaveAttribute('href', /^mailto:buyer/);
+  await expect(order).toContainText('January 30, 2026 to February 27, 2026');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await order.getByRole('button', { name: 'Copy the PayPal payment id' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(paid.paypalPaymentId);
+  const ledger = order.getByRole('table', { name: 'Ledger' });
+  await expect(ledger.getByRole('row', { name: /The right amount arrived.* 149\.00 USD COMPLETED/ })).toBeVisible();
+  await expect(ledger.getByRole('row', { name: /We asked PayPal to take the money:.* 503/ })).toContainText(requestId);
+  await ledger.getByText('Details').click();
+  await expect(ledger.getByText('"call": "capture"')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(odd).toBeVisible();
+});
+
+test('every state has its words, and an address of no order says so', async ({
+  page,
+  context,
+  ownSite: { url, database },
+}) => {
+  await signIn(context, database, url);
+  for (const [customerName, paymentStatus] of [
+    ['Dee', 'pending'],
+    ['Eve', 'paid'],
+    ['Finn', 'review'],
+    ['Gil', 'failed'],
+    ['Hana', 'refunded'],
+  ] as const)
+    await database.maintenanceOrder.create({ data: newOrder({ customerName, paymentStatus }) });
+  await page.goto('/admin/orders');
+  for (const [name, words] of [
+    ['Dee', 'Waiting for payment'],
+    ['Eve', 'Paid'],
+    ['Finn', 'Needs a look'],
+    ['Gil', 'Ended unpaid'],
+    ['Hana', 'Refunded'],
+  ] as const)
+    await expect(page.getByRole('link', { name: new RegExp(`^${name} `) })).toContainText(words);
+  await expectAccessible(page);
+  await page.goto('/admin/orders?order=019a0000-0000-7000-8000-00000000dead');
+  await expect(page.getByRole('article', { name: 'No such order' })).toBeVisible();
+});
+
+test('a session that ends while orders are read asks for the password and goes on there', async ({
+  page,
+  context,
+  ownSite: { url, database },
+}) => {
+  await signIn(context, database, url);
+  await database.maintenanceOrder.create({ data: { ...paid, createdAt: new Date(0) } });
+  await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Ian Roe' }) });
+  await page.goto('/admin/orders');
+  await database.session.deleteMany();
+  await page.getByRole('link', { name: /^Ann Marlow/ }).click();
+  const prompt = page.getByRole('dialog', { name: 'Your session has ended' });
+  await prompt.getByLabel('Password', { exact: true }).fill(admin.password);
+  await prompt.getByRole('button', { name: 'Log in' }).click();
+  await expect(prompt).toBeHidden();
+  await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
+});
+
+test('ten thousand orders: a page at a time, searched, and back', async ({
+  page,
+  context,
+  ownSite: { url, database },
+}) => {
+  await signIn(context, database, url);
+  await database.$executeRaw`
+    INSERT INTO maintenance_orders (id, customer_name, customer_email, package_type, package_price, buyer_hash,
+      paypal_order_id, invoice_number, created_at, updated_at)
+    SELECT gen_random_uuid(), 'Buyer ' || n, 'b' || n || '@client.example', 'perform', 299, lpad(n::text, 64, '0'),
+      'PAYPAL' || n, 'INV-2025-' || lpad(n::text, 6, '0'), now() - n * interval '1 minute', now()
+    FROM generate_series(1, 10000) n`;
+  await page.goto('/admin/orders');
+  await expect(page.getByText('10,000 in all')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Buyer 1 / })).toBeVisible();
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(page.getByRole('link', { name: /^Buyer 13 / })).toBeVisible();
+  await page.getByRole('link', { name: 'Newer' }).click();
+  await expect(page.getByRole('link', { name: /^Buyer 12 / })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  for (const part of ['INV-2025-007777', 'Buyer 7777', 'b7777@client', 'PAYPAL7777']) {
+    await search.fill(part);
+    await expect(page.getByText(`1 found for “${part}”`)).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Buyer 7777' })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page.getByText('10,000 in all')).toBeVisible();
+  await search.fill('zeppelin');
+  await expect(page.getByText('No order holds these words.')).toBeVisible();
+});
+
+test('a server that does not answer is told, and what was read stays', async ({
+  page,
+  context,
+  ownSite: { url, database },
+  faults,
+}) => {
+  faults.allow(...answered(503));
+  await signIn(context, database, url);
+  await database.maintenanceOrder.create({ data: { ...paid, createdAt: new Date(0) } });
+  await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Jo Lind' }) });
+  await page.goto('/admin/orders');
+  await page.route('**/admin/orders.data*', (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('link', { name: /^Ann Marlow/ }).click();
+  await expect(page.getByText('these lists may be out of date')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Not read yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Jo Lind/ })).toBeVisible();
+  await page.unroute('**/admin/orders.data*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('list and order take turns, and nothing sticks out', async ({ page, context, ownSite: { url, database } }) => {
+    await signIn(context, database, url);
+    const customerName = 'Bartholomew Featherstonehaugh-Cholmondeley of the Northern Shires and the Isles';
+    await database.maintenanceOrder.create({ data: { ...paid, customerName } });
+    await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Kit Moss' }) });
+    await page.goto('/admin/orders');
+    await page.getByRole('link', { name: /^Bartholomew/ }).tap();
+    await expect(page.getByRole('heading', { name: /^Bartholomew/ })).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Kit Moss/ })).toBeHidden();
+    await expect(page.getByRole('table', { name: 'Ledger' }).getByRole('row')).toHaveCount(6);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(scrolls, 'nothing sticks out').toBe(false);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'All orders' }).tap();
+    await expect(page.getByRole('link', { name: /^Bartholomew/ })).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Kit Moss/ })).toBeVisible();
+  });
+});

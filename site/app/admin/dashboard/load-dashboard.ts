@@ -1,0 +1,40 @@
+import { dashboardQuery, type Enquiry, type UndeliveredMail } from '#app/graphql/admin.ts';
+import { type Page, pageOf } from '#app/graphql/page-of.ts';
+import type { Project } from '#app/graphql/portfolio.ts';
+import type { SiteContext } from '#app/site-context.ts';
+import { readPage } from '../frame/read-page.ts';
+import { type ItemPage, itemPage, pageVariables } from '../listing/item-page.ts';
+import type { Listing } from '../listing/listing.ts';
+
+const pageSizes = { projects: 24, mails: 10 };
+
+export type Dashboard = {
+  enquiries: ItemPage<Enquiry>;
+  projects: Page<Project>;
+  mails: { items: UndeliveredMail[]; more: boolean };
+};
+
+/** Reads everything the dashboard shows in one query. */
+export const loadDashboard = (site: SiteContext, listing: Listing) =>
+  readPage<Dashboard>(site, async () => {
+    const { contactSubmissions, portfolioItems, undeliveredMails, ...navigation } = await site.queryApi(
+      dashboardQuery,
+      {
+        ...pageVariables(listing),
+        projects: pageSizes.projects,
+        projectsAfter: listing.projects,
+        mails: pageSizes.mails,
+      },
+    );
+    return {
+      navigation,
+      content: {
+        enquiries: itemPage(contactSubmissions),
+        projects: pageOf(portfolioItems),
+        mails: {
+          items: undeliveredMails.edges.map(({ node }) => node),
+          more: undeliveredMails.pageInfo.hasNextPage,
+        },
+      },
+    };
+  });

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+import { media } from '#app/theme/media.ts';
+import { gutter, marginWidth } from './navigation.css.ts';
+
+/** Narrower in its margin than a page for visitors: a tool gives its room to the lists. */
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: 'clamp(1.25rem, 3vw, 2.5rem) clamp(3.5rem, 6vw, 5rem)',
+  gap: '1.5rem',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: `${marginWidth} minmax(0, 1fr)`,
+      columnGap: `calc(${gutter} * 2)`,
+      // The meridian: the margin to its left, the lists to its right.
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        left: `calc(clamp(1.25rem, 4vw, 3rem) + ${marginWidth} + ${gutter})`,
+        width: '1px',
+        backgroundColor: vars.color.accent,
+      },
+    },
+  },
+});
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(1.5rem, 3vw, 2.25rem)',
+});

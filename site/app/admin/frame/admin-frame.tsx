@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect } from 'react';
+import { sheet } from '#app/ui/section/section.css.ts';
+import type { Answer } from '../actions/answer.ts';
+import { SessionEnded } from '../sign-in/session-ended.tsx';
+import { SignInPage } from '../sign-in/sign-in-page.tsx';
+import { tellFailure } from '../tell-failure.ts';
+import { useNotice } from '../use-notice.ts';
+import * as styles from './admin-frame.css.ts';
+import type { AdminData } from './answer-page.ts';
+import { Navigation } from './navigation.tsx';
+import { PageFault } from './page-fault.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { useKeptPage } from './use-kept-page.ts';
+
+type AdminFrameProps<Content> = {
+  data: AdminData<Content>;
+  /** What became of a form of the page: signing in or out. */
+  answer: Answer | undefined;
+  /** The page's name, and what to call it in a sentence. */
+  title: string;
+  subject: string;
+  children(content: Content, now: string): ReactNode;
+};
+
+/**
+ * Stands around every page of the admin's area: the form that leads to it while nobody is signed in, the margin with the
+ * ways to the other pages, and the words for a session that has ended or a server that does not answer.
+ */
+export function AdminFrame<Content>({ data, answer, title, subject, children }: AdminFrameProps<Content>) {
+  const { state, notice } = data;
+  useNotice(notice);
+  const page = useKeptPage(state, notice);
+  const failed = page && answer?.status === 'fault' ? answer : null;
+
+  useEffect(() => {
+    if (failed) tellFailure(failed, 'Failed to log out.');
+  }, [failed]);
+
+  if (!page) return state.view === 'fault' ? <PageFault title={subject} /> : <SignInPage answer={answer} />;
+  return (
+    <>
+      <div className={clsx(sheet, styles.frame)}>
+        <Navigation title={title} username={page.username} waiting={page.waiting} />
+        <div className={styles.content}>
+          {state.view === 'fault' ? <StaleNotice /> : null}
+          {children(page.content, page.now)}
+        </div>
+      </div>
+      <SessionEnded reading={state.view === 'sign-in' ? state : null} username={page.username} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type PageHead, pageHead } from '#app/page-head/page-head.ts';
+import type { Answer } from '../actions/answer.ts';
+import { readNotice, takeNoticeAway } from '../notice-cookie.ts';
+import type { NoticeName } from '../notices.ts';
+import type { AdminState } from './read-page.ts';
+
+/** What a loader of the admin's area answers: its page, and what a redirect left to be told on it. */
+export type AdminData<Content> = { state: AdminState<Content>; notice: NoticeName | null };
+
+/** The answer of a loader, with the status that says the same and the notice taken off the browser. */
+export async function answerPage<Content>(request: Request, state: AdminState<Content>) {
+  const notice = await readNotice(request);
+  return data<AdminData<Content>>(
+    { state, notice },
+    {
+      status: state.view === 'fault' ? 503 : 200,
+      headers: notice ? { 'Set-Cookie': await takeNoticeAway() } : undefined,
+    },
+  );
+}
+
+/** A reading that fails while the page stands becomes a fault beside what was read before, not an error in its place. */
+export async function standByPage<Content>(
+  serverLoader: () => Promise<AdminData<Content>>,
+): Promise<AdminData<Content>> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 404) throw error;
+    return { state: { view: 'fault' }, notice: null };
+  }
+}
+
+/** After a form, the page is read again, unless the form was refused: that has changed nothing. Null: no form was sent. */
+export function changesPage({ formMethod, actionResult }: ShouldRevalidateFunctionArgs): boolean | null {
+  if (formMethod !== 'POST') return null;
+  const status = (actionResult as Answer | undefined)?.status;
+  return status !== 'refused' && status !== 'fault';
+}
+
+/** The head of a page that only the admin sees: it names what is shown, not what would be. */
+export function adminHead(site: Parameters<typeof pageHead>[0], data: AdminData<unknown> | undefined, title: string) {
+  const head: PageHead = {
+    title: data?.state.view === 'page' ? title : 'Admin login',
+    description: 'The place where the agency keeps its site.',
+    hidden: true,
+  };
+  return pageHead(site, head);
+}

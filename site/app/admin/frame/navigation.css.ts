@@ -1,0 +1,110 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+import { media } from '#app/theme/media.ts';
+
+export const marginWidth = '10.5rem';
+/** Between the margin and the meridian, and between that and the lists. */
+export const gutter = '1.75rem';
+
+/** Beside the lists and always in view; on a narrow screen two rows above them. */
+export const margin = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0.25rem 1rem',
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      top: '6.5rem',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignSelf: 'start',
+      gap: '1.25rem',
+    },
+  },
+});
+
+/** The page's name stands in the margin, as on every sheet; the mark says "here". */
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  fontSize: vars.size.small,
+  color: vars.color.accent,
+  '::before': {
+    content: '',
+    width: '0.75rem',
+    height: '0.75rem',
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+    flex: 'none',
+  },
+  '@media': {
+    [media.desktop]: {
+      position: 'relative',
+      paddingBlock: '0.6rem',
+      '::before': {
+        position: 'absolute',
+        right: `calc(-${gutter} - 0.375rem - 0.5px)`,
+        backgroundColor: vars.color.page,
+      },
+    },
+  },
+});
+
+export const nav = style({
+  gridColumn: '1 / -1',
+  gridRow: '2',
+  '@media': { [media.desktop]: { gridRow: 'auto', borderTop: `1px solid ${vars.color.border}` } },
+});
+
+export const links = style({
+  display: 'flex',
+  gap: '1.5rem',
+  '@media': { [media.desktop]: { display: 'grid', gap: 0 } },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '0.5rem',
+  paddingBlock: '0.65rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.accent },
+  selectors: { '&[aria-current="page"]': { color: vars.color.accent } },
+  '@media': {
+    [media.desktop]: { justifyContent: 'space-between', borderBottom: `1px solid ${vars.color.border}` },
+  },
+});
+
+export const count = style({
+  fontStretch: '88%',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 500,
+  color: vars.color.textMuted,
+});
+
+/** How many orders wait for a person: the mark says it without the colour. */
+export const attention = style([
+  count,
+  {
+    display: 'inline-flex',
+    gap: '0.3rem',
+    alignSelf: 'center',
+    alignItems: 'center',
+    fontWeight: 620,
+    color: vars.color.caution,
+  },
+]);
+
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem 1rem',
+  '@media': { [media.desktop]: { display: 'grid', justifyItems: 'start', marginTop: '0.75rem' } },
+});
+
+export const who = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' });
+globalStyle(`${who} strong`, { color: vars.color.text, fontWeight: 620 });

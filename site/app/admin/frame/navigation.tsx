@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { text } from '#app/theme/text.css.ts';
+import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
+import { count } from '../count.ts';
+import { enquiryList, orderList } from '../listing/lists.ts';
+import { LogOut } from './log-out.tsx';
+import * as styles from './navigation.css.ts';
+import type { AdminPage } from './read-page.ts';
+
+type NavigationProps = { title: string } & Pick<AdminPage<unknown>, 'username' | 'waiting'>;
+
+/** The margin of an admin's page: its name, the ways to what is kept here, who is signed in, and the way out. */
+export function Navigation({ title, username, waiting }: NavigationProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.margin}>
+      <h1 className={clsx(text({ as: 'label' }), styles.title)}>{title}</h1>
+      <nav aria-label="Admin" className={styles.nav}>
+        <ul className={styles.links}>
+          <li>
+            <Link className={styles.link} to={`${enquiryList.path}#enquiries`}>
+              Enquiries <span className={styles.count}>{count(waiting.enquiries)}</span>
+            </Link>
+          </li>
+          <li>
+            <Link className={styles.link} to={`${enquiryList.path}#portfolio`}>
+              Portfolio
+            </Link>
+          </li>
+          <li>
+            <Link
+              className={styles.link}
+              to={orderList.path}
+              aria-current={pathname === orderList.path ? 'page' : undefined}
+            >
+              Orders{' '}
+              {waiting.orders > 0 ? (
+                <span className={styles.attention}>
+                  <TriangleAlert size={15} aria-hidden="true" />
+                  {count(waiting.orders)} <span className={visuallyHidden}>to look at</span>
+                </span>
+              ) : null}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <div className={styles.account}>
+        <p className={clsx(text({ as: 'label' }), styles.who)}>
+          Signed in as <strong>{username}</strong>
+        </p>
+        <LogOut />
+      </div>
+    </div>
+  );
+}

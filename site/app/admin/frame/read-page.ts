@@ -1,0 +1,47 @@
+import { errorCodes } from '@agency/api/contract/errors/error-codes';
+import { data } from 'react-router';
+import type { NavigationData } from '#app/graphql/admin-navigation.ts';
+import type { SiteContext } from '#app/site-context.ts';
+
+/** A page of the admin's area as it was read. */
+export type AdminPage<Content> = {
+  view: 'page';
+  username: string;
+  /** When this was read; ages are counted from it, so that server and browser write the same. */
+  now: string;
+  /** How many enquiries there are, and how many orders a person must look at. */
+  waiting: { enquiries: number; orders: number };
+  content: Content;
+};
+
+/** What an address of the admin's area has to show: its page, the form that leads to it, or that the API did not answer. */
+export type AdminState<Content> = AdminPage<Content> | { view: 'sign-in' } | { view: 'fault' };
+
+/** Reads a page, and learns by that whether anybody is signed in. */
+export async function readPage<Content>(
+  { logError }: SiteContext,
+  read: () => Promise<{ navigation: NavigationData; content: Content }>,
+): Promise<AdminState<Content>> {
+  try {
+    const { navigation, content } = await read();
+    const { session, allEnquiries, newestOrders } = navigation;
+    if (!session) return { view: 'sign-in' };
+    return {
+      view: 'page',
+      username: session.user.username,
+      now: new Date().toISOString(),
+      waiting: {
+        enquiries: allEnquiries.totalCount,
+        orders: newestOrders.edges.filter(({ node }) => node.attention).length,
+      },
+      content,
+    };
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === errorCodes.unauthenticated) return { view: 'sign-in' };
+    // A cursor in the address was made up.
+    if (code === errorCodes.badInput) throw data(null, { status: 404 });
+    logError(error);
+    return { view: 'fault' };
+  }
+}

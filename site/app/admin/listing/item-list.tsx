@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import * as styles from './item-list.css.ts';
+import type { ItemPage } from './item-page.ts';
+import { addressOf, type Listing } from './listing.ts';
+
+type ItemListProps<Item> = {
+  page: ItemPage<Item>;
+  listing: Listing;
+  /** One line of the list. */
+  children(item: Item): ReactNode;
+};
+
+/** One page of a list, and the ways to those beside it: ordinary links, so that they work without scripts. */
+export function ItemList<Item extends { id: string }>({ page, listing, children }: ItemListProps<Item>) {
+  const { items, newer, older } = page;
+  const { all } = listing.list;
+  const pageAt = (place: { after: string } | { before: string } | null) =>
+    `${addressOf(listing, { after: null, before: null, open: null, ...place })}#${all}`;
+  return (
+    <div className={styles.place}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {newer || older ? (
+        <nav aria-label={`Pages of ${all}`} className={styles.pages}>
+          {newer ? (
+            <>
+              <Link className={styles.page} to={pageAt(null)}>
+                Newest
+              </Link>
+              <Link className={styles.page} to={pageAt({ before: newer })} rel="prev">
+                Newer
+              </Link>
+            </>
+          ) : null}
+          {older ? (
+            <Link className={styles.older} to={pageAt({ after: older })} rel="next">
+              Older
+            </Link>
+          ) : null}
+        </nav>
+      ) : null}
+    </div>
+  );
+}

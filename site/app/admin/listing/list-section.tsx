@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { ReactNode, RefObject } from 'react';
+import { text } from '#app/theme/text.css.ts';
+import { count } from '../count.ts';
+import * as styles from './list-section.css.ts';
+import type { Listing } from './listing.ts';
+import { SearchForm } from './search-form.tsx';
+import { useItemFocus } from './use-item-focus.ts';
+import { usePending } from './use-pending.ts';
+
+type ListSectionProps = {
+  listing: Listing;
+  title: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** How many there are, on all pages. */
+  total: number;
+  /** What a search looks through. */
+  searched: string;
+  /** Stands in the place of list and item when there is nothing to list. */
+  nothing: ReactNode | null;
+  /** The list, then the item that lies open. */
+  children: ReactNode;
+};
+
+/** A list beside a reading pane, with its search above; on a narrow screen the list or the pane. */
+export function ListSection({ listing, title, heading, total, searched, nothing, children }: ListSectionProps) {
+  const { list, q, open } = listing;
+  const pending = usePending(list);
+  useItemFocus(listing, heading);
+  return (
+    <section aria-labelledby={list.all} className={styles.section} data-reading={open ? '' : undefined}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={list.all} ref={heading} tabIndex={-1} className={clsx(text({ as: 'title' }), styles.title)}>
+            {title}
+          </h2>
+          <p role="status" className={clsx(text({ as: 'label', tone: 'muted' }), styles.ofTheList)}>
+            {pending === 'list' ? 'Loading...' : q ? `${count(total)} found for “${q}”` : `${count(total)} in all`}
+          </p>
+        </div>
+        <div className={styles.ofTheList}>
+          <SearchForm listing={listing} searched={searched} />
+        </div>
+      </div>
+      {nothing ?? (
+        <div className={styles.panes} aria-busy={pending === 'list'}>
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

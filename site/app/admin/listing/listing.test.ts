@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { addressOf, onlyOpens, readListing } from './listing.ts';
+import { enquiryList, orderList } from './lists.ts';
+
+const at = (search: string) => new URL(search, 'http://site.test/admin');
+const listing = (search: string) => readListing(enquiryList, at(search).searchParams);
+
+test('an address says what is shown, and is written from it again', () => {
+  const address = '/admin?q=pottery+shop&after=a%2Bb&enquiry=7&projects=p';
+  const shown = { list: enquiryList, q: 'pottery shop', after: 'a+b', before: null, open: '7', projects: 'p' };
+  expect(listing(address)).toEqual(shown);
+  expect(addressOf(listing(address))).toBe(address);
+  expect(addressOf(listing(address), { q: '', after: null, open: null, projects: null })).toBe('/admin');
+});
+
+test('each list has a page and a word of its own', () => {
+  const { searchParams } = at('/admin/orders?order=9&enquiry=7');
+  expect(addressOf(readListing(orderList, searchParams))).toBe('/admin/orders?order=9');
+});
+
+test('a search is cut where the API would refuse it', () => {
+  expect(listing(`?q=${'x'.repeat(500)}`).q).toHaveLength(200);
+});
+
+test.each([
+  ['?q=a&enquiry=1', '?q=a&enquiry=2', true],
+  ['', '?enquiry=2', true],
+  ['?enquiry=2', '?enquiry=2', false],
+  ['?after=x', '?after=y&enquiry=2', false],
+  ['', '/blog?enquiry=2', false],
+])('from %s to %s only an enquiry is opened: %s', (from, to, only) => {
+  expect(onlyOpens(enquiryList, at(from), at(to))).toBe(only);
+});

@@ -1,0 +1,43 @@
+import { limits } from '@agency/api/contract/limits/limits';
+import type { List } from './lists.ts';
+
+/** What of a page's lists is shown, as the address says it. Cursors lead to the pages of the list and of the projects. */
+export type Listing = {
+  list: List;
+  q: string;
+  after: string | null;
+  before: string | null;
+  /** The id of the item that is open. */
+  open: string | null;
+  projects: string | null;
+};
+
+/** Reads an address's query. A search is cut where the API would refuse it. */
+export function readListing(list: List, query: URLSearchParams): Listing {
+  return {
+    list,
+    q: (query.get('q') ?? '').trim().slice(0, limits.search.max),
+    after: query.get('after'),
+    before: query.get('before'),
+    open: query.get(list.one),
+    projects: query.get('projects'),
+  };
+}
+
+/** The address that shows a listing with some of it changed. */
+export function addressOf(listing: Listing, changes: Partial<Listing> = {}): string {
+  const { list, q, after, before, open, projects } = { ...listing, ...changes };
+  const entries = Object.entries({ q, after, before, [list.one]: open, projects });
+  const shown = entries.filter((entry): entry is [string, string] => !!entry[1]);
+  return shown.length > 0 ? `${list.path}?${new URLSearchParams(shown)}` : list.path;
+}
+
+/** The address of a list's first page, searched for `q`, with nothing chosen. */
+export const firstPage = (list: List, q = ''): string => addressOf({ ...readListing(list, new URLSearchParams()), q });
+
+/** Whether two addresses differ in nothing but the item that is open. */
+export function onlyOpens(list: List, from: URL, to: URL): boolean {
+  const { open: one, ...before } = readListing(list, from.searchParams);
+  const { open: other, ...after } = readListing(list, to.searchParams);
+  return from.pathname === to.pathname && one !== other && JSON.stringify(before) === JSON.stringify(after);
+}

@@ -1,0 +1,11 @@
+/** A list with pages and a search, beside it the item that lies open. */
+export type List = {
+  path: '/admin' | '/admin/orders';
+  /** What one of its items is called. The address says by this name which lies open, and its title has it as its id. */
+  one: 'enquiry' | 'order';
+  /** What all are called; the id of the list's heading. */
+  all: 'enquiries' | 'orders';
+};
+
+export const enquiryList = { path: '/admin', one: 'enquiry', all: 'enquiries' } satisfies List;
+export const orderList = { path: '/admin/orders', one: 'order', all: 'orders' } satisfies List;

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+import { media } from '#app/theme/media.ts';
+import { section } from './list-section.css.ts';
+
+/** On a narrow screen there only while an item is open, in the list's place. */
+export const pane = style({
+  minWidth: 0,
+  paddingBlock: '0.25rem 1.5rem',
+  transition: `opacity ${vars.duration.calm} ${vars.ease.out}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
+  '@media': {
+    [media.desktop]: { padding: '1.5rem 0 2rem clamp(1.25rem, 2.5vw, 2.25rem)' },
+    [`not ${media.desktop}`]: { selectors: { [`${section}:not([data-reading]) &`]: { display: 'none' } } },
+  },
+});
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minHeight: '3rem',
+  marginBottom: '0.5rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  color: vars.color.accent,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+/** Follows a long list down the page. */
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.25rem',
+  '@media': { [media.desktop]: { position: 'sticky', top: '6.5rem' } },
+});
+
+export const title = style({
+  overflowWrap: 'anywhere',
+  // The way back to the list stays in view above it.
+  scrollMarginTop: '4rem',
+  ':focus': { outline: 'none' },
+});

@@ -1,0 +1,71 @@
+import { limits } from '@agency/api/contract/limits/limits';
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { button } from '#app/ui/button/button.css.ts';
+import { control } from '#app/ui/field/field.css.ts';
+import { firstPage, type Listing } from './listing.ts';
+import * as styles from './search-form.css.ts';
+
+/** How long typing must rest before it is searched for, in ms. */
+const rest = 300;
+
+type SearchFormProps = {
+  listing: Listing;
+  /** What is looked through, in a few words. */
+  searched: string;
+};
+
+/** Searches a list: on the button without scripts, and by itself with them. A search begins at the first page. */
+export function SearchForm({ listing: { list, q }, searched }: SearchFormProps) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The address may change by the back button too; while somebody types, what they type counts.
+  useEffect(() => {
+    if (input.current && !timer.current && input.current.value.trim() !== q) input.current.value = q;
+  }, [q]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function search() {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const wanted = input.current?.value.trim() ?? '';
+    if (wanted === q) return;
+    // One search is one step back, however many letters it took.
+    navigate(firstPage(list, wanted), { replace: q !== '', preventScrollReset: true });
+  }
+
+  function searchSoon() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(search, rest);
+  }
+
+  return (
+    <Form
+      role="search"
+      action={list.path}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <input
+        ref={input}
+        className={control({})}
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={limits.search.max}
+        aria-label={`Search ${list.all}`}
+        placeholder={searched}
+        onInput={searchSoon}
+      />
+      <button type="submit" className={button({ kind: 'secondary' })} aria-label="Search">
+        <Search size={20} aria-hidden="true" />
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Listing } from './listing.ts';
+
+/** The element id by which a row of a list is found. */
+export const rowId = (item: string): string => `row-${item}`;
+
+/**
+ * Keeps the focus where the reader is: on the row beside the open item while both are in view; on a narrow screen on
+ * the item that took the list's place, and back on its row afterwards. Another page of the list begins at its heading.
+ * Beside the list a long item is shown from its beginning, however far down the row is that opened it.
+ */
+export function useItemFocus({ list, open, after, before }: Listing, heading: RefObject<HTMLElement | null>): void {
+  const last = useRef({ open, page: `${after} ${before}` });
+  const titleId = list.one;
+
+  useEffect(() => {
+    const from = last.current;
+    const page = `${after} ${before}`;
+    last.current = { open, page };
+    if (from.page !== page) return heading.current?.focus({ preventScroll: true });
+    if (from.open === open) return;
+    const row = document.getElementById(rowId(open ?? from.open ?? ''));
+    // What had the focus may be hidden by now, with the whole pane.
+    const held = document.activeElement;
+    if (!open) return held === document.body || !held?.checkVisibility() ? row?.focus() : undefined;
+    const title = document.getElementById(titleId);
+    if (!row?.checkVisibility()) title?.focus();
+    else title?.scrollIntoView({ block: 'nearest' });
+  }, [open, after, before, heading, titleId]);
+}

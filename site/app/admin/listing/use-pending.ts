@@ -1,0 +1,12 @@
+import { useNavigation } from 'react-router';
+import { onlyOpens } from './listing.ts';
+import type { List } from './lists.ts';
+
+/** What is on its way: another page of the list or another search, one of its items, or nothing. */
+export function usePending({ path, ...list }: List): 'list' | 'item' | null {
+  const { state, location, formMethod } = useNavigation();
+  if (state !== 'loading' || formMethod === 'POST' || location.pathname !== path) return null;
+  const { origin, href } = window.location;
+  const to = new URL(location.pathname + location.search, origin);
+  return onlyOpens({ path, ...list }, new URL(href), to) ? 'item' : 'list';
+}

@@ -1,0 +1,54 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is once its rows are laid out as a grid.
+import { Fragment } from 'react';
+import type { PaymentEvent } from '#app/graphql/orders.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
+import { exactTime } from '../../moments.ts';
+import { happening } from './happenings.ts';
+import * as styles from './ledger.css.ts';
+
+/** One line of the ledger; what else is known of it opens beneath. Cells without a value stay empty. */
+export function LedgerLine({ event }: { event: PaymentEvent }) {
+  const { at, amount, currency, status, requestId, detail } = event;
+  const { words, why, turn } = happening(event);
+  const local = useHydrated();
+  return (
+    <>
+      <tr role="row" className={styles.line}>
+        <td role="cell" className={styles.when}>
+          <time dateTime={at}>{exactTime(at, local)}</time>
+        </td>
+        <td role="cell" className={styles.what} data-turn={turn ? '' : undefined}>
+          {words}
+          {why ? <span className={styles.why}> {why}</span> : null}
+        </td>
+        <td role="cell" className={styles.amount}>
+          {amount ? `${amount} ${currency ?? ''}` : null}
+        </td>
+        <td role="cell" className={styles.status}>
+          {status?.split(/(?<=[._])/).map((part, index) => (
+            <Fragment key={index}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </td>
+        <td role="cell" className={styles.request}>
+          {requestId}
+        </td>
+      </tr>
+      {detail === null ? null : (
+        <tr role="row" className={styles.more}>
+          <td role="cell" colSpan={5} className={styles.detail}>
+            <details>
+              <summary className={styles.summary}>
+                Details <span className={visuallyHidden}>of “{words}”</span>
+              </summary>
+              <pre className={styles.json}>{JSON.stringify(detail, null, 2)}</pre>
+            </details>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

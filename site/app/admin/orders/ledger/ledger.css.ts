@@ -1,0 +1,119 @@
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+import { hidden } from '#app/ui/visually-hidden/hidden.ts';
+
+const place = createContainer();
+/** The pane has room for five columns from here; it is narrow on a phone, and beside the list on a small screen. */
+const whenWidth = '6.75rem';
+const roomy = `${place} (min-width: 37rem)`;
+
+export const section = style({ containerName: place, containerType: 'inline-size', marginTop: '0.5rem' });
+export const title = style({ fontFamily: vars.font.display, fontWeight: 640, marginBottom: '0.5rem' });
+
+export const table = style({
+  display: 'block',
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  '@container': { [roomy]: { display: 'table', tableLayout: 'fixed' } },
+});
+
+/** Read out in either case. */
+export const head = style({
+  ...hidden,
+  textAlign: 'left',
+  color: vars.color.textMuted,
+  '@container': {
+    [roomy]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+    },
+  },
+});
+globalStyle(`${table} th`, {
+  padding: '0.4rem 1rem 0.4rem 0',
+  fontWeight: 560,
+  borderBottom: `1px solid ${vars.color.borderStrong}`,
+});
+globalStyle(`${table} th:nth-child(1)`, { width: whenWidth });
+globalStyle(`${table} th:nth-child(3)`, { width: '5.9rem' });
+globalStyle(`${table} th:nth-child(4)`, { width: '6.75rem' });
+globalStyle(`${table} th:nth-child(5)`, { width: '8.75rem' });
+
+globalStyle(`${table} tbody`, { display: 'block', '@container': { [roomy]: { display: 'table-row-group' } } });
+
+/** Without room for columns: what happened and how much in a first row, the rest beneath. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '0.15rem 1rem',
+  paddingTop: '0.5rem',
+  '@container': { [roomy]: { display: 'table-row', verticalAlign: 'top' } },
+  selectors: { '&:not(:last-child)': { paddingBottom: '0.5rem' } },
+});
+/** A line's details lie close beneath it. */
+export const more = style({
+  display: 'block',
+  marginTop: '-0.5rem',
+  '@container': { [roomy]: { display: 'table-row' } },
+});
+const cell = style({
+  ':empty': { display: 'none' },
+  '@container': {
+    [roomy]: {
+      padding: '0.55rem 0.9rem 0.4rem 0',
+      selectors: { '&:empty': { display: 'table-cell' }, '&:last-child': { paddingRight: 0 } },
+    },
+  },
+});
+
+export const when = style([
+  cell,
+  { gridColumn: '1 / -1', gridRow: '2', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
+]);
+export const what = style([cell, { selectors: { '&[data-turn]': { fontWeight: 640 } } }]);
+/** A remark leans, as on a chart. */
+export const why = style({
+  display: 'block',
+  fontFamily: vars.font.text,
+  fontStyle: 'italic',
+  fontWeight: 400,
+  color: vars.color.textMuted,
+});
+export const amount = style([cell, { fontVariantNumeric: 'tabular-nums', textAlign: 'right', whiteSpace: 'nowrap' }]);
+
+/** What a column's heading says stands before the value where there are no columns. */
+const named = (name: string) =>
+  style([
+    cell,
+    {
+      gridColumn: '1 / -1',
+      '::before': { content: `${name}: ` },
+      '@container': { [roomy]: { selectors: { '&::before': { content: 'none' } } } },
+    },
+  ]);
+export const status = named('PayPal');
+export const request = style([named('Request'), { color: vars.color.textMuted }]);
+export const detail = style({ '@container': { [roomy]: { paddingLeft: whenWidth } } });
+globalStyle(`${line} + ${line}, ${more} + ${line}`, { borderTop: `1px solid ${vars.color.border}` });
+
+export const summary = style({
+  width: 'fit-content',
+  minHeight: '1.75rem',
+  color: vars.color.accent,
+  cursor: 'pointer',
+});
+export const json = style({
+  marginBlock: '0.25rem 0.75rem',
+  padding: '0.75rem 1rem',
+  backgroundColor: vars.color.surfaceCool,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

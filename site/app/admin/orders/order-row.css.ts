@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#app/theme/contract.css.ts';
+
+export const price = style({
+  alignSelf: 'end',
+  justifySelf: 'end',
+  fontSize: vars.size.note,
+  fontStretch: '92%',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const standing = style({ fontSize: vars.size.note });

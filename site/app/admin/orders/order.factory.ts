@@ -1,0 +1,41 @@
+import type { Order, PaymentEvent } from '#app/graphql/orders.ts';
+
+let made = 0;
+
+/** A line of a ledger for tests: a moment and what is given. */
+export function paymentEvent(given: Partial<PaymentEvent> & { kind: string }): PaymentEvent {
+  made += 1;
+  return {
+    id: `event-${made}`,
+    at: '2026-11-12T09:30:00.000Z',
+    amount: null,
+    currency: null,
+    status: null,
+    requestId: null,
+    detail: null,
+    ...given,
+  };
+}
+
+/** An order for tests that waits for its payment, unless given otherwise. */
+export function order(given: Partial<Order> = {}): Order {
+  made += 1;
+  return {
+    id: `order-${made}`,
+    invoiceNumber: `INV-2026-${String(made).padStart(6, '0')}`,
+    customerName: `Buyer ${made}`,
+    customerEmail: `buyer${made}@example.com`,
+    packageType: 'protect',
+    packagePrice: '149.00',
+    currency: 'USD',
+    paymentStatus: 'pending',
+    attention: null,
+    createdAt: '2026-11-12T09:30:00.000Z',
+    paypalOrderId: null,
+    paypalPaymentId: null,
+    startDate: null,
+    endDate: null,
+    events: [paymentEvent({ kind: 'placed', amount: '149.00', currency: 'USD' })],
+    ...given,
+  };
+}

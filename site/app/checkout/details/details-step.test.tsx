@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { maintenancePlan } from '@agency/api/contract/maintenance-plans/catalogue';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BuyerOrder } from '#app/graphql/checkout.ts';
+import { newOrder } from '../order.factory.ts';
+import { type DetailsAnswer, settleDetails } from '../refused-details.ts';
+import { DetailsStep } from './details-step.tsx';
+
+const plan = { ...maintenancePlan('protect'), features: [] };
+type Answering = () => Promise<DetailsAnswer>;
+const refusing = (answer: Partial<DetailsAnswer>) => async () => ({
+  message: null,
+  reply: { status: 'error' as const },
+  ...answer,
+});
+
+function show({ open = null as BuyerOrder | null, answering = refusing({}) as Answering } = {}) {
+  const action = vi.fn(async (_entries: object) => answering());
+  const Stub = createRoutesStub([
+    {
+      path: '/maintenance/checkout',
+      Component: ({ actionData }) => <DetailsStep plan={plan} open={open} answer={actionData as DetailsAnswer} />,
+      action: async ({ request }) =>
+        settleDetails(() => request.formData().then((form) => action(Object.fromEntries(form)))),
+    },
+  ]);
+  const page = render(<Stub initialEntries={['/maintenance/checkout?step=details']} />);
+  return { action, page };
+}
+
+const name = () => screen.getByLabelText<HTMLInputElement>('Full Name *');
+const email = () => screen.getByLabelText<HTMLInputElement>('Email Address *');
+const enter = (field: HTMLInputElement, value: string) => {
+  field.value = value;
+  fireEvent.input(field);
+};
+const go = () => screen.getByRole('button', { name: /^(Continue|Placing)/ });
+const submit = () => act(async () => void fireEvent.click(go()));
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+test('wrong entries are told under their fields, and nothing is sent', async () => {
+  const { action } = show();
+  await submit();
+  expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
+  expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+  expect(document.activeElement).toBe(name());
+  await act(async () => enter(name(), 'Ada'));
+  expect(name().getAttribute('aria-invalid')).toBeNull();
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('the order is sent once, with the plan and its price, and waits for its page', async () => {
+  const answer = Promise.withResolvers<DetailsAnswer>();
+  const { action } = show({ answering: () => answer.promise });
+  enter(name(), 'Ada Lovelace');
+  enter(email(), 'ada@example.com');
+  fireEvent.click(go());
+  await submit();
+  expect(action).toHaveBeenCalledExactlyOnceWith({
+    customerName: 'Ada Lovelace',
+    customerEmail: 'ada@example.com',
+    packageType: 'protect',
+    packagePrice: '149.00',
+  });
+  expect([go().textContent, go().getAttribute('aria-disabled')]).toEqual(['Placing your order...', 'true']);
+  await act(async () => answer.resolve(await refusing({})()));
+});
+
+test.each([
+  ['the server’s words', refusing({ message: 'A payment is under way.' }), 'A payment is under way.'],
+  ['ours without any', refusing({}), 'Failed to create order. Please try again.'],
+  ['ours without an answer', () => Promise.reject(new TypeError()), 'Failed to create order. Please try again.'],
+])('a failure is told in %s, has the focus, and loses nothing', async (_whose, answering, words) => {
+  show({ answering });
+  enter(name(), 'Ada Lovelace');
+  enter(email(), 'ada@example.com');
+  await submit();
+  expect(document.activeElement?.textContent).toContain(words);
+  expect([name().value, email().value]).toEqual(['Ada Lovelace', 'ada@example.com']);
+});
+
+test('a server that was not reached is not asked for the page again', async () => {
+  expect(await settleDetails(() => Promise.reject(new TypeError()))).toMatchObject({ unheard: true });
+});
+
+test('what the server finds wrong stands at its field', async () => {
+  const reply = { status: 'error' as const, error: { customerEmail: ['This address bounces'] } };
+  show({ answering: refusing({ reply }) });
+  enter(name(), 'Ada Lovelace');
+  enter(email(), 'ada@example.com');
+  await submit();
+  expect(screen.getByText('This address bounces')).toBeTruthy();
+  expect(document.activeElement).toBe(email());
+});
+
+test('what was typed is there when the buyer comes back, before what the order says', () => {
+  const { page } = show();
+  enter(name(), 'Ada Lovelace');
+  page.unmount();
+  show({ open: newOrder({ customerName: 'Ada Byron', customerEmail: 'byron@example.com' }) });
+  expect([name().value, email().value]).toEqual(['Ada Lovelace', '']);
+});
+
+test('in another tab an open order’s details are there to be corrected', () => {
+  show({ open: newOrder() });
+  expect([name().value, email().value]).toEqual(['Ada Lovelace', 'ada@example.com']);
+});
+
+test('without scripts the page says what is wrong, keeps what was typed, and can be sent', () => {
+  const answer: DetailsAnswer = {
+    message: null,
+    reply: {
+      status: 'error',
+      initialValue: { customerName: 'A', customerEmail: 'ada@example.com' },
+      error: { customerName: ['Name must be at least 2 characters'] },
+    },
+  };
+  const Stub = createRoutesStub([
+    { path: '/maintenance/checkout', Component: () => <DetailsStep plan={plan} open={null} answer={answer} /> },
+  ]);
+  document.body.innerHTML = renderToString(<Stub initialEntries={['/maintenance/checkout']} />);
+  expect(document.forms[0]?.getAttribute('action')).toBe('/maintenance/checkout?step=details&plan=protect');
+  expect(document.forms[0]?.method).toBe('post');
+  expect([name().value, name().autofocus, email().value]).toEqual(['A', true, 'ada@example.com']);
+  expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
+});

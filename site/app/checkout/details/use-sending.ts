@@ -1,0 +1,13 @@
+import type { FormEvent } from 'react';
+import { useNavigation } from 'react-router';
+import { useSingleFlight } from '#app/ui/form/use-single-flight.ts';
+
+/** Sends the details once at a time. The page that follows is another document: until it comes, the sending goes on. */
+export function useSending() {
+  const pending = useNavigation().formMethod === 'POST';
+  const takeOff = useSingleFlight(pending);
+  function onValid(event: FormEvent<HTMLFormElement>) {
+    if (!takeOff()) event.preventDefault();
+  }
+  return { pending, onValid };
+}

@@ -1,0 +1,77 @@
+import { maintenancePlans } from '@agency/api/contract/maintenance-plans/catalogue';
+import { expect, test, vi } from 'vitest';
+import type { BuyerOrder } from '#app/graphql/checkout.ts';
+import type { SiteContext } from '#app/site-context.ts';
+import { loadCheckout } from './load-checkout.ts';
+import { newOrder, paidOrder } from './order.factory.ts';
+
+const setup = { __typename: 'PaypalSetup', sdkUrl: '/api/paypal/demo-sdk.js', isDemo: true };
+
+/** Where somebody with this order stands who asks for `query`: the step, or the address they are sent to. */
+async function stand(query: string, order: BuyerOrder | null, paypalSetup: object | Error = setup) {
+  const answers = async (document: { definitions: readonly unknown[] }) => {
+    if (!JSON.stringify(document.definitions).includes('paypalSetup')) return { maintenancePlans, currentOrder: order };
+    if (paypalSetup instanceof Error) throw paypalSetup;
+    return { paypalSetup };
+  };
+  const queryApi = vi.fn(answers);
+  const logError = vi.fn();
+  const site = { queryApi, logError } as unknown as SiteContext;
+  try {
+    const checkout = await loadCheckout(new URLSearchParams(query), site);
+    return { checkout, stands: checkout.step, plan: checkout.plan.type, asked: queryApi.mock.calls.length, logError };
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return { stands: thrown.headers.get('Location'), logError };
+  }
+}
+
+const away = (address: string) => `/maintenance/checkout?${address}`;
+
+test.each<[string, BuyerOrder | null, string | null]>([
+  ['', null, 'select'],
+  ['step=details', null, 'details'],
+  ['step=details', newOrder(), 'details'],
+  ['step=details', paidOrder(), 'details'],
+  ['step=payment', null, away('step=details&plan=protect')],
+  ['step=payment&plan=perform', null, away('step=details&plan=perform')],
+  ['step=payment', newOrder(), 'payment'],
+  ['step=payment', newOrder({ paymentStatus: 'review' }), 'payment'],
+  ['step=payment', paidOrder(), away('step=success')],
+  ['step=payment', newOrder({ paymentStatus: 'failed' }), away('step=details&plan=protect')],
+  ['step=payment', paidOrder({ paymentStatus: 'refunded' }), away('step=details&plan=protect')],
+  ['step=success', null, away('step=select&plan=protect')],
+  ['step=success', newOrder(), away('step=select&plan=protect')],
+  ['step=success', newOrder({ paymentStatus: 'review' }), away('step=select&plan=protect')],
+  ['step=success', paidOrder({ paymentStatus: 'refunded' }), away('step=select&plan=protect')],
+  ['step=success', paidOrder(), 'success'],
+])('%j with the order %o stands at %s', async (query, order, stands) => {
+  expect((await stand(query, order)).stands).toBe(stands);
+});
+
+test('before there is an order the address says which plan, and afterwards the order', async () => {
+  expect((await stand('step=details&plan=maintain', newOrder({ packageType: 'perform' }))).plan).toBe('maintain');
+  expect((await stand('step=payment&plan=maintain', newOrder({ packageType: 'perform' }))).plan).toBe('perform');
+  expect((await stand('step=success&plan=maintain', paidOrder({ packageType: 'perform' }))).plan).toBe('perform');
+});
+
+test('details offer what an open order says, and nothing of a paid one', async () => {
+  expect((await stand('step=details', newOrder())).checkout).toMatchObject({ open: { customerName: 'Ada Lovelace' } });
+  expect((await stand('step=details', paidOrder())).checkout).toMatchObject({ open: null });
+});
+
+test('PayPal is asked about at the payment step only, and while there is something to pay', async () => {
+  for (const query of ['', 'step=details', 'step=success']) expect((await stand(query, paidOrder())).asked).toBe(1);
+  expect((await stand('step=payment', newOrder({ paymentStatus: 'review' }))).asked).toBe(1);
+  const { checkout, asked } = await stand('step=payment', newOrder());
+  expect([asked, checkout]).toMatchObject([2, { setup: { sdkUrl: '/api/paypal/demo-sdk.js', isDemo: true } }]);
+});
+
+test.each([
+  [{ __typename: 'PaymentUnavailable' }, 0],
+  [new Error('The API is away'), 1],
+])('while PayPal is away (%o) the payment step stands without it', async (paypalSetup, logged) => {
+  const { checkout, logError } = await stand('step=payment', newOrder(), paypalSetup);
+  expect(checkout).toMatchObject({ step: 'payment', setup: null });
+  expect(logError).toHaveBeenCalledTimes(logged);
+});

@@ -1,0 +1,58 @@
+import { redirect } from 'react-router';
+import { type BuyerOrder, checkoutQuery, paypalSetupQuery } from '#app/graphql/checkout.ts';
+import type { MaintenancePlan } from '#app/graphql/maintenance-plans.ts';
+import type { SiteContext } from '#app/site-context.ts';
+import { addressOf, readPlan, readStep } from './step.ts';
+
+/** What PayPal's button needs; null when PayPal cannot be asked just now, or need not be. */
+export type Setup = { sdkUrl: string; isDemo: boolean } | null;
+
+/** A step, and what it shows. */
+export type Checkout =
+  | { step: 'select'; plans: readonly MaintenancePlan[]; plan: MaintenancePlan }
+  | { step: 'details'; plan: MaintenancePlan; open: BuyerOrder | null }
+  | { step: 'payment'; plan: MaintenancePlan; order: BuyerOrder; setup: Setup }
+  | { step: 'success'; plan: MaintenancePlan; order: BuyerOrder };
+
+/** Money was captured, but a person must look before the order counts as paid: it cannot be paid again. */
+export const isUnderReview = ({ paymentStatus }: BuyerOrder): boolean => paymentStatus === 'review';
+
+/**
+ * The step where the buyer stands. The address asks, and the buyer's order decides: only what is open can be paid, and only
+ * what is paid is a success. Whoever returns to the payment of a paid order finds the success.
+ *
+ * @throws the redirect to the step that holds instead of the one asked for.
+ */
+export async function loadCheckout(query: URLSearchParams, site: SiteContext): Promise<Checkout> {
+  const step = readStep(query);
+  const { maintenancePlans: plans, currentOrder: order } = await site.queryApi(checkoutQuery, {});
+  const chosen = planOf(plans, readPlan(query));
+  const status = order?.paymentStatus;
+  if (step === 'select') return { step, plans, plan: chosen };
+  if (step === 'details') return { step, plan: chosen, open: order && status === 'pending' ? order : null };
+  if (step === 'success') {
+    if (order && status === 'paid') return { step, plan: planOf(plans, order.packageType), order };
+    throw redirect(addressOf('select', readPlan(query)));
+  }
+  if (status === 'paid') throw redirect(addressOf('success'));
+  if (!order || (status !== 'pending' && status !== 'review')) throw redirect(addressOf('details', readPlan(query)));
+  const setup = isUnderReview(order) ? null : await loadSetup(site);
+  return { step, plan: planOf(plans, order.packageType), order, setup };
+}
+
+/** Asked for at the payment step only. Without an answer the page still stands, and says that PayPal is away. */
+async function loadSetup({ queryApi, logError }: SiteContext): Promise<Setup> {
+  try {
+    const { paypalSetup } = await queryApi(paypalSetupQuery, {});
+    return paypalSetup.__typename === 'PaypalSetup' ? { sdkUrl: paypalSetup.sdkUrl, isDemo: paypalSetup.isDemo } : null;
+  } catch (error) {
+    logError(error);
+    return null;
+  }
+}
+
+function planOf(plans: readonly MaintenancePlan[], type: string): MaintenancePlan {
+  const plan = plans.find((one) => one.type === type);
+  if (!plan) throw new Error(`There is no plan ${type} in the catalogue.`);
+  return plan;
+}

@@ -1,0 +1,210 @@
+import { HttpError } from '@agency/api/contract/rest-client/http-error';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { newOrder } from '../order.factory.ts';
+import { approval, rememberApproval } from './approval.ts';
+import { createPayment } from './create-payment.ts';
+import type { PaymentEvents } from './paypal-sdk.ts';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+});
+beforeEach(() => kept.clear());
+
+const refusal = (status: number, body: object) => new HttpError(status, '', JSON.stringify(body));
+const captured = { purchase_units: [{ payments: { captures: [{ id: 'CAPTURE1' }] } }] };
+const generic = 'There was an issue processing your payment. Please try again.';
+const afterCharge = 'Payment completed but there was an issue processing your order. Please contact support.';
+
+/** A payment of `order` with a PayPal and a server that do as they are told; `buyer` is what happens in PayPal's window. */
+function newPayment({
+  order = newOrder(),
+  client = {} as object,
+  loadPaypal = undefined as undefined | (() => never),
+} = {}) {
+  let buyer = {} as PaymentEvents;
+  const start = vi.fn(async (_options: object, placing: Promise<{ orderId: string }>) => {
+    await placing;
+  });
+  const createInstance = vi.fn(async () => ({
+    createPayPalOneTimePaymentSession(events: PaymentEvents) {
+      buyer = events;
+      return { start };
+    },
+  }));
+  const server = {
+    paypalSetup: vi.fn(async () => ({ clientToken: 'token' })),
+    createPaypalOrder: vi.fn(async () => ({ id: 'PAYPAL1' })),
+    capturePaypalOrder: vi.fn(async () => captured),
+    reportPayment: vi.fn(async () => ({})),
+    ...client,
+  };
+  const [onPaid, onStale] = [vi.fn(), vi.fn()];
+  const payment = createPayment({
+    client: server as never,
+    sdkUrl: '/sdk.js',
+    loadPaypal: loadPaypal ?? (async () => ({ createInstance })),
+    order: () => order,
+    onPaid,
+    onStale,
+  });
+  return { payment, server, start, createInstance, onPaid, onStale, buyer: () => buyer };
+}
+
+/** The same, where PayPal's window is open. */
+async function opened(parts: Parameters<typeof newPayment>[0] = {}) {
+  const made = newPayment(parts);
+  await made.payment.begin();
+  made.payment.pay();
+  await vi.waitFor(() => expect(made.start).toHaveBeenCalled());
+  return made;
+}
+
+test('the buyer approves: captured, reported with the first capture, and done', async () => {
+  const { payment, server, start, onPaid, buyer, createInstance } = await opened();
+  expect(createInstance).toHaveBeenCalledWith({
+    clientToken: 'token',
+    components: ['paypal-payments'],
+    pageType: 'checkout',
+  });
+  expect(server.createPaypalOrder).toHaveBeenCalledWith({ amount: '149.00', currency: 'USD', intent: 'CAPTURE' });
+  expect(start.mock.calls[0]?.[0]).toEqual({ presentationMode: 'auto' });
+  expect(await start.mock.calls[0]?.[1]).toEqual({ orderId: 'PAYPAL1' });
+  const approved = buyer().onApprove({ orderId: 'PAYPAL1' });
+  expect([payment.current().stage, approval()]).toEqual(['processing', 'PAYPAL1']);
+  await approved;
+  expect(server.capturePaypalOrder).toHaveBeenCalledExactlyOnceWith('PAYPAL1');
+  expect(server.reportPayment).toHaveBeenCalledExactlyOnceWith({
+    orderId: 'order-1',
+    paypalOrderId: 'PAYPAL1',
+    paypalPaymentId: 'CAPTURE1',
+  });
+  expect(onPaid).toHaveBeenCalledOnce();
+  expect(payment.current().stage).toBe('processing');
+});
+
+test('a second press, and an approval that comes twice, do nothing more', async () => {
+  const { payment, server, start, buyer } = await opened();
+  payment.pay();
+  expect(start).toHaveBeenCalledOnce();
+  await Promise.all([buyer().onApprove({ orderId: 'PAYPAL1' }), buyer().onApprove({ orderId: 'PAYPAL1' })]);
+  payment.pay();
+  expect([server.createPaypalOrder.mock.calls.length, server.capturePaypalOrder.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('the capture says which order it is for, when another tab has placed one since', async () => {
+  const unit = { custom_id: 'order-2', payments: { captures: [{ id: 'CAPTURE1' }] } };
+  const { server, buyer } = await opened({ client: { capturePaypalOrder: async () => ({ purchase_units: [unit] }) } });
+  await buyer().onApprove({ orderId: 'PAYPAL1' });
+  expect(server.reportPayment).toHaveBeenCalledWith(expect.objectContaining({ orderId: 'order-2' }));
+});
+
+test('who cancels is where he was, and may press again', async () => {
+  const { payment, start, buyer } = await opened();
+  buyer().onCancel();
+  expect(payment.current()).toEqual({ stage: 'ready', outcome: { kind: 'canceled' } });
+  payment.pay();
+  expect([start.mock.calls.length, payment.current().outcome]).toEqual([2, null]);
+});
+
+test('PayPal’s fault is told once, and the button comes back with a new token', async () => {
+  const { payment, server, buyer } = await opened();
+  buyer().onError(new Error('PayPal'));
+  buyer().onCancel();
+  expect(payment.current().outcome).toEqual({ kind: 'again', message: generic });
+  await vi.waitFor(() => expect(payment.current().stage).toBe('ready'));
+  expect(payment.current().outcome).toEqual({ kind: 'again', message: generic });
+  expect(server.paypalSetup).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  [refusal(409, { message: 'Not open any more.', reason: 'ENDED' }), 'over', 'ended', 'Not open any more.'],
+  [refusal(409, { message: 'Under way.', reason: 'UNDER_WAY' }), 'over', 'checking', 'Under way.'],
+  [refusal(400, { message: 'The amount differs.' }), 'ready', 'stale', 'The amount differs.'],
+  [refusal(429, { message: 'Wait.' }), 'ready', 'again', 'Wait.'],
+  [refusal(502, { message: 'PayPal is away.' }), 'ready', 'again', generic],
+  [new TypeError('Failed to fetch'), 'ready', 'again', generic],
+])('without a PayPal order (%o) our own reason is told, not PayPal’s', async (fault, stage, kind, message) => {
+  const { payment, onStale } = newPayment({ client: { createPaypalOrder: () => Promise.reject(fault) } });
+  await payment.begin();
+  payment.pay();
+  await vi.waitFor(() => expect(payment.current().outcome).toEqual({ kind, message }));
+  await vi.waitFor(() => expect(payment.current().stage).toBe(stage));
+  expect(onStale).toHaveBeenCalledTimes(kind === 'stale' ? 1 : 0);
+});
+
+test.each([
+  [refusal(409, { message: 'Declined.', reason: 'DECLINED' }), 'again', 'Declined.', null],
+  [refusal(409, { message: 'Not approved.', reason: 'NOT_APPROVED' }), 'again', 'Not approved.', null],
+  [refusal(409, { message: 'Checking.', reason: 'PENDING' }), 'checking', 'Checking.', 'PAYPAL1'],
+  [refusal(409, { message: 'A person looks.', reason: 'REVIEW' }), 'checking', 'A person looks.', 'PAYPAL1'],
+  [refusal(502, { message: 'Never taken twice.' }), 'unknown', 'Never taken twice.', 'PAYPAL1'],
+  [refusal(500, {}), 'unknown', generic, 'PAYPAL1'],
+  [new TypeError('Failed to fetch'), 'unknown', generic, 'PAYPAL1'],
+  [refusal(404, { message: 'This payment was not found.' }), 'again', generic, null],
+])('a capture that is refused (%o) is %s', async (fault, kind, message, remembered) => {
+  const { payment, server, onPaid, buyer } = await opened({
+    client: { capturePaypalOrder: () => Promise.reject(fault) },
+  });
+  await buyer().onApprove({ orderId: 'PAYPAL1' });
+  expect([payment.current().outcome, approval()]).toEqual([{ kind, message }, remembered]);
+  expect(payment.current().stage).toBe(kind === 'again' ? 'loading' : 'over');
+  expect([server.reportPayment.mock.calls.length, onPaid.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('what is not known is asked again, for the same payment', async () => {
+  const capturePaypalOrder = vi.fn().mockRejectedValueOnce(new TypeError()).mockResolvedValueOnce(captured);
+  const { payment, server, onPaid, buyer } = await opened({ client: { capturePaypalOrder } });
+  await buyer().onApprove({ orderId: 'PAYPAL1' });
+  payment.ask();
+  await vi.waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
+  expect(capturePaypalOrder.mock.calls).toEqual([['PAYPAL1'], ['PAYPAL1']]);
+  expect(server.createPaypalOrder).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['the report fails', { reportPayment: () => Promise.reject(refusal(500, { message: 'No' })) }],
+  ['the capture has no id', { capturePaypalOrder: async () => ({ purchase_units: [] }) }],
+])('after the charge, when %s, nothing can be pressed', async (_what, client) => {
+  const { payment, onPaid, buyer } = await opened({ client });
+  await buyer().onApprove({ orderId: 'PAYPAL1' });
+  expect(payment.current()).toEqual({ stage: 'over', outcome: { kind: 'unrecorded', message: afterCharge } });
+  expect(onPaid).not.toHaveBeenCalled();
+});
+
+test('a page loaded anew after the approval goes on with it, and opens no second one', async () => {
+  rememberApproval('PAYPAL1');
+  const { payment, server, onPaid } = newPayment({ order: newOrder({ paypalOrderId: 'PAYPAL1' }) });
+  await payment.begin();
+  expect(onPaid).toHaveBeenCalledOnce();
+  expect([server.capturePaypalOrder.mock.calls, server.createPaypalOrder.mock.calls]).toEqual([[['PAYPAL1']], []]);
+});
+
+test('an approval of another order is forgotten', async () => {
+  rememberApproval('PAYPAL0');
+  const { payment, server } = newPayment({ order: newOrder({ paypalOrderId: 'PAYPAL1' }) });
+  await payment.begin();
+  expect([payment.current().stage, approval(), server.capturePaypalOrder.mock.calls.length]).toEqual([
+    'ready',
+    null,
+    0,
+  ]);
+});
+
+test('a script that does not come can be asked for again', async () => {
+  const failing = newPayment({
+    loadPaypal: () => {
+      throw new Error('blocked');
+    },
+  });
+  await failing.payment.begin();
+  expect(failing.payment.current().stage).toBe('absent');
+  const paypalSetup = vi.fn().mockRejectedValueOnce(new TypeError()).mockResolvedValue({ clientToken: 'token' });
+  const { payment } = newPayment({ client: { paypalSetup } });
+  await payment.begin();
+  expect(payment.current().stage).toBe('absent');
+  await payment.load();
+  expect(payment.current().stage).toBe('ready');
+});

@@ -1,0 +1,62 @@
+import type { PaymentRefusedReason } from '@agency/api/contract/checkout/statuses';
+import { checkoutTexts } from '@agency/api/contract/checkout/texts';
+import { HttpError, serverMessage, serverReason } from '@agency/api/contract/rest-client/http-error';
+
+/**
+ * What came of an attempt to pay.
+ *
+ * `again`: no money moved, and the button may be pressed again. `unknown`: whether money moved is not known; asking the same
+ * again is safe. `checking`: PayPal or the agency looks at it. `unrecorded`: money moved, and the order does not know.
+ * `ended`: this order cannot be paid any more. `stale`: the page tells of another order than the one that is open.
+ */
+export type Outcome = { kind: 'paid' } | Told;
+/** An outcome that is told where the button is. */
+export type Told =
+  | { kind: 'canceled' }
+  | { kind: 'again' | 'unknown' | 'checking' | 'unrecorded' | 'ended' | 'stale'; message: string };
+
+/** PayPal's fault, or nobody knows whose (SPEC section 8). */
+export const providerFailed = {
+  kind: 'again',
+  message: checkoutTexts.paymentFailed,
+} as const;
+
+/** The charge is made, the report of it failed (SPEC section 8). */
+export const unrecorded: Told = {
+  kind: 'unrecorded',
+  message: checkoutTexts.recordFailed,
+};
+
+/** What each reason of a refused payment (409) means for what can be done next. */
+const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'ended'>> = {
+  DECLINED: 'again',
+  NOT_APPROVED: 'again',
+  PENDING: 'checking',
+  REVIEW: 'checking',
+  UNDER_WAY: 'checking',
+  ENDED: 'ended',
+};
+
+/** Why PayPal was not even opened. Nothing has been paid. */
+export function outcomeOfOrder(fault: unknown): Told {
+  const { status, message } = refusalOf(fault);
+  if (!message) return providerFailed;
+  if (status === 409) return { kind: kindOf(fault), message };
+  if (status === 400) return { kind: 'stale', message };
+  return status === 429 ? { kind: 'again', message } : providerFailed;
+}
+
+/** Why an approved payment was not captured, or not known to be. */
+export function outcomeOfCapture(fault: unknown): Told {
+  const { status, message } = refusalOf(fault);
+  if (status === 409 && message) return { kind: kindOf(fault), message };
+  if (status === 404) return providerFailed;
+  return { kind: 'unknown', message: (status === 502 || status === 429) && message ? message : providerFailed.message };
+}
+
+const kindOf = (fault: unknown) => kinds[(serverReason(fault) ?? 'DECLINED') as PaymentRefusedReason] ?? 'again';
+
+const refusalOf = (fault: unknown) => ({
+  status: fault instanceof HttpError ? fault.status : 0,
+  message: serverMessage(fault),
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { BuyerOrder } from '#app/graphql/checkout.ts';
+import { button } from '#app/ui/button/button.css.ts';
+import { FormNotice } from '#app/ui/form/form-notice.tsx';
+import { checkoutPath } from '../step.ts';
+import { takeFocus } from '../take-focus.ts';
+import type { Told } from './outcome.ts';
+import * as styles from './payment-step.css.ts';
+
+type PaymentNoticeProps = {
+  outcome: Told;
+  order: BuyerOrder;
+  email: string;
+  /** Asks once more what became of the payment; without it the page is loaded anew, which asks too. */
+  onAsk?(): void;
+};
+
+const titles: Record<Told['kind'], string> = {
+  canceled: 'Payment canceled',
+  again: 'Payment not completed',
+  stale: 'Your order has changed',
+  unknown: 'No answer yet',
+  checking: 'Your payment is being checked',
+  unrecorded: 'Your payment is made',
+  ended: 'This order is closed',
+};
+
+/** What became of an attempt to pay, and what can be done about it. */
+export function PaymentNotice({ outcome, order, email, onAsk = reload }: PaymentNoticeProps) {
+  const { kind } = outcome;
+  const tone = kind === 'canceled' || kind === 'checking' ? 'calm' : 'negative';
+  return (
+    <div className={styles.notice}>
+      <FormNotice tone={tone} title={titles[kind]} ref={takeFocus}>
+        {kind === 'canceled' ? (
+          <>Nothing was charged. Your order {order.invoiceNumber} is kept; pay when you are ready.</>
+        ) : (
+          outcome.message
+        )}
+        {kind === 'checking' || kind === 'unrecorded' || kind === 'unknown' ? (
+          <Support order={order} email={email} />
+        ) : null}
+      </FormNotice>
+      {kind === 'unknown' ? <Way onClick={onAsk}>Try again</Way> : null}
+      {kind === 'checking' || kind === 'unrecorded' ? <Way onClick={reload}>Check again</Way> : null}
+      {kind === 'ended' ? (
+        // A document of its own: PayPal's script stays behind.
+        <a href={`${checkoutPath}?plan=${order.packageType}`} className={button({ kind: 'secondary' })}>
+          Start again
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+const reload = () => window.location.reload();
+
+function Support({ order, email }: Pick<PaymentNoticeProps, 'order' | 'email'>) {
+  return (
+    <>
+      {' '}
+      Write to <a href={`mailto:${email}?subject=${encodeURIComponent(order.invoiceNumber)}`}>{email}</a> and name the
+      invoice {order.invoiceNumber}, and a person answers.
+    </>
+  );
+}
+
+function Way({ onClick, children }: { onClick(): void; children: ReactNode }) {
+  return (
+    <button type="button" className={button({ kind: 'secondary' })} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { maintenancePlan } from '@agency/api/contract/maintenance-plans/catalogue';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newOrder } from '../order.factory.ts';
+import { PaymentStep } from './payment-step.tsx';
+import type { PaymentEvents } from './paypal-sdk.ts';
+
+const plan = { ...maintenancePlan('protect'), features: [] };
+const setup = { sdkUrl: '/api/paypal/demo-sdk.js', isDemo: true };
+const email = 'hello@agency.example';
+
+const Page = (changes: Partial<Parameters<typeof PaymentStep>[0]>) => {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => <PaymentStep plan={plan} order={newOrder()} setup={setup} email={email} {...changes} />,
+    },
+  ]);
+  return <Stub />;
+};
+
+let buyer: PaymentEvents;
+const answers = vi.fn(async (path: string) =>
+  Response.json(path.endsWith('/setup') ? { clientToken: 't' } : { id: 'P1' }),
+);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', answers);
+  answers.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The script comes, and brings PayPal with it. */
+async function scriptComes() {
+  window.paypal = {
+    createInstance: async () => ({
+      createPayPalOneTimePaymentSession(events) {
+        buyer = events;
+        return { start: async (_options, order) => void (await order) };
+      },
+    }),
+  };
+  const script = document.querySelector<HTMLScriptElement>('script[src="/api/paypal/demo-sdk.js"]');
+  await act(async () => void script?.onload?.(new Event('load')));
+}
+
+const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back' });
+const press = () => act(async () => void fireEvent.click(document.querySelector('paypal-button') as HTMLElement));
+
+test('a script that is refused can be asked for again; then the button is there', async () => {
+  render(<Page />);
+  await act(async () => undefined);
+  expect(screen.getByRole('status').textContent).toBe('Loading PayPal...');
+  const script = document.querySelector<HTMLScriptElement>('script[src="/api/paypal/demo-sdk.js"]');
+  await act(async () => void script?.onerror?.(new Event('error')));
+  expect(document.activeElement?.textContent).toContain('PayPal’s button could not be loaded.');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  await scriptComes();
+  expect(document.querySelector('paypal-button')).toBeTruthy();
+
+  // One script in a page's life: what follows finds it there.
+  await press();
+  expect(back().disabled).toBe(true);
+  await act(async () => buyer.onCancel());
+  expect(document.activeElement?.textContent).toContain(
+    'Payment canceledNothing was charged. Your order INV-2026-000123',
+  );
+  expect(back().disabled).toBe(false);
+
+  answers.mockImplementation(async (path) =>
+    path.endsWith('/capture')
+      ? Response.json({ message: 'No answer.' }, { status: 502 })
+      : Response.json(path.endsWith('/setup') ? { clientToken: 't' } : { id: 'P1' }),
+  );
+  await press();
+  await act(async () => buyer.onApprove({ orderId: 'P1' }));
+  expect(document.activeElement?.textContent).toContain('No answer yetNo answer.');
+  expect(screen.getByRole('link', { name: email }).getAttribute('href')).toBe(
+    `mailto:${email}?subject=INV-2026-000123`,
+  );
+  expect(document.querySelector('paypal-button')).toBeNull();
+
+  const capture = Promise.withResolvers<Response>();
+  answers.mockImplementation((path) =>
+    path.endsWith('/capture') ? capture.promise : Promise.resolve(Response.json({ message: 'x' }, { status: 500 })),
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(document.activeElement?.textContent).toContain('Processing your payment...');
+  expect(back().disabled).toBe(true);
+  await act(async () =>
+    capture.resolve(Response.json({ purchase_units: [{ payments: { captures: [{ id: 'C1' }] } }] })),
+  );
+  expect(document.activeElement?.textContent).toContain(
+    'Payment completed but there was an issue processing your order. Please contact support. Write to hello@agency.example and name the invoice INV-2026-000123',
+  );
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+});
+
+test('a demonstration says that it takes no money, and the real thing does not', () => {
+  const note = /takes no money/;
+  expect(renderToString(<Page />)).toMatch(note);
+  expect(renderToString(<Page setup={{ ...setup, isDemo: false }} />)).not.toMatch(note);
+});
+
+test('without scripts the page says that paying needs them, whom to write to, and leads back', () => {
+  document.body.innerHTML = renderToString(<Page />);
+  expect(document.querySelector('noscript')?.innerHTML).toMatch(/Paying needs JavaScript.*hello@agency\.example/s);
+  expect(document.body.textContent).not.toContain('Loading');
+  expect(Object.fromEntries(new FormData(document.forms[0]))).toEqual({ step: 'details', plan: 'protect' });
+});
+
+test('while PayPal is away the order is kept, and money that is looked at is not asked for again', () => {
+  document.body.innerHTML = renderToString(<Page setup={null} />);
+  expect(document.body.textContent).toContain('PayPal does not answer just now. Your order is kept');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  const order = newOrder({ paymentStatus: 'review' });
+  document.body.innerHTML = renderToString(<Page setup={null} order={order} />);
+  expect(document.body.textContent).toContain('You need not pay again.');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { privatePage } from '#app/admin/private-page.ts';
+import { pageHead } from '#app/page-head/page-head.ts';
+import { siteContext } from '#app/site-context.ts';
+import type { Route } from './+types/route.ts';
+import { DetailsStep } from './details/details-step.tsx';
+import { loadCheckout } from './load-checkout.ts';
+import { PaymentStep } from './payment/payment-step.tsx';
+import { placeOrder } from './place-order.ts';
+import { type DetailsAnswer, settleDetails } from './refused-details.ts';
+import { SelectStep } from './select/select-step.tsx';
+import { Steps } from './steps.tsx';
+import { SuccessStep } from './success/success-step.tsx';
+import { useFreshOnReturn } from './use-fresh-on-return.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const checkout = await loadCheckout(url.searchParams, site);
+  if (checkout.step === 'payment' && checkout.setup) site.admitPaypal(checkout.setup.sdkUrl);
+  return checkout;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const placed = await placeOrder(request, context.get(siteContext));
+  if (placed instanceof Response) throw placed;
+  return data(placed.answer, placed.init);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => settleDetails(serverAction);
+
+/**
+ * A refusal may come of prices or an order that have changed: they are read again, and shown as they are now. A server that
+ * was not reached need not be asked again: the failure would take the page's place, and the form with it.
+ */
+export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) =>
+  !(actionResult as DetailsAnswer | undefined)?.unheard;
+
+/** An answer to a page without scripts says when to try again, too. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const all = new Headers(actionHeaders);
+  for (const [name, value] of Object.entries(privatePage)) all.set(name, value);
+  return all;
+};
+
+const titles = { select: 'Choose your plan', details: 'Your details', payment: 'Payment', success: 'Order complete' };
+
+export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  return pageHead(matches[0].loaderData, {
+    title: titles[loaderData?.step ?? 'select'],
+    description: 'Buy a monthly WordPress maintenance plan: choose it, say who you are, and pay with PayPal.',
+    hidden: true,
+  });
+}
+
+export default function CheckoutPage({ loaderData: checkout, actionData, matches }: Route.ComponentProps) {
+  useFreshOnReturn();
+  const { agency } = matches[0].loaderData;
+  return (
+    <Steps step={checkout.step}>
+      {checkout.step === 'select' ? <SelectStep plans={checkout.plans} plan={checkout.plan} /> : null}
+      {checkout.step === 'details' ? (
+        <DetailsStep key={checkout.plan.type} plan={checkout.plan} open={checkout.open} answer={actionData} />
+      ) : null}
+      {checkout.step === 'payment' ? <PaymentStep {...checkout} email={agency.email} /> : null}
+      {checkout.step === 'success' ? <SuccessStep plan={checkout.plan} order={checkout.order} agency={agency} /> : null}
+    </Steps>
+  );
+}

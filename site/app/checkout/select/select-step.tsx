@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { Form, useNavigation } from 'react-router';
+import type { MaintenancePlan } from '#app/graphql/maintenance-plans.ts';
+import { text } from '#app/theme/text.css.ts';
+import { TextLink } from '#app/ui/button/text-link.tsx';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { checkoutPath } from '../step.ts';
+import { ways } from '../steps.css.ts';
+import { PlanRung } from './plan-rung.tsx';
+import * as styles from './select-step.css.ts';
+
+/**
+ * The choice of a plan. Each plan holds the one before it, so they stand on one line: what is chosen reaches that far. The
+ * form asks for the next step's address, with or without scripts.
+ */
+export function SelectStep({ plans, plan: chosen }: { plans: readonly MaintenancePlan[]; plan: MaintenancePlan }) {
+  const leaving = useNavigation().state !== 'idle';
+  return (
+    <Form key={chosen.type} method="get" action={checkoutPath} aria-label="Maintenance plan">
+      <input type="hidden" name="step" value="details" />
+      <p className={clsx(text({ as: 'lead' }), styles.lead)}>
+        Each plan contains the one before it. You can change plans at any time; the new price starts with the next
+        month.
+      </p>
+      <fieldset className={styles.ladder}>
+        <legend className={styles.legend}>Plan, price per month</legend>
+        {plans.map((plan) => (
+          <PlanRung
+            key={plan.type}
+            plan={plan}
+            base={plans.find(({ type }) => type === plan.includes)?.name ?? null}
+            chosen={plan.type === chosen.type}
+          />
+        ))}
+      </fieldset>
+      <div className={clsx(ways, styles.ways)}>
+        <SubmitButton pending={leaving} pendingLabel="One moment...">
+          Continue to your details
+        </SubmitButton>
+        <p className={clsx(text({ as: 'remark' }), styles.remark)}>
+          Nothing is charged yet. Next come your name and e-mail address, then PayPal.
+        </p>
+        <TextLink to="/services/wordpress-maintenance#faq">Questions?</TextLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { addressOf, readPlan, readStep } from './step.ts';
+
+const query = (text: string) => new URLSearchParams(text);
+
+test.each([
+  ['', 'select'],
+  ['step=details', 'details'],
+  ['step=payment&plan=perform', 'payment'],
+  ['step=Success', 'select'],
+  ['step=constructor', 'select'],
+])('%j asks for %s', (text, step) => expect(readStep(query(text))).toBe(step));
+
+test.each([
+  ['', 'protect'],
+  ['plan=maintain', 'maintain'],
+  ['plan=perform&plan=maintain', 'perform'],
+  ['plan=free', 'protect'],
+])('%j chooses %s', (text, plan) => expect(readPlan(query(text))).toBe(plan));
+
+test('a step’s address says the step, and the plan where the buyer still chooses it', () => {
+  expect(addressOf('details', 'protect')).toBe('/maintenance/checkout?step=details&plan=protect');
+  expect(addressOf('payment')).toBe('/maintenance/checkout?step=payment');
+});

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Steps } from './steps.tsx';
+
+afterEach(cleanup);
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+test('a new step is announced: its heading has the focus, and the list says where one is', () => {
+  const page = render(<Steps step="select">plans</Steps>);
+  expect(document.activeElement).toBe(document.body);
+  page.rerender(<Steps step="details">form</Steps>);
+  expect(document.activeElement).toBe(heading());
+  expect(heading().textContent).toBe('Your details');
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Plan, done', 'Details', 'Payment', 'Done']);
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+});
+
+test.each(['payment', 'success'] as const)('%s follows from another page, and is announced when it opens', (step) => {
+  render(<Steps step={step}>content</Steps>);
+  expect(document.activeElement).toBe(heading());
+});

@@ -1,0 +1,75 @@
+import type { Agency } from '@agency/api/contract/agency/agency';
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect } from 'react';
+import type { BuyerOrder } from '#app/graphql/checkout.ts';
+import type { MaintenancePlan } from '#app/graphql/maintenance-plans.ts';
+import { text } from '#app/theme/text.css.ts';
+import { Actions } from '#app/ui/actions/actions.tsx';
+import { LinkButton } from '#app/ui/button/link-button.tsx';
+import { forgetDraft } from '#app/ui/form/use-draft.ts';
+import { dayOf, periodOf } from '../dates.ts';
+import { detailsDraft } from '../details/details-draft.ts';
+import { dollars } from '../money.ts';
+import { forgetApproval } from '../payment/approval.ts';
+import { checkoutPath } from '../step.ts';
+import * as styles from './success-step.css.ts';
+
+type SuccessStepProps = { plan: MaintenancePlan; order: BuyerOrder; agency: Agency };
+
+/** The receipt of a paid order, and what happens next. */
+export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
+  const { invoiceNumber, packagePrice, customerName, customerEmail, startDate, endDate } = order;
+  useEffect(() => {
+    forgetDraft(detailsDraft);
+    forgetApproval();
+  }, []);
+  return (
+    <>
+      <p className={clsx(text({ as: 'lead' }), styles.lead)}>
+        Thank you, {customerName}. {agency.name} looks after your site from today.
+      </p>
+      <dl className={styles.receipt}>
+        <div className={styles.number}>
+          <dt className={text({ as: 'label' })}>Invoice number</dt>
+          <dd className={clsx(text({ as: 'figure' }), styles.figure)}>{invoiceNumber}</dd>
+        </div>
+        <Fact name="Plan">{plan.name}</Fact>
+        <Fact name="Paid">{dollars(packagePrice)}</Fact>
+        {startDate && endDate ? <Fact name="First month">{periodOf(startDate, endDate)}</Fact> : null}
+        <Fact name="Email">{customerEmail}</Fact>
+      </dl>
+      <h2 className={clsx(text({ as: 'heading' }), styles.next)}>What happens next</h2>
+      <ol className={styles.course}>
+        <Fix when="Now">Your invoice is on its way to {customerEmail}.</Fix>
+        <Fix when="Within 24 hours">You receive a welcome email within 24 hours, with what we need to begin.</Fix>
+        <Fix when={endDate ? dayOf(endDate) : 'Next month'}>
+          Monthly billing continues automatically at {dollars(packagePrice)}, until you cancel with 30 days notice.
+        </Fix>
+      </ol>
+      <Actions apart>
+        <LinkButton to="/services/wordpress-maintenance">Back to maintenance services</LinkButton>
+        <LinkButton kind="secondary" to={checkoutPath}>
+          Buy another plan
+        </LinkButton>
+      </Actions>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={clsx(text({ as: 'label' }), styles.muted)}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Fix({ when, children }: { when: string; children: ReactNode }) {
+  return (
+    <li className={styles.fix}>
+      <span className={clsx(text({ as: 'label' }), styles.when)}>{when}</span>
+      <span>{children}</span>
+    </li>
+  );
+}
