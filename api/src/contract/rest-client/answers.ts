@@ -1,3 +1,4 @@
+import type { OrderStatus, PaymentStatus } from '../checkout/statuses.ts';
 import type { Technology } from '../portfolio/portfolio.ts';
 
 /** What REST answers, as JSON has it: moments are ISO 8601 text, and what is not there is null. */
@@ -49,3 +50,29 @@ export type SignOutAnswer = { success: boolean; message: string };
 
 /** The id of what is gone. */
 export type DeletedAnswer = { id: string };
+
+export type PlacedOrderAnswer = { orderId: string; invoiceNumber: string };
+
+/** An order that is paid. */
+export type PaidOrderAnswer = {
+  success: true;
+  message: string;
+  orderId: string;
+  invoiceNumber: string;
+  paymentStatus: PaymentStatus;
+  orderStatus: OrderStatus;
+  startDate: string;
+  endDate: string;
+};
+
+export type PaypalSetupAnswer = { clientToken: string };
+
+/** PayPal's id of its order. */
+export type PaypalOrderAnswer = { id: string };
+
+/** What PayPal answered to the capture, as far as it is documented here. */
+export type PaypalCaptureAnswer = {
+  id: string;
+  status: string;
+  purchase_units: { payments?: { captures?: { id: string; status: string }[] } }[];
+};

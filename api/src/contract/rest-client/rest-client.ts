@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { MaintenanceOrderInput } from '../checkout/maintenance-order.ts';
 import type { ContactRequest } from '../contact/contact.ts';
 import type { ReportRequest } from '../performance/report-request.ts';
 import type { PerformanceResult } from '../performance/simulate-analysis.ts';
@@ -10,6 +11,11 @@ import type {
   ContactSubmission,
   DeletedAnswer,
   MessageAnswer,
+  PaidOrderAnswer,
+  PaypalCaptureAnswer,
+  PaypalOrderAnswer,
+  PaypalSetupAnswer,
+  PlacedOrderAnswer,
   PortfolioItem,
   SessionAnswer,
   SignInAnswer,
@@ -21,6 +27,10 @@ import { getJsonBy } from './get-json.ts';
 type PortfolioFields = z.input<typeof portfolioItemSchema>;
 /** An analysis as `simulateAnalysis` gives it, and where to mail it. */
 type Report = Omit<ReportRequest, 'performanceData'> & { performanceData: PerformanceResult };
+
+/** `paypalPaymentId`: the first capture's id. */
+type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: string };
+type PaypalOrderRequest = { amount: string; currency: string; intent: string };
 
 /**
  * Calls the documented paths under /api (SPEC section 7), one method a row. Each rejects with an HttpError when the answer
@@ -39,6 +49,14 @@ export function createRestClient(options: CallOptions = {}) {
 
     contact: (enquiry: ContactRequest) => call<MessageAnswer>('POST', '/api/contact', enquiry),
     emailReport: (report: Report) => call<MessageAnswer>('POST', '/api/performance/email-report', report),
+
+    placeOrder: (order: MaintenanceOrderInput) => call<PlacedOrderAnswer>('POST', '/api/maintenance/create', order),
+    reportPayment: (payment: PaymentReport) =>
+      call<PaidOrderAnswer>('POST', '/api/maintenance/payment-success', payment),
+    paypalSetup: () => call<PaypalSetupAnswer>('GET', '/api/paypal/setup'),
+    createPaypalOrder: (wanted: PaypalOrderRequest) => call<PaypalOrderAnswer>('POST', '/api/paypal/order', wanted),
+    capturePaypalOrder: (paypalOrderId: string) =>
+      call<PaypalCaptureAnswer>('POST', `/api/paypal/order/${id(paypalOrderId)}/capture`),
 
     session: () => call<SessionAnswer>('GET', '/api/admin/session'),
     login: (entries: z.input<typeof signInSchema>) => call<SignInAnswer>('POST', '/api/admin/login', entries),
