@@ -3,7 +3,7 @@ import type { Faults } from '#api/paypal/stand-in/faults.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
-const { standIn, client, buyer, order, reconcile, pass } = await serveCheckout(await useTestDatabase());
+const { standIn, client, buyer, order, reconcile, pass, context } = await serveCheckout(await useTestDatabase());
 const kindsOf = async (orderId: string) => (await order(orderId)).events.map(({ kind }) => kind);
 const capturesOf = (paypalId: string) => standIn.captures().filter(({ orderId }) => orderId === paypalId);
 const day = 24 * 60;
@@ -129,26 +129,24 @@ describe('an order that nobody pays', () => {
     const { orderId, paypalId } = await ann.begin();
     await ann.place('perform');
     standIn.approve(paypalId);
-    // Nothing of ours captures it any more; somebody at PayPal's may.
-    const token = await (
-      await fetch(`${standIn.url}/v1/oauth2/token`, {
-        method: 'POST',
-        headers: {
-          Authorization: `Basic ${btoa(`${standIn.paypal.clientId}:${standIn.paypal.clientSecret}`)}`,
-          'Content-Type': 'application/x-www-form-urlencoded',
-        },
-        body: 'grant_type=client_credentials',
-      })
-    ).json();
-    await fetch(`${standIn.url}/v2/checkout/orders/${paypalId}/capture`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token.access_token}`, 'Content-Type': 'application/json' },
-    });
+    // Nothing of ours captures it any more; somebody in the agency's account at PayPal's may.
+    await context.paypal.captureOrder(paypalId, 'by hand');
     expect(await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId)).toEqual([200]);
     const late = await order(orderId);
     expect(late).toMatchObject({ paymentStatus: 'paid', attention: expect.stringContaining('replaced') });
     expect(late.events.map(({ kind }) => kind)).toContain('settled-late');
   });
+});
+
+test("a payment by an order of PayPal's that nobody was shown is for a person to look at", async () => {
+  const { orderId: reference, invoiceNumber } = await buyer().begin();
+  const amount = { value: '149.00', currency: 'USD' };
+  const wanted = { reference, invoiceNumber, description: 'The same again', amount };
+  const { id } = await context.paypal.createOrder(wanted, 'by hand');
+  standIn.approve(id);
+  await context.paypal.captureOrder(id, 'by hand, too');
+  expect(await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', id, { times: 2 })).toEqual([200, 200]);
+  expect(await order(reference)).toMatchObject({ paymentStatus: 'pending', attention: expect.stringContaining(id) });
 });
 
 describe('what PayPal says otherwise than agreed makes no order paid', () => {
