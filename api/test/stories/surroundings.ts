@@ -1,6 +1,7 @@
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import pg from 'pg';
 import type { PgBoss } from 'pg-boss';
+import { createChangeFeed } from '#api/changes/change-feed.ts';
 import { parseEnvironment } from '#api/contract/environment/environment.ts';
 import { openJobs } from '#api/jobs/open-jobs.ts';
 import { createPayPal } from '#api/paypal/create-paypal.ts';
@@ -60,6 +61,7 @@ export async function openSurroundings(databaseUrl: string): Promise<Surrounding
       rateLimits: createRateLimits(admin),
       agency,
       mailTo: mail.to,
+      changes: createChangeFeed({ on: () => () => undefined }),
       paypal,
       now: () => new Date(Date.now() + aheadMs),
     },

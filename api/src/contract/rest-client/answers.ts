@@ -1,3 +1,4 @@
+import type { OrderStatus, PaymentStatus } from '../checkout/statuses.ts';
 import type { Technology } from '../portfolio/portfolio.ts';
 
 /** What REST answers, as JSON has it: moments are ISO 8601 text, and what is not there is null. */
@@ -50,23 +51,31 @@ export type SignOutAnswer = { success: boolean; message: string };
 /** The id of what is gone. */
 export type DeletedAnswer = { id: string };
 
-/** An order that waits for its payment; the cookie that came along says whose it is. */
 export type PlacedOrderAnswer = { orderId: string; invoiceNumber: string };
 
-/** An order whose payment was found at PayPal. */
-export type PaymentSuccessAnswer = PlacedOrderAnswer & {
-  success: boolean;
+/** An order that is paid. */
+export type PaidOrderAnswer = {
+  success: true;
   message: string;
-  paymentStatus: string;
-  orderStatus: string;
-  startDate: string | null;
-  endDate: string | null;
+  orderId: string;
+  invoiceNumber: string;
+  paymentStatus: PaymentStatus;
+  orderStatus: OrderStatus;
+  startDate: string;
+  endDate: string;
 };
 
 export type PaypalSetupAnswer = { clientToken: string };
+
+/** PayPal's id of its order. */
 export type PaypalOrderAnswer = { id: string };
 
 /** PayPal's own answer to a capture, in what the checkout reads of it. `custom_id` is our order's id. */
 export type PaypalCaptureAnswer = {
-  purchase_units?: { custom_id?: string; payments?: { captures?: { id: string; custom_id?: string }[] } }[];
+  id: string;
+  status: string;
+  purchase_units?: {
+    custom_id?: string;
+    payments?: { captures?: { id: string; status: string; custom_id?: string }[] };
+  }[];
 };

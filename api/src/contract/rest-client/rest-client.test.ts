@@ -34,6 +34,8 @@ const enquiry = {
   recaptchaToken: 'token',
 };
 const item = { title: 'T', description: 'D', technology: 'React', imageUrl: '/a.webp' } as const;
+const report = { email: 'ada@example.com', website: 'example.com', performanceData: simulateAnalysis(() => 0.5) };
+
 const order = {
   customerName: 'Ada',
   customerEmail: 'ada@example.com',
@@ -41,8 +43,7 @@ const order = {
   packagePrice: '149.00',
 } as const;
 const payment = { orderId: '7', paypalOrderId: '5O1', paypalPaymentId: '3C6' };
-const paypalOrder = { amount: '149.00', currency: 'USD', intent: 'CAPTURE' } as const;
-const report = { email: 'ada@example.com', website: 'example.com', performanceData: simulateAnalysis(() => 0.5) };
+const wanted = { amount: '149.00', currency: 'USD', intent: 'capture' };
 
 const calls: [string, (client: RestClient) => Promise<unknown>, object?][] = [
   ['GET /api/portfolio', ({ portfolio }) => portfolio()],
@@ -50,6 +51,11 @@ const calls: [string, (client: RestClient) => Promise<unknown>, object?][] = [
   ['GET /api/blog/posts', ({ blogPosts }) => blogPosts()],
   ['GET /api/blog/posts/a%2Fb', ({ blogPost }) => blogPost('a/b')],
   ['POST /api/contact', ({ contact }) => contact(enquiry), enquiry],
+  ['POST /api/maintenance/create', ({ placeOrder }) => placeOrder(order), order],
+  ['POST /api/maintenance/payment-success', ({ reportPayment }) => reportPayment(payment), payment],
+  ['GET /api/paypal/setup', ({ paypalSetup }) => paypalSetup()],
+  ['POST /api/paypal/order', ({ createPaypalOrder }) => createPaypalOrder(wanted), wanted],
+  ['POST /api/paypal/order/5O%2F1/capture', ({ capturePaypalOrder }) => capturePaypalOrder('5O/1')],
   ['GET /api/admin/session', ({ session }) => session()],
   [
     'POST /api/admin/login',
@@ -68,11 +74,6 @@ const calls: [string, (client: RestClient) => Promise<unknown>, object?][] = [
     ({ resetPassword }) => resetPassword({ token: 't', newPassword: 'secret' }),
     { token: 't', newPassword: 'secret' },
   ],
-  ['POST /api/maintenance/create', ({ createMaintenanceOrder }) => createMaintenanceOrder(order), order],
-  ['POST /api/maintenance/payment-success', ({ reportPayment }) => reportPayment(payment), payment],
-  ['GET /api/paypal/setup', ({ paypalSetup }) => paypalSetup()],
-  ['POST /api/paypal/order', ({ createPaypalOrder }) => createPaypalOrder(paypalOrder), paypalOrder],
-  ['POST /api/paypal/order/5O1/capture', ({ capturePaypalOrder }) => capturePaypalOrder('5O1')],
   ['POST /api/performance/email-report', ({ emailReport }) => emailReport(report), report],
 ];
 

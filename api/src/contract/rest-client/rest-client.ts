@@ -11,7 +11,7 @@ import type {
   ContactSubmission,
   DeletedAnswer,
   MessageAnswer,
-  PaymentSuccessAnswer,
+  PaidOrderAnswer,
   PaypalCaptureAnswer,
   PaypalOrderAnswer,
   PaypalSetupAnswer,
@@ -27,10 +27,10 @@ import { getJsonBy } from './get-json.ts';
 type PortfolioFields = z.input<typeof portfolioItemSchema>;
 /** An analysis as `simulateAnalysis` gives it, and where to mail it. */
 type Report = Omit<ReportRequest, 'performanceData'> & { performanceData: PerformanceResult };
-/** What a payment is reported with: our order, PayPal's, and the first capture of it. */
+
+/** `paypalPaymentId`: the first capture's id. */
 type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: string };
-/** The amount as digits, a dot and two decimals. */
-type PaypalOrderRequest = { amount: string; currency: 'USD'; intent: 'CAPTURE' };
+type PaypalOrderRequest = { amount: string; currency: string; intent: string };
 
 /**
  * Calls the documented paths under /api (SPEC section 7), one method a row. Each rejects with an HttpError when the answer
@@ -50,12 +50,11 @@ export function createRestClient(options: CallOptions = {}) {
     contact: (enquiry: ContactRequest) => call<MessageAnswer>('POST', '/api/contact', enquiry),
     emailReport: (report: Report) => call<MessageAnswer>('POST', '/api/performance/email-report', report),
 
-    createMaintenanceOrder: (order: MaintenanceOrderInput) =>
-      call<PlacedOrderAnswer>('POST', '/api/maintenance/create', order),
+    placeOrder: (order: MaintenanceOrderInput) => call<PlacedOrderAnswer>('POST', '/api/maintenance/create', order),
     reportPayment: (payment: PaymentReport) =>
-      call<PaymentSuccessAnswer>('POST', '/api/maintenance/payment-success', payment),
+      call<PaidOrderAnswer>('POST', '/api/maintenance/payment-success', payment),
     paypalSetup: () => call<PaypalSetupAnswer>('GET', '/api/paypal/setup'),
-    createPaypalOrder: (order: PaypalOrderRequest) => call<PaypalOrderAnswer>('POST', '/api/paypal/order', order),
+    createPaypalOrder: (wanted: PaypalOrderRequest) => call<PaypalOrderAnswer>('POST', '/api/paypal/order', wanted),
     capturePaypalOrder: (paypalOrderId: string) =>
       call<PaypalCaptureAnswer>('POST', `/api/paypal/order/${id(paypalOrderId)}/capture`),
 
