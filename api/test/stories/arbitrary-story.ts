@@ -14,6 +14,15 @@ const plainStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: fc.constant('open-payment' as const), buyer }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('approve' as const), buyer, which }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('decline' as const), buyer, which }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('hold' as const), buyer, which }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('decide' as const),
+      which,
+      status: fc.constantFrom('COMPLETED' as const, 'DECLINED' as const),
+    }),
+  },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('capture' as const), buyer, which }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('report' as const), buyer, which }) },
   {
@@ -38,6 +47,17 @@ const plainStep: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
+/** Two tabs of one browser: one pays by what it knows, the other changes the order in the same moment. */
+const twoTabs = fc.record({ who: buyer, plan: fc.constantFrom(...packageTypes), which }).map(
+  ({ who, plan, which: payment }): Step => ({
+    does: 'together',
+    steps: [
+      { does: 'place', buyer: who, plan },
+      { does: 'capture', buyer: who, which: payment },
+    ],
+  }),
+);
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: plainStep },
   {
@@ -47,6 +67,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       steps: fc.array(plainStep, { minLength: 2, maxLength: 3 }),
     }),
   },
+  { weight: 2, arbitrary: twoTabs },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('kill' as const), afterDeeds: fc.nat({ max: 25 }) }) },
 );
 
@@ -77,7 +98,7 @@ const fault: fc.Arbitrary<Fault | null> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ delayMs: fc.constantFrom(5, 150) }) },
   { weight: 1, arbitrary: fc.constant<Fault>({ duplicate: true }) },
   { weight: 1, arbitrary: fc.constant<Fault>({ garble: true }) },
-  { weight: 1, arbitrary: fc.record({ lie }) },
+  { weight: 1, arbitrary: fc.record({ lie, lasting: fc.boolean() }) },
 );
 
 /** One buyer who goes all the way, which chance alone would seldom bring about. */
@@ -95,9 +116,10 @@ export const arbitraryStory: fc.Arbitrary<Story> = fc
     purchases: fc.array(purchase, { minLength: 1, maxLength: 2 }),
     others: fc.array(fc.tuple(fc.nat({ max: 12 }), step), { maxLength: 8 }),
     faults: fc.array(fault, { maxLength: 16 }),
+    captureFaults: fc.array(fault, { maxLength: 4 }),
   })
-  .map(({ purchases, others, faults }) => {
+  .map(({ purchases, others, ...faults }) => {
     const steps: Step[] = purchases.flat();
     for (const [at, other] of others) steps.splice(Math.min(at, steps.length), 0, other);
-    return { steps, faults };
+    return { steps, ...faults };
   });
