@@ -23,6 +23,7 @@ const order = {
   packageType: 'protect',
   packagePrice: '149.00',
   invoiceNumber: 'INV-1',
+  buyerHash: hash,
 };
 
 describe('defaults', () => {
@@ -72,7 +73,7 @@ describe('the database itself refuses', () => {
       client.maintenanceOrder.create({ data: { ...order, packageType: 'gold' } }),
     maintenance_orders_package_price_check: () =>
       client.maintenanceOrder.create({ data: { ...order, packagePrice: '-1.00' } }),
-    maintenance_orders_payment_status_check: () =>
+    maintenance_orders_status_check: () =>
       client.maintenanceOrder.create({ data: { ...order, paymentStatus: 'unknown' } }),
   };
 
@@ -95,9 +96,12 @@ describe('the database itself refuses', () => {
   test('a slug, an invoice number and a PayPal order that exist already', async () => {
     await expect(client.blogPost.create({ data: post })).rejects.toMatchObject({ code: 'P2002' });
     await expect(client.maintenanceOrder.create({ data: order })).rejects.toMatchObject({ code: 'P2002' });
-    const paid = { ...order, paypalOrderId: 'PP-1' };
-    await client.maintenanceOrder.create({ data: { ...paid, invoiceNumber: 'INV-2' } });
-    await expect(client.maintenanceOrder.create({ data: { ...paid, invoiceNumber: 'INV-3' } })).rejects.toMatchObject({
+    const opened = { ...order, paypalOrderId: 'PP-1' };
+    const [one, other] = ['b', 'c'].map((letter) => ({ ...opened, buyerHash: letter.repeat(64) }));
+    await client.maintenanceOrder.create({ data: { ...opened, ...one, invoiceNumber: 'INV-2' } });
+    await expect(
+      client.maintenanceOrder.create({ data: { ...opened, ...other, invoiceNumber: 'INV-3' } }),
+    ).rejects.toMatchObject({
       code: 'P2002',
     });
   });

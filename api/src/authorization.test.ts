@@ -24,11 +24,21 @@ const api = await serveApi(database);
 /** What anybody may call. Whatever else the schema or the table has, now or later, must refuse strangers. */
 const publicFields = new Set([
   ...['blogPost', 'blogPosts', 'maintenancePlans', 'portfolioItem', 'portfolioItems', 'session', 'botCheckChallenge'],
+  ...[
+    'paypalSetup',
+    'currentOrder',
+    'placeMaintenanceOrder',
+    'createPaypalOrder',
+    'capturePaypalOrder',
+    'recordPayment',
+  ],
   ...['emailPerformanceReport', 'requestPasswordReset', 'resetPassword', 'signIn', 'signOut', 'submitEnquiry'],
 ]);
 const publicRows = new Set([
   ...['GET /api/portfolio', 'GET /api/portfolio/featured', 'GET /api/blog/posts', 'GET /api/blog/posts/{slug}'],
   ...['POST /api/contact', 'POST /api/performance/email-report', 'GET /api/bot-check/challenge'],
+  ...['POST /api/maintenance/create', 'POST /api/maintenance/payment-success', 'GET /api/paypal/setup'],
+  ...['POST /api/paypal/order', 'POST /api/paypal/order/{id}/capture'],
   ...['GET /api/admin/session', 'POST /api/admin/login', 'POST /api/admin/logout'],
   ...['POST /api/admin/forgot-password', 'POST /api/admin/reset-password'],
 ]);

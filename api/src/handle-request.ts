@@ -54,8 +54,10 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     }
     if (path.startsWith('/graphql/')) return sendGraphiqlFile(request, response, path);
     if (path === '/api' || path.startsWith('/api/')) {
-      if (path === paypalWebhookPath && !forged)
+      if (path === paypalWebhookPath) {
+        if (forged) return refuse(response, 403, forgeryMessage);
         return handlePaypalWebhook(request, response, { ...services, ...context });
+      }
       if (!forged && (await paypalDemo?.(request, response, path))) return;
       const execute: Execute = (document, variables) =>
         executeDocument(document, variables, operation, services, metrics);

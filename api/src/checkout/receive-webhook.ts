@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { ForgedWebhookError, type PayPalWebhook } from '#api/paypal/paypal.ts';
 import { capturePayment } from './capture-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import { flagOrder } from './flag-order.ts';
+import { lockOrder, lockPatience } from './lock-order.ts';
 import { lookUpPayment } from './look-up-payment.ts';
 import { eventColumns } from './record-event.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -28,31 +30,29 @@ export async function receiveWebhook(
   rawBody: Buffer,
   context: CheckoutContext,
 ): Promise<void> {
-  const { database, paypal, now, log } = context;
+  const { paypal, now, log } = context;
   const webhook = await paypal.readWebhook(headers, rawBody);
   const age = now().getTime() - webhook.transmittedAt.getTime();
-  if (age > staleAfterMs || age < -aheadMs)
+  if (age > staleAfterMs || age < -aheadMs) {
     throw new ForgedWebhookError(`It was sent ${webhook.transmittedAt.toISOString()}.`);
-  const order = await orderOf(webhook, context);
-  const { id: webhookId, type, paypalOrderId, capture } = webhook;
-  const event = {
-    kind: 'webhook-received',
-    orderId: order?.id ?? null,
-    paypalOrderId,
-    captureId: capture?.id ?? null,
-  } as const;
-  const columns = eventColumns(
-    { ...event, money: capture?.amount ?? null, status: type, detail: { raw: webhook.raw } },
-    context,
-  );
-  await database.paymentEvent.createMany({ data: [{ ...columns, webhookId }], skipDuplicates: true });
-  log.info(
-    { webhookId, type, orderId: order?.id, paypalOrderId },
-    order ? 'webhook received' : 'webhook of no order of ours',
-  );
-  if (order?.paypalOrderId && /^(CHECKOUT\.ORDER|PAYMENT\.CAPTURE)\./.test(type)) {
-    await actOn(webhook, { ...order, paypalOrderId: order.paypalOrderId }, context);
   }
+  const order = await orderOf(webhook, context);
+  await writeDown(webhook, order, context);
+  const { id: webhookId, type, paypalOrderId } = webhook;
+  const what = order ? 'webhook received' : 'webhook of no order of ours';
+  log.info({ webhookId, type, orderId: order?.id, paypalOrderId }, what);
+  if (order && /^(CHECKOUT\.ORDER|PAYMENT\.CAPTURE)\./.test(type)) await actOn(webhook, order, context);
+}
+
+async function writeDown(
+  { id: webhookId, type, paypalOrderId, capture, raw }: PayPalWebhook,
+  order: MaintenanceOrder | null,
+  context: CheckoutContext,
+): Promise<void> {
+  const about = { orderId: order?.id ?? null, paypalOrderId, captureId: capture?.id ?? null };
+  const told = { money: capture?.amount ?? null, status: type, detail: { raw } };
+  const columns = eventColumns({ kind: 'webhook-received', ...about, ...told }, context);
+  await context.database.paymentEvent.createMany({ data: [{ ...columns, webhookId }], skipDuplicates: true });
 }
 
 async function orderOf(webhook: PayPalWebhook, { database }: CheckoutContext): Promise<MaintenanceOrder | null> {
@@ -69,19 +69,32 @@ async function orderOf(webhook: PayPalWebhook, { database }: CheckoutContext): P
   return null;
 }
 
-async function actOn(
-  { type, createdAt }: PayPalWebhook,
-  order: MaintenanceOrder & { paypalOrderId: string },
-  context: CheckoutContext,
-): Promise<void> {
-  const { id, paypalPaymentId } = order;
+async function actOn(webhook: PayPalWebhook, order: MaintenanceOrder, context: CheckoutContext): Promise<void> {
+  const { type, createdAt } = webhook;
+  const { id, paypalOrderId, paypalPaymentId } = order;
   if (paypalPaymentId && /^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/.test(type)) {
     return refundPayment({ ...order, paypalPaymentId }, context);
   }
-  const facts = await lookUpPayment(order, context);
+  if (!paypalOrderId || (webhook.paypalOrderId && webhook.paypalOrderId !== paypalOrderId)) {
+    return flagStranger(webhook, order, context);
+  }
+  const facts = await lookUpPayment({ id, paypalOrderId }, context);
   if (!facts) return;
   const { kind } = await settlePayment(id, facts, 'webhook', context);
   if (kind !== 'open' || type !== 'CHECKOUT.ORDER.APPROVED' || facts.status !== 'APPROVED') return;
   // The buyer approved, and their browser may have died before it said so.
   if (!(await wasDeclined(context.database, id, createdAt))) await capturePayment(id, 'webhook', context);
+}
+
+/** Money that came by an order of PayPal's which is not the one we had approved, though it names ours. */
+async function flagStranger(
+  { type, paypalOrderId }: PayPalWebhook,
+  { id }: MaintenanceOrder,
+  context: CheckoutContext,
+): Promise<void> {
+  if (type !== 'PAYMENT.CAPTURE.COMPLETED') return;
+  const why = `PayPal told of a payment for it by another order of its own: ${paypalOrderId ?? 'unnamed'}.`;
+  await context.database.$transaction(async (transaction) => {
+    await flagOrder(transaction, await lockOrder(transaction, id), { why }, context);
+  }, lockPatience);
 }

@@ -53,7 +53,8 @@ export type StartedJobs = {
  */
 export async function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
   const { environment, database, databaseUrl, logger, registry, paypal, sendGraceMs = defaultSendGraceMs } = options;
-  const stopping = new AbortController();
+  // At the end no further order is looked at, and mails under way are cut off later.
+  const [ending, stopping] = [new AbortController(), new AbortController()];
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (let step = closers.pop(); step; step = closers.pop()) await step();
@@ -72,6 +73,7 @@ export async function startJobs(options: StartJobsOptions): Promise<StartedJobs>
     closers.push(mailer.close);
     const { boss, check, close: closeJobs } = await openJobs({ databaseUrl, logger });
     closers.push(async () => {
+      ending.abort();
       const cutOff = setTimeout(() => stopping.abort(), sendGraceMs);
       await closeJobs();
       clearTimeout(cutOff);
@@ -83,7 +85,7 @@ export async function startJobs(options: StartJobsOptions): Promise<StartedJobs>
     await workHousekeeping(boss, own, logger);
     if (paypal) {
       const payments = { database: own, paypal, outbox: createOutbox(own, boss), mailTo: environment.mail.to };
-      await workReconciliation(boss, { ...payments, now: () => new Date(), log: logger }, stopping.signal);
+      await workReconciliation(boss, { ...payments, now: () => new Date(), log: logger }, ending.signal);
     }
     const serverCheck = setTimeout(() => checkMailServer(parts, stopping.signal), serverCheckDelayMs).unref();
     closers.push(() => clearTimeout(serverCheck));

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { serveCheckout } from '../../test/serve-checkout.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+
+const { api, standIn, client, buyer, order, pass } = await serveCheckout(await useTestDatabase());
+const hash = /^[0-9a-f]{64}$/;
+
+test('a plan is bought over REST: placed, approved, captured, reported; two mails are owed', async () => {
+  const ann = buyer();
+  const placed = await ann.place();
+  expect(placed).toMatchObject({ status: 201, body: { invoiceNumber: `INV-${new Date().getUTCFullYear()}-001001` } });
+  expect(placed.cookie).toMatch(/^checkout=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+  const { orderId, invoiceNumber } = placed.body;
+  expect(Object.keys(placed.body)).toEqual(['orderId', 'invoiceNumber']);
+
+  const opened = await ann.open();
+  expect(opened).toMatchObject({ status: 201, body: { id: expect.any(String) } });
+  const { id: paypalId } = opened.body;
+  expect(await order(orderId)).toMatchObject({
+    paypalOrderId: paypalId,
+    paymentStatus: 'pending',
+    payeeId: 'STANDINMERCHANT',
+  });
+
+  standIn.approve(paypalId);
+  const captured = await ann.capture(paypalId);
+  expect(captured).toMatchObject({ status: 200, body: { id: paypalId, status: 'COMPLETED' } });
+  const [{ id: captureId }] = captured.body.purchase_units[0].payments.captures;
+
+  const reported = await ann.report(orderId, paypalId, captureId);
+  expect(reported).toMatchObject({
+    status: 200,
+    body: { success: true, orderId, invoiceNumber, paymentStatus: 'paid', orderStatus: 'active' },
+  });
+  const paid = await order(orderId);
+  expect(paid).toMatchObject({ paypalPaymentId: captureId, attention: null, nextCheckAt: null });
+  expect(paid.buyerHash).toMatch(hash);
+  expect(paid.startDate?.toISOString()).toBe(reported.body.startDate);
+  expect(paid.events.map(({ kind }) => kind)).toEqual([
+    ...['placed', 'create-requested', 'create-answered', 'capture-requested', 'capture-answered', 'settled'],
+    'browser-reported',
+  ]);
+  for (const { kind, amount, currency, requestId } of paid.events) {
+    expect(requestId).toMatch(/^[\da-f-]{36}$/);
+    if (kind !== 'browser-reported') expect([kind, amount?.toFixed(2), currency]).toEqual([kind, '149.00', 'USD']);
+  }
+  expect(await client.outgoingMail.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+    { kind: 'order-confirmation', recipient: 'ann@marlow.example', content: { invoiceNumber, price: '149.00' } },
+    { kind: 'order-notification', recipient: 'hello@meridianweb.example', content: { paymentId: captureId } },
+  ]);
+});
+
+test('over GraphQL the buyer sees the own order, another sees none, and the admin sees all with their ledger', async () => {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin('perform');
+  standIn.approve(paypalId);
+  const headers = { Cookie: ann.cookie() ?? '' };
+  const capture = await api.graphql(
+    `mutation Capture($id: ID!) { capturePaypalOrder(id: $id) {
+      __typename ... on PaypalCaptureResult { result order { id paymentStatus packageType packagePrice paypalOrderId } }
+    } }`,
+    { id: paypalId },
+    headers,
+  );
+  expect(capture.data.capturePaypalOrder).toMatchObject({
+    result: { purchase_units: [{}] },
+    order: {
+      id: orderId,
+      paymentStatus: 'paid',
+      packageType: 'perform',
+      packagePrice: '299.00',
+      paypalOrderId: paypalId,
+    },
+  });
+  const current = 'query Current { currentOrder { id orderStatus customerName } }';
+  expect((await api.graphql(current, {}, headers)).data.currentOrder).toEqual({
+    id: orderId,
+    orderStatus: 'active',
+    customerName: 'Ann Marlow',
+  });
+  expect((await api.graphql(current)).data.currentOrder).toBeNull();
+
+  const admin = await signedIn(client);
+  const list = `query Orders($search: String) { maintenanceOrders(search: $search) {
+    totalCount edges { node { id attention events { kind amount status } } } } }`;
+  for (const [search, found] of [
+    [paypalId.slice(2), 1],
+    ['marlow inv', 1],
+    ['nobody', 0],
+  ] as const) {
+    const { data } = await api.graphql(list, { search }, admin.headers);
+    expect([search, data.maintenanceOrders.totalCount]).toEqual([search, found]);
+  }
+  const one = 'query One($id: ID!) { maintenanceOrder(id: $id) { invoiceNumber events { kind amount detail } } }';
+  const { data } = await api.graphql(one, { id: orderId }, admin.headers);
+  expect(data.maintenanceOrder.events.at(-1)).toMatchObject({ kind: 'settled', amount: '299.00' });
+  expect((await api.graphql(one, { id: 'none' }, admin.headers)).data.maintenanceOrder).toBeNull();
+  pass(2 * 24 * 60 + 1);
+  expect((await api.graphql(current, {}, headers)).data.currentOrder).toBeNull();
+});
+
+test('the payment step is told how to load PayPal, and that it does not answer', async () => {
+  const setup = 'query Setup { paypalSetup { __typename ... on PaypalSetup { clientToken sdkUrl isDemo } } }';
+  expect((await api.graphql(setup)).data.paypalSetup).toMatchObject({ sdkUrl: standIn.paypal.sdkUrl, isDemo: false });
+  const rest = await fetch(`${api.url}/api/paypal/setup`);
+  expect([rest.status, Object.keys(await rest.json())]).toEqual([200, ['clientToken']]);
+});
+
+test('placed again it is the same order; with other entries another takes its place, and the first is never captured', async () => {
+  const ann = buyer();
+  const first = await ann.begin();
+  expect((await ann.place()).body.orderId).toBe(first.orderId);
+  expect((await ann.open()).body.id).toBe(first.paypalId);
+  standIn.approve(first.paypalId);
+  const second = await ann.begin('perform');
+  expect(second.invoiceNumber.endsWith('002')).toBe(true);
+  expect(second.paypalId).not.toBe(first.paypalId);
+  expect(await ann.capture(first.paypalId)).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
+  const replaced = await order(first.orderId);
+  expect(replaced).toMatchObject({ paymentStatus: 'failed', orderStatus: 'cancelled', nextCheckAt: null });
+  expect(replaced.events.at(-1)).toMatchObject({ kind: 'replaced', detail: { by: second.orderId } });
+  expect(standIn.captures().some(({ orderId }) => orderId === first.paypalId)).toBe(false);
+});
+
+test('who has paid may buy another', async () => {
+  const ann = buyer();
+  const first = await ann.begin();
+  standIn.approve(first.paypalId);
+  await ann.capture(first.paypalId);
+  expect(await ann.open()).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
+  expect((await ann.begin()).orderId).not.toBe(first.orderId);
+});
+
+test('a declined payment may be tried again by another way, with a request of its own', async () => {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin();
+  standIn.decline(paypalId);
+  expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'DECLINED' } });
+  expect(await order(orderId)).toMatchObject({ paymentStatus: 'pending', attention: null });
+  expect((await ann.open()).body.id).toBe(paypalId);
+  standIn.approve(paypalId);
+  expect((await ann.capture(paypalId)).status).toBe(200);
+  expect((await order(orderId)).paymentStatus).toBe('paid');
+});
+
+test('a payment that PayPal holds keeps the order from being changed, and is settled when PayPal decides', async () => {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin();
+  standIn.approve(paypalId, 'pending');
+  expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'PENDING' } });
+  expect(await ann.place('perform')).toMatchObject({ status: 409, body: { reason: 'UNDER_WAY' } });
+  expect((await ann.place()).body.orderId).toBe(orderId);
+  const [held] = standIn.captures().filter(({ orderId: of }) => of === paypalId);
+  standIn.decide(held?.id ?? '', 'COMPLETED');
+  expect(await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId)).toEqual([200]);
+  expect((await order(orderId)).paymentStatus).toBe('paid');
+});
+
+test('a payment that PayPal denies in the end takes no money, and ends the order', async () => {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin();
+  standIn.approve(paypalId, 'pending');
+  await ann.capture(paypalId);
+  const [held] = standIn.captures().filter(({ orderId: of }) => of === paypalId);
+  standIn.decide(held?.id ?? '', 'DECLINED');
+  expect(await standIn.sendWebhook('PAYMENT.CAPTURE.DENIED', paypalId, { times: 2 })).toEqual([200, 200]);
+  const ended = await order(orderId);
+  expect(ended).toMatchObject({ paymentStatus: 'failed', orderStatus: 'cancelled' });
+  expect(ended.events.filter(({ kind }) => kind === 'denied')).toHaveLength(1);
+  expect((await ann.place()).body.orderId).not.toBe(orderId);
+});
+
+test.each([
+  [{ customerName: 'A' }, 'Name must be at least 2 characters'],
+  [{ customerEmail: 'ann' }, 'Please enter a valid email address'],
+  [{ customerEmail: `${'a'.repeat(250)}@b.example` }, 'Email too long'],
+  [{ packageType: 'gold' }, 'Please select a valid package type'],
+  [{ packagePrice: '149' }, 'Invalid price format'],
+  [{ packagePrice: undefined }, 'packagePrice: Required'],
+])('%j is refused: %s', async (fields, message) => {
+  expect(await buyer().place('protect', fields)).toMatchObject({ status: 400, body: { message } });
+  expect(await client.maintenanceOrder.count()).toBe(0);
+});

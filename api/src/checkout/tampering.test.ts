@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { newToken } from '#api/session/token.ts';
+import { serveCheckout } from '../../test/serve-checkout.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+
+const { api, standIn, client, buyer, order } = await serveCheckout(await useTestDatabase());
+
+describe('what is changed on the way is refused, and nothing comes of it', () => {
+  test.each([
+    ['a lower price', { packagePrice: '1.00' }],
+    ["another plan's price", { packagePrice: '79.00' }],
+  ])('%s', async (_what, fields) => {
+    const { status, body } = await buyer().place('protect', fields);
+    expect([status, body.issues]).toEqual([
+      400,
+      [{ path: 'packagePrice', message: 'This plan is $149.00 a month. Please choose it again.' }],
+    ]);
+    expect(await client.maintenanceOrder.count()).toBe(0);
+  });
+
+  test.each([
+    ['a lower amount', { amount: '1.00' }, 'amount'],
+    ['a cent less', { amount: '148.99' }, 'amount'],
+    ['a part of a cent', { amount: '149.001' }, 'amount'],
+    ['no amount', { amount: 'none' }, 'amount'],
+    ['an amount below nothing', { amount: '-149.00' }, 'amount'],
+    ['another currency', { currency: 'JPY' }, 'currency'],
+    ['another intent', { intent: 'AUTHORIZE' }, 'intent'],
+  ])("PayPal's order with %s", async (_what, fields, path) => {
+    const mallory = buyer();
+    await mallory.place();
+    const before = standIn.count('create');
+    const { status, body } = await mallory.open(fields);
+    expect([status, body.issues.map((issue: { path: string }) => issue.path)]).toEqual([400, [path]]);
+    expect(standIn.count('create')).toBe(before);
+  });
+
+  test('an amount that says the same otherwise is the same', async () => {
+    const ann = buyer();
+    await ann.place();
+    for (const amount of [149, '149', '149.0']) expect((await ann.open({ amount })).status).toBe(201);
+  });
+
+  test("a PayPal order without an order of one's own", async () => {
+    expect(await buyer().open()).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
+    expect(await buyer(`checkout=${newToken()}`).open()).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
+  });
+});
+
+describe("another buyer's order", () => {
+  test('is not captured', async () => {
+    const { orderId, paypalId } = await buyer().begin();
+    standIn.approve(paypalId);
+    for (const mallory of [buyer(), buyer(`checkout=${newToken()}`)]) {
+      const { status, body } = await mallory.capture(paypalId);
+      expect([status, body.message]).toEqual([404, 'This payment does not exist any more.']);
+    }
+    expect((await order(orderId)).paymentStatus).toBe('pending');
+    expect(standIn.captures().some((capture) => capture.orderId === paypalId)).toBe(false);
+  });
+
+  test('is not reported, and its payment pays for no other', async () => {
+    const ann = buyer();
+    const hers = await ann.begin();
+    standIn.approve(hers.paypalId);
+    const { body } = await ann.capture(hers.paypalId);
+    const captureId = body.purchase_units[0].payments.captures[0].id;
+    const mallory = buyer();
+    const own = await mallory.begin();
+    expect((await mallory.report(hers.orderId, hers.paypalId, captureId)).status).toBe(404);
+    expect((await mallory.report(own.orderId, hers.paypalId, captureId)).status).toBe(404);
+    expect((await mallory.report('no-uuid', own.paypalId, captureId)).status).toBe(404);
+    expect(await mallory.report(own.orderId, own.paypalId, captureId)).toMatchObject({
+      status: 409,
+      body: { reason: 'NOT_APPROVED' },
+    });
+    expect(await order(own.orderId)).toMatchObject({ paymentStatus: 'pending', paypalPaymentId: null });
+  });
+});
+
+test('a payment that is reported and was not made, or not approved, is none', async () => {
+  const mallory = buyer();
+  const { orderId, paypalId } = await mallory.begin();
+  for (const answer of [await mallory.capture(paypalId), await mallory.report(orderId, paypalId, 'MADEUP')]) {
+    expect(answer).toMatchObject({ status: 409, body: { reason: 'NOT_APPROVED' } });
+  }
+  expect((await mallory.report(orderId, paypalId, 'x'.repeat(65))).status).toBe(400);
+  expect((await mallory.capture('made up \0 id')).status).toBe(404);
+});
+
+test('a capture that is played again is the same success, and takes nothing', async () => {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin();
+  standIn.approve(paypalId);
+  const first = await ann.capture(paypalId);
+  const again = await ann.capture(paypalId);
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  const [{ id: captureId }] = first.body.purchase_units[0].payments.captures;
+  for (const _time of [1, 2]) expect((await ann.report(orderId, paypalId, captureId)).status).toBe(200);
+  expect(await ann.report(orderId, paypalId, 'ANOTHER')).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'paypalPaymentId' }] },
+  });
+  expect(standIn.captures().filter((capture) => capture.orderId === paypalId)).toHaveLength(1);
+  expect(await client.outgoingMail.count()).toBe(2);
+  // PayPal need not even be there.
+  standIn.setFaults(() => ({ drop: 'before' }));
+  const silent = await ann.capture(paypalId);
+  expect([silent.status, silent.body.purchase_units[0].payments.captures[0].id]).toEqual([200, captureId]);
+});
+
+describe('webhooks', () => {
+  test.each(['forged signature', 'stale'] as const)('with a %s is refused and does nothing', async (what) => {
+    const ann = buyer();
+    const { orderId, paypalId } = await ann.begin();
+    standIn.approve(paypalId);
+    const how = what === 'stale' ? { stale: true } : ({ forged: true } as never);
+    expect(await standIn.sendWebhook('CHECKOUT.ORDER.APPROVED', paypalId, how)).toEqual([400]);
+    expect((await order(orderId)).paymentStatus).toBe('pending');
+    expect(await client.paymentEvent.count({ where: { kind: 'webhook-received' } })).toBe(0);
+  });
+
+  test('that are no JSON, too long or sent otherwise are refused', async () => {
+    const send = (init: RequestInit) => fetch(`${api.url}/api/paypal/webhook`, init);
+    expect((await send({ method: 'POST', body: 'none' })).status).toBe(400);
+    expect((await send({ method: 'POST', body: 'x'.repeat(300_000) })).status).toBe(413);
+    expect((await send({ method: 'GET' })).status).toBe(405);
+    const evil = await send({ method: 'POST', body: '{}', headers: { Origin: 'https://evil.example' } });
+    expect(evil.status).toBe(403);
+  });
+
+  test('that claim a refund which PayPal did not make leave the order paid, for a person to look at', async () => {
+    const ann = buyer();
+    const { orderId, paypalId } = await ann.begin();
+    standIn.approve(paypalId);
+    await ann.capture(paypalId);
+    expect(await standIn.sendWebhook('PAYMENT.CAPTURE.REVERSED', paypalId)).toEqual([200]);
+    expect(await order(orderId)).toMatchObject({
+      paymentStatus: 'paid',
+      attention: expect.stringMatching(/does not show/),
+    });
+  });
+});

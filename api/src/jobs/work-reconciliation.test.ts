@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { capturedLog } from '../../test/captured-log.ts';
+import { serveCheckout } from '../../test/serve-checkout.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { openJobs } from './open-jobs.ts';
+import { workReconciliation } from './work-reconciliation.ts';
+
+const database = await useTestDatabase();
+const { standIn, buyer, order, context } = await serveCheckout(database);
+
+test('a process that starts finishes what others left, under an id that is in the log and in the ledger', async () => {
+  const { orderId, paypalId } = await buyer().begin();
+  standIn.approve(paypalId);
+  await database.client.maintenanceOrder.update({ where: { id: orderId }, data: { nextCheckAt: new Date(0) } });
+  const { logger, lines } = capturedLog();
+  const jobs = await openJobs({ databaseUrl: database.url, logger });
+  await workReconciliation(jobs.boss, { ...context, log: logger }, new AbortController().signal);
+  await expect.poll(async () => (await order(orderId)).paymentStatus, { timeout: 15_000 }).toBe('paid');
+  await expect.poll(() => lines.some(({ msg }) => msg === 'reconciliation done')).toBe(true);
+  await jobs.close();
+  const settled = (await order(orderId)).events.find(({ kind }) => kind === 'settled');
+  const line = lines.find(({ msg }) => msg === 'order paid');
+  expect(line).toMatchObject({ orderId, requestId: settled?.requestId });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeEach } from 'vitest';
+import type { CheckoutContext } from '#api/checkout/checkout-context.ts';
+import { reconcileOrders } from '#api/checkout/reconcile-orders.ts';
+import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans/catalogue.ts';
+import { openJobs } from '#api/jobs/open-jobs.ts';
+import { createOutbox } from '#api/mail/create-outbox.ts';
+import { createPayPal } from '#api/paypal/create-paypal.ts';
+import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
+import { capturedLog } from './captured-log.ts';
+import { serveApi } from './serve-api.ts';
+import type { TestDatabase } from './test-database.ts';
+import { testServices } from './test-services.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of an answer.
+export type Answer = { status: number; body: any; cookie: string | null };
+
+/** The API with a stand-in for PayPal behind real HTTP, a queue for mail, and a clock that a test can put forward. */
+export async function serveCheckout(database: TestDatabase) {
+  const { client, url } = database;
+  const { logger } = capturedLog();
+  const standIn = await startPayPalStandIn();
+  const jobs = await openJobs({ databaseUrl: url, logger });
+  const paypal = await createPayPal({
+    paypal: standIn.paypal,
+    publicUrl: 'http://localhost:3000',
+    dataDir: '/nowhere',
+    logger,
+    timeoutMs: 500,
+    retryPauseMs: 1,
+  });
+  let [aheadMs, lastNumber] = [0, 0];
+  const now = () => new Date(Date.now() + aheadMs);
+  const services = testServices(client, url, { paypal, outbox: createOutbox(client, jobs.boss), now });
+  const api = await serveApi(database, { services });
+  standIn.webhooksTo(`${api.url}/api/paypal/webhook`);
+  beforeEach(async () => {
+    aheadMs = 0;
+    standIn.setFaults(null);
+    // The database begins anew with each test, and PayPal does not: it takes no invoice number a second time.
+    lastNumber += 1_000;
+    await client.invoiceSequence.create({ data: { year: now().getUTCFullYear(), lastNumber } });
+  });
+  afterAll(async () => {
+    await paypal.close();
+    await standIn.close();
+    await jobs.close();
+  });
+  const context: CheckoutContext = { ...services, requestId: 'test-run', log: logger };
+  return {
+    api,
+    standIn,
+    context,
+    client,
+    pass(minutes: number) {
+      aheadMs += minutes * 60_000;
+    },
+    reconcile: () => reconcileOrders(context),
+    buyer: (cookie: string | null = null) => browser(api.url, cookie),
+    order: (id: string) =>
+      client.maintenanceOrder.findUniqueOrThrow({
+        where: { id },
+        include: { events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } },
+      }),
+  };
+}
+
+/** A browser that buys over REST. It keeps its cookie. */
+function browser(url: string, given: string | null) {
+  let cookie = given;
+  async function post(path: string, body: object = {}): Promise<Answer> {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) },
+      body: JSON.stringify(body),
+    });
+    const set = response.headers.get('Set-Cookie');
+    if (set) cookie = set.split(';', 1)[0] ?? null;
+    return { status: response.status, body: await response.json(), cookie: set };
+  }
+  const place = (plan: PackageType = 'protect', fields: object = {}) =>
+    post('/api/maintenance/create', {
+      customerName: 'Ann Marlow',
+      customerEmail: 'ann@marlow.example',
+      packageType: plan,
+      packagePrice: maintenancePlan(plan).price,
+      ...fields,
+    });
+  const open = (fields: object = {}, plan: PackageType = 'protect') =>
+    post('/api/paypal/order', { amount: maintenancePlan(plan).price, currency: 'USD', intent: 'capture', ...fields });
+  return {
+    post,
+    place,
+    open,
+    cookie: () => cookie,
+    capture: (paypalOrderId: string) => post(`/api/paypal/order/${paypalOrderId}/capture`),
+    report: (orderId: string, paypalOrderId: string, paypalPaymentId: string) =>
+      post('/api/maintenance/payment-success', { orderId, paypalOrderId, paypalPaymentId }),
+    /** Up to the moment where the buyer is at PayPal's. */
+    async begin(plan: PackageType = 'protect'): Promise<{ orderId: string; paypalId: string; invoiceNumber: string }> {
+      const { orderId, invoiceNumber } = (await place(plan)).body;
+      return { orderId, invoiceNumber, paypalId: (await open({}, plan)).body.id };
+    },
+  };
+}
