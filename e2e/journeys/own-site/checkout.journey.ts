@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     const { toDetails, toPayment, fillDetails, pay, approve, dialog, expectStep } = checkout(page);
     await page.goto('/maintenance/checkout');
     await expectAccessible(page);
-    await page.getByText('Maintain', { exact: true }).tap();
+    await page.locator('label', { hasText: 'Maintain' }).tap();
     await toDetails.tap();
     await expectStep('details');
     await toPayment.tap();
@@ -154,8 +154,8 @@ test.describe('without JavaScript', () => {
     await fillDetails(buyer);
     await toPayment.click();
     await expectStep('payment');
-    await expect(page.locator('main noscript')).toContainText('Paying needs JavaScript.');
-    await expect(page.locator('main noscript')).toContainText(agency);
+    await expect(page.locator('main noscript p')).toContainText('Paying needs JavaScript.');
+    await expect(page.locator('main noscript p')).toContainText(agency);
     await back.click();
     await expectStep('details');
     await expect(page).toHaveURL('/maintenance/checkout?step=details&plan=perform');

@@ -2,7 +2,12 @@ import { checkoutTexts } from '@agency/api/contract/checkout/texts';
 import type { SubmissionResult } from '@conform-to/react';
 
 /** Why no order came of the details: what is wrong with which entry, and the server's words on the whole if it has any. */
-export type DetailsAnswer = { message: string | null; reply: SubmissionResult<string[]> };
+export type DetailsAnswer = {
+  message: string | null;
+  reply: SubmissionResult<string[]>;
+  /** The server was not reached. */
+  unheard?: boolean;
+};
 export type Refused = { answer: DetailsAnswer; init: { status: number; headers?: HeadersInit } };
 
 /** When the server says no more (SPEC section 8). */
@@ -37,6 +42,6 @@ export async function settleDetails(serverAction: () => Promise<DetailsAnswer>):
     return await serverAction();
   } catch (redirect) {
     if (redirect instanceof Response) throw redirect;
-    return { message: notCreated, reply: { status: 'error' } };
+    return { message: notCreated, reply: { status: 'error' }, unheard: true };
   }
 }

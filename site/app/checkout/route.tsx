@@ -1,4 +1,4 @@
-import { data, type MetaDescriptor } from 'react-router';
+import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { privatePage } from '#app/admin/private-page.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { siteContext } from '#app/site-context.ts';
@@ -7,7 +7,7 @@ import { DetailsStep } from './details/details-step.tsx';
 import { loadCheckout } from './load-checkout.ts';
 import { PaymentStep } from './payment/payment-step.tsx';
 import { placeOrder } from './place-order.ts';
-import { settleDetails } from './refused-details.ts';
+import { type DetailsAnswer, settleDetails } from './refused-details.ts';
 import { SelectStep } from './select/select-step.tsx';
 import { Steps } from './steps.tsx';
 import { SuccessStep } from './success/success-step.tsx';
@@ -28,8 +28,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => settleDetails(serverAction);
 
-/** A refusal may come of prices or an order that have changed: they are read again, and shown as they are now. */
-export const shouldRevalidate = () => true;
+/**
+ * A refusal may come of prices or an order that have changed: they are read again, and shown as they are now. A server that
+ * was not reached need not be asked again: the failure would take the page's place, and the form with it.
+ */
+export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) =>
+  !(actionResult as DetailsAnswer | undefined)?.unheard;
 
 /** An answer to a page without scripts says when to try again, too. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {

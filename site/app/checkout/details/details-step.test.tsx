@@ -84,6 +84,10 @@ test.each([
   expect([name().value, email().value]).toEqual(['Ada Lovelace', 'ada@example.com']);
 });
 
+test('a server that was not reached is not asked for the page again', async () => {
+  expect(await settleDetails(() => Promise.reject(new TypeError()))).toMatchObject({ unheard: true });
+});
+
 test('what the server finds wrong stands at its field', async () => {
   const reply = { status: 'error' as const, error: { customerEmail: ['This address bounces'] } };
   show({ answering: refusing({ reply }) });

@@ -121,4 +121,3 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     },
   };
 }
-export type Payment = ReturnType<typeof createPayment>;

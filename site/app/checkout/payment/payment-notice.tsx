@@ -19,7 +19,7 @@ const titles: Record<Told['kind'], string> = {
   canceled: 'Payment canceled',
   again: 'Payment not completed',
   stale: 'Your order has changed',
-  unknown: 'Not known yet',
+  unknown: 'No answer yet',
   checking: 'Your payment is being checked',
   unrecorded: 'Your payment is made',
   ended: 'This order is closed',

@@ -81,7 +81,7 @@ test('a script that is refused can be asked for again; then the button is there'
   );
   await press();
   await act(async () => buyer.onApprove({ orderId: 'P1' }));
-  expect(document.activeElement?.textContent).toContain('Not known yetNo answer.');
+  expect(document.activeElement?.textContent).toContain('No answer yetNo answer.');
   expect(screen.getByRole('link', { name: email }).getAttribute('href')).toBe(
     `mailto:${email}?subject=INV-2026-000123`,
   );
