@@ -58,6 +58,20 @@ const twoTabs = fc.record({ who: buyer, plan: fc.constantFrom(...packageTypes), 
   }),
 );
 
+/** Everybody who may tell of one payment tells of it at once. */
+const rush = fc.record({ who: buyer, which }).map(({ who, which: payment }): Step => {
+  const type = 'PAYMENT.CAPTURE.COMPLETED';
+  return {
+    does: 'together',
+    steps: [
+      { does: 'capture', buyer: who, which: payment },
+      { does: 'capture', buyer: who, which: payment },
+      { does: 'report', buyer: who, which: payment },
+      { does: 'webhook', which: payment, type, times: 3, worthless: 'no' },
+    ],
+  };
+});
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: plainStep },
   {
@@ -68,6 +82,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: twoTabs },
+  { weight: 2, arbitrary: rush },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('kill' as const), afterDeeds: fc.nat({ max: 25 }) }) },
 );
 
@@ -100,6 +115,10 @@ const fault: fc.Arbitrary<Fault | null> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Fault>({ garble: true }) },
   { weight: 1, arbitrary: fc.record({ lie, lasting: fc.boolean() }) },
 );
+
+/** What goes wrong with so many requests, the same for the same seed. */
+export const chanceFaults = (seed: number, count: number): (Fault | null)[] =>
+  fc.sample(fault, { seed, numRuns: count });
 
 /** One buyer who goes all the way, which chance alone would seldom bring about. */
 const purchase = fc.record({ plan: fc.constantFrom(...packageTypes), buyer }).map(({ plan, buyer: who }): Step[] => [

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@agency/prisma';
+import type { MaintenanceOrder } from '@agency/prisma/client';
 import type { PayPalStandIn } from '#api/paypal/stand-in/paypal-stand-in.ts';
 import { type JudgedOrder, judgeOrder, moneyEvents, moneyOf } from './judge-order.ts';
 
@@ -8,6 +9,8 @@ export type Witnesses = {
   readonly standIn: PayPalStandIn;
   /** PayPal's orders of which it told something untrue. */
   readonly lies: ReadonlySet<string>;
+  /** The kinds of the mails about an order. */
+  mailsOf(order: MaintenanceOrder): Promise<readonly string[]>;
 };
 
 export type Judgement = {
@@ -37,24 +40,28 @@ export async function judgeBuyer(customerEmail: string, witnesses: Witnesses): P
         .map(({ requestId }) => requestId),
     );
     const lied = made.some(({ id }) => lies.has(id));
-    const found = [...judgeOrder(order, { made, captureKeys, lied }), ...(await judgeMails(order, database))];
+    const found = [
+      ...judgeOrder(order, { made, captureKeys, lied }),
+      ...judgeMails(order, await witnesses.mailsOf(order)),
+    ];
     faults.push(...found.map((fault) => `${order.invoiceNumber}: ${fault}`));
   }
   return { faults: [...faults, ...judgePurchases(captured)], orders: orders.length, paid: captured.length };
 }
 
 /** A paid order is confirmed once and announced once, and no other is. One whose money went back first need not be. */
-async function judgeMails({ id, events, paymentStatus }: JudgedOrder, database: PrismaClient): Promise<string[]> {
+function judgeMails({ events, paymentStatus }: JudgedOrder, mails: readonly string[]): string[] {
   const settled = events.some(({ kind }) => moneyEvents.includes(kind));
-  const where = { content: { path: ['orderId'], equals: id } };
-  const mails = await database.outgoingMail.findMany({ where, select: { kind: true } });
-  const kinds = mails
-    .map(({ kind }) => kind)
-    .sort()
-    .join(' and ');
+  const kinds = mails.toSorted().join(' and ');
   const both = 'order-confirmation and order-notification';
   const expected = !settled ? [''] : paymentStatus === 'refunded' ? ['', both] : [both];
   return expected.includes(kinds) ? [] : [`its mails are: ${kinds || 'none'}`];
+}
+
+/** The kinds of mail that the outbox has for an order, while they are not sent: what they say is forgotten then. */
+export async function outboxMails(database: PrismaClient, orderId: string): Promise<string[]> {
+  const where = { content: { path: ['orderId'], equals: orderId } };
+  return (await database.outgoingMail.findMany({ where, select: { kind: true } })).map(({ kind }) => kind);
 }
 
 /** Who pays again does so because the payment before it had come; nobody pays for an order that was replaced. */

@@ -3,6 +3,7 @@ import { postWebhook } from '#api/paypal/stand-in/webhook-post.ts';
 import { capturedLog } from '../captured-log.ts';
 import { Buyer } from './buyer.ts';
 import { type MortalProcess, startMortalProcess } from './mortal-process.ts';
+import { rememberLies } from './remember-lies.ts';
 import type { BuyerStep, Step, Story, WebhookStep } from './story.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -18,23 +19,17 @@ const recoveryMinutes = 3 * 60;
 export async function tellStory(
   story: Story,
   surroundings: Surroundings,
-): Promise<{ buyers: Buyer[]; lies: Set<string> }> {
+): Promise<{ buyers: Buyer[]; lies: ReadonlySet<string> }> {
   const { standIn } = surroundings;
   surroundings.setClockRight();
   const buyers = [new Buyer(), new Buyer()];
   let process = await startMortalProcess(surroundings);
-  const lies = new Set<string>();
   let [asked, captures] = [0, 0];
-  standIn.setFaults(({ call, path }) => {
+  const lies = rememberLies(standIn, ({ call }) => {
     if (call === 'token' || call === 'certificate') return undefined;
     const ofCapture = call === 'capture' ? story.captureFaults[captures++] : null;
     const fault = story.faults[asked++];
-    const [, id] = /\/orders\/(\w+)/.exec(path) ?? [];
-    const happens = ofCapture ?? fault ?? undefined;
-    if (happens?.lie && id) lies.add(id);
-    // What was captured stays what it was.
-    const isPast = standIn.orders().some((order) => order.id === id && order.capture);
-    return happens?.lasting && isPast ? { ...happens, lasting: false } : happens;
+    return ofCapture ?? fault ?? undefined;
   });
 
   /** What is under way when the process dies is never answered. */
