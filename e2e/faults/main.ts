@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { surviveCheckoutFaults } from './checkout-faults.ts';
 import { surviveEnquiryFaults } from './enquiry-faults.ts';
 import { tellPaymentStories } from './payment-stories.ts';
 
@@ -11,6 +12,12 @@ const suites = {
     console.table(report);
     for (const line of lost) console.error(line);
     return lost.length === 0 && report.refused === 0;
+  },
+  async checkout({ seed }) {
+    const { faults, ...report } = await surviveCheckoutFaults({ buyers: 250, clients: 8, kills: 10, seed, onProgress });
+    console.table(report);
+    for (const line of faults) console.error(line);
+    return faults.length === 0;
   },
   async payments({ seed, runs, path }) {
     console.table(await tellPaymentStories({ seed, runs, ...(path && { path }), onProgress }));

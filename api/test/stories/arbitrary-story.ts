@@ -14,6 +14,15 @@ const plainStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: fc.constant('open-payment' as const), buyer }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('approve' as const), buyer, which }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('decline' as const), buyer, which }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('hold' as const), buyer, which }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('decide' as const),
+      which,
+      status: fc.constantFrom('COMPLETED' as const, 'DECLINED' as const),
+    }),
+  },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('capture' as const), buyer, which }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('report' as const), buyer, which }) },
   {
@@ -38,6 +47,31 @@ const plainStep: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
+/** Two tabs of one browser: one pays by what it knows, the other changes the order in the same moment. */
+const twoTabs = fc.record({ who: buyer, plan: fc.constantFrom(...packageTypes), which }).map(
+  ({ who, plan, which: payment }): Step => ({
+    does: 'together',
+    steps: [
+      { does: 'place', buyer: who, plan },
+      { does: 'capture', buyer: who, which: payment },
+    ],
+  }),
+);
+
+/** Everybody who may tell of one payment tells of it at once. */
+const rush = fc.record({ who: buyer, which }).map(({ who, which: payment }): Step => {
+  const type = 'PAYMENT.CAPTURE.COMPLETED';
+  return {
+    does: 'together',
+    steps: [
+      { does: 'capture', buyer: who, which: payment },
+      { does: 'capture', buyer: who, which: payment },
+      { does: 'report', buyer: who, which: payment },
+      { does: 'webhook', which: payment, type, times: 3, worthless: 'no' },
+    ],
+  };
+});
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: plainStep },
   {
@@ -47,6 +81,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       steps: fc.array(plainStep, { minLength: 2, maxLength: 3 }),
     }),
   },
+  { weight: 2, arbitrary: twoTabs },
+  { weight: 2, arbitrary: rush },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('kill' as const), afterDeeds: fc.nat({ max: 25 }) }) },
 );
 
@@ -77,8 +113,12 @@ const fault: fc.Arbitrary<Fault | null> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ delayMs: fc.constantFrom(5, 150) }) },
   { weight: 1, arbitrary: fc.constant<Fault>({ duplicate: true }) },
   { weight: 1, arbitrary: fc.constant<Fault>({ garble: true }) },
-  { weight: 1, arbitrary: fc.record({ lie }) },
+  { weight: 1, arbitrary: fc.record({ lie, lasting: fc.boolean() }) },
 );
+
+/** What goes wrong with so many requests, the same for the same seed. */
+export const chanceFaults = (seed: number, count: number): (Fault | null)[] =>
+  fc.sample(fault, { seed, numRuns: count });
 
 /** One buyer who goes all the way, which chance alone would seldom bring about. */
 const purchase = fc.record({ plan: fc.constantFrom(...packageTypes), buyer }).map(({ plan, buyer: who }): Step[] => [
@@ -95,9 +135,10 @@ export const arbitraryStory: fc.Arbitrary<Story> = fc
     purchases: fc.array(purchase, { minLength: 1, maxLength: 2 }),
     others: fc.array(fc.tuple(fc.nat({ max: 12 }), step), { maxLength: 8 }),
     faults: fc.array(fault, { maxLength: 16 }),
+    captureFaults: fc.array(fault, { maxLength: 4 }),
   })
-  .map(({ purchases, others, faults }) => {
+  .map(({ purchases, others, ...faults }) => {
     const steps: Step[] = purchases.flat();
     for (const [at, other] of others) steps.splice(Math.min(at, steps.length), 0, other);
-    return { steps, faults };
+    return { steps, ...faults };
   });

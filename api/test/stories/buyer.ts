@@ -11,6 +11,7 @@ let buyers = 0;
 /** A browser that buys over REST, with its cookie and everything it was ever told. */
 export class Buyer {
   readonly number = ++buyers;
+  readonly email = `buyer-${this.number}@client.example`;
   readonly payments: KnownPayment[] = [];
   #cookie: string | null = null;
   #placed: { orderId: string; plan: PackageType } | null = null;
@@ -18,7 +19,7 @@ export class Buyer {
   async place(url: string, plan: PackageType): Promise<void> {
     const answer = await this.#post(url, '/api/maintenance/create', {
       customerName: `Buyer ${this.number}`,
-      customerEmail: `buyer-${this.number}@client.example`,
+      customerEmail: this.email,
       packageType: plan,
       packagePrice: maintenancePlan(plan).price,
     });

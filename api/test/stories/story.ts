@@ -5,7 +5,8 @@ import type { Fault } from '#api/paypal/stand-in/faults.ts';
 export type BuyerStep =
   | { does: 'place'; buyer: number; plan: PackageType }
   | { does: 'open-payment'; buyer: number }
-  | { does: 'approve' | 'decline'; buyer: number; which: number }
+  /** `hold`: approved in a way that PayPal decides of later. */
+  | { does: 'approve' | 'decline' | 'hold'; buyer: number; which: number }
   | { does: 'capture' | 'report'; buyer: number; which: number };
 
 /** What PayPal tells of a payment, this often, and whether the telling is worth nothing. */
@@ -22,10 +23,19 @@ export type Step =
   | BuyerStep
   | WebhookStep
   | { does: 'refund'; which: number }
+  /** PayPal decides of a payment that it holds. */
+  | { does: 'decide'; which: number; status: 'COMPLETED' | 'DECLINED' }
   | { does: 'reconcile'; minutesLater: number }
   | { does: 'together'; steps: readonly Step[] }
   /** The process dies without warning once it has done so many more things with the database or PayPal. */
   | { does: 'kill'; afterDeeds: number };
 
-/** A story: what happens, and what goes wrong with PayPal's answers, by the number of the request. */
-export type Story = { steps: readonly Step[]; faults: readonly (Fault | null)[] };
+/**
+ * A story: what happens, and what goes wrong with PayPal's answers, by the number of the request; with captures, where most
+ * is at stake, by their own.
+ */
+export type Story = {
+  steps: readonly Step[];
+  faults: readonly (Fault | null)[];
+  captureFaults: readonly (Fault | null)[];
+};

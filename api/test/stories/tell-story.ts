@@ -3,6 +3,7 @@ import { postWebhook } from '#api/paypal/stand-in/webhook-post.ts';
 import { capturedLog } from '../captured-log.ts';
 import { Buyer } from './buyer.ts';
 import { type MortalProcess, startMortalProcess } from './mortal-process.ts';
+import { rememberLies } from './remember-lies.ts';
 import type { BuyerStep, Step, Story, WebhookStep } from './story.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -12,17 +13,24 @@ const recoveryMinutes = 3 * 60;
 
 /**
  * Plays a story to its end, and then lets everything recover: PayPal answers truly, the process stays alive, time passes,
- * and the events that PayPal owes are told. Gives the buyers, whose orders can then be judged.
+ * and the events that PayPal owes are told. Gives the buyers, whose orders can then be judged, and the orders of PayPal's that
+ * it told something untrue of.
  */
-export async function tellStory(story: Story, surroundings: Surroundings): Promise<Buyer[]> {
+export async function tellStory(
+  story: Story,
+  surroundings: Surroundings,
+): Promise<{ buyers: Buyer[]; lies: ReadonlySet<string> }> {
   const { standIn } = surroundings;
   surroundings.setClockRight();
   const buyers = [new Buyer(), new Buyer()];
   let process = await startMortalProcess(surroundings);
-  const asked = standIn.requests.length;
-  standIn.setFaults(({ call, number }) =>
-    call === 'token' || call === 'certificate' ? undefined : (story.faults[number - asked - 1] ?? undefined),
-  );
+  let [asked, captures] = [0, 0];
+  const lies = rememberLies(standIn, ({ call }) => {
+    if (call === 'token' || call === 'certificate') return undefined;
+    const ofCapture = call === 'capture' ? story.captureFaults[captures++] : null;
+    const fault = story.faults[asked++];
+    return ofCapture ?? fault ?? undefined;
+  });
 
   /** What is under way when the process dies is never answered. */
   async function play(step: Step): Promise<void> {
@@ -51,6 +59,9 @@ export async function tellStory(story: Story, surroundings: Surroundings): Promi
       case 'refund':
         refund(step.which);
         return;
+      case 'decide':
+        decide(step);
+        return;
       default:
         await act(step, url);
     }
@@ -66,7 +77,9 @@ export async function tellStory(story: Story, surroundings: Surroundings): Promi
     if (step.does === 'capture') return buyer.capture(url, payment);
     if (step.does === 'report') return buyer.report(url, payment);
     const order = standIn.orders().find(({ id }) => id === payment.paypalOrderId);
-    if (order?.status !== 'COMPLETED') standIn[step.does](payment.paypalOrderId);
+    if (order?.status === 'COMPLETED') return;
+    if (step.does === 'hold') standIn.approve(payment.paypalOrderId, 'pending');
+    else standIn[step.does](payment.paypalOrderId);
   }
 
   const payments = () => buyers.flatMap((buyer) => buyer.payments);
@@ -84,6 +97,11 @@ export async function tellStory(story: Story, surroundings: Surroundings): Promi
     if (capture?.status === 'COMPLETED') standIn.refund(capture.id);
   }
 
+  function decide({ which, status }: { which: number; status: 'COMPLETED' | 'DECLINED' }): void {
+    const capture = standIn.captures().find(({ orderId }) => orderId === payments()[which]?.paypalOrderId);
+    if (capture?.status === 'PENDING') standIn.decide(capture.id, status);
+  }
+
   const log = capturedLog().logger;
   const reconcile = (services: MortalProcess['services']) => reconcileOrders({ ...services, requestId: 'story', log });
 
@@ -93,6 +111,10 @@ export async function tellStory(story: Story, surroundings: Surroundings): Promi
   if (process.isDead()) await process.end();
   else process.dieAfter(Number.POSITIVE_INFINITY);
   if (process.isDead()) process = await startMortalProcess(surroundings);
+  // PayPal does not hold a payment for ever, and decides either way.
+  for (const [at, { id, status }] of standIn.captures().entries()) {
+    if (status === 'PENDING') standIn.decide(id, at % 2 === 0 ? 'COMPLETED' : 'DECLINED');
+  }
   for (let round = 0; round < recoveryRounds; round += 1) {
     surroundings.pass(recoveryMinutes);
     await reconcile(process.services);
@@ -107,5 +129,5 @@ export async function tellStory(story: Story, surroundings: Surroundings): Promi
     );
   }
   await process.end();
-  return buyers;
+  return { buyers, lies };
 }

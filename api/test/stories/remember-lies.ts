@@ -1,0 +1,16 @@
+import type { Faults } from '#api/paypal/stand-in/faults.ts';
+import type { PayPalStandIn } from '#api/paypal/stand-in/paypal-stand-in.ts';
+
+/** Lets these things go wrong, and remembers of which of PayPal's orders something untrue was told. */
+export function rememberLies(standIn: PayPalStandIn, faults: Faults): ReadonlySet<string> {
+  const lies = new Set<string>();
+  standIn.setFaults((request) => {
+    const fault = faults(request);
+    const [, id] = /\/orders\/(\w+)/.exec(request.path) ?? [];
+    if (fault?.lie && id) lies.add(id);
+    // What was captured stays what it was.
+    const isPast = standIn.orders().some((order) => order.id === id && order.capture);
+    return fault?.lasting && isPast ? { ...fault, lasting: false } : fault;
+  });
+  return lies;
+}

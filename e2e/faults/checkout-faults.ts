@@ -1,0 +1,174 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createPrismaClient, type PrismaClient } from '@agency/prisma';
+import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
+import { startPayPalStandIn } from '../../api/src/paypal/stand-in/start-paypal-stand-in.ts';
+import { type ReceivedMail, startSmtpServer } from '../../api/test/smtp-server.ts';
+import { chanceFaults } from '../../api/test/stories/arbitrary-story.ts';
+import { Buyer } from '../../api/test/stories/buyer.ts';
+import { judgeBuyer, judgeInvoiceNumbers, type Witnesses } from '../../api/test/stories/judge-buyer.ts';
+import { rememberLies } from '../../api/test/stories/remember-lies.ts';
+import { letDayPass, letReconcile } from '../fixtures/reconcile.ts';
+import { freePort } from '../server/free-port.ts';
+import { buyByChance } from './chance-buyer.ts';
+import { killableApi } from './killable-api.ts';
+import { seededRandom } from './random.ts';
+
+type Order = Parameters<Witnesses['mailsOf']>[0];
+
+export type CheckoutFaults = {
+  buyers: number;
+  clients: number;
+  /** How often the process is killed; those that do not happen while buyers buy happen while it recovers. */
+  kills: number;
+  seed: number;
+  onProgress?: (step: string) => void;
+};
+
+export type CheckoutReport = {
+  buyers: number;
+  orders: number;
+  /** Orders for which PayPal took money. */
+  paid: number;
+  /** What PayPal took, and what the ledger says that it took, in USD. They differ by what waits for a person. */
+  taken: string;
+  settled: string;
+  review: number;
+  kills: number;
+  /** Requests of the process to PayPal, and those that something went wrong with. */
+  requests: number;
+  wentWrong: number;
+  /** Mails about orders that reached the mail server, and those that did so again under the same Message-ID. */
+  mails: number;
+  again: number;
+  /** What must be empty. */
+  faults: string[];
+};
+
+const recoveryMs = 4 * 60_000;
+const mostRequests = 20_000;
+
+/**
+ * Lets buyers buy while PayPal misbehaves and the process is killed at random moments, then lets everything recover, and
+ * judges each order by what PayPal did in truth. Everything else is real: Postgres, HTTP, jobs, SMTP.
+ */
+export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<CheckoutReport> {
+  const { buyers: count, clients, kills, seed, onProgress = () => undefined } = options;
+  const random = seededRandom(seed);
+  const cluster = await startTestCluster();
+  const databaseUrl = await createTestDatabase(cluster.templateUrl, 'checkout_faults');
+  const database = createPrismaClient(databaseUrl);
+  const mailServer = await startSmtpServer(await freePort());
+  const standIn = await startPayPalStandIn();
+  const apiPort = await freePort();
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  standIn.webhooksTo(`${apiUrl}/api/paypal/webhook`);
+  const chance = chanceFaults(seed, mostRequests);
+  let wentWrong = 0;
+  const lies = rememberLies(standIn, ({ call, number }) => {
+    const fault = call === 'token' || call === 'certificate' ? null : chance[number];
+    if (fault) wentWrong += 1;
+    return fault ?? undefined;
+  });
+  const api = killableApi(
+    {
+      ...standIn.variables,
+      API_PORT: String(apiPort),
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'fatal',
+    },
+    // Time passes for what a dead process held: its jobs are taken over as soon as another looks.
+    async () => {
+      await database.$executeRaw`
+        UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '5 minutes' WHERE state = 'active'`;
+    },
+  );
+  await api.start();
+  try {
+    onProgress(`${count} buyers by ${clients} clients, PayPal at its worst`);
+    const buyers = Array.from({ length: count }, () => new Buyer());
+    const waiting = [...buyers];
+    const client = async () => {
+      for (let buyer = waiting.shift(); buyer; buyer = waiting.shift()) {
+        await buyByChance(buyer, { apiUrl, standIn, random });
+      }
+    };
+    let buying = true;
+    const bought = Promise.all(Array.from({ length: clients }, client)).finally(() => {
+      buying = false;
+    });
+    for (let killed = 0; killed < kills; killed += 1) {
+      if (!buying) await letReconcile(database);
+      await api.killAfter(200 + random() * 2_500);
+    }
+    await bought;
+
+    onProgress('PayPal well again, a day passes');
+    standIn.setFaults(null);
+    for (const [at, { id, status }] of standIn.captures().entries()) {
+      if (status === 'PENDING') standIn.decide(id, at % 2 === 0 ? 'COMPLETED' : 'DECLINED');
+    }
+    await letDayPass(database);
+    await recover(database);
+    await api.stop();
+    const mailsOf = async (order: Order) => arrivedMails(order, mailServer.mails);
+    return { ...(await judge(buyers, { database, standIn, lies, mailsOf })), kills, wentWrong };
+  } finally {
+    await mailServer.close();
+    await standIn.close();
+    await database.$disconnect();
+    await cluster.close();
+  }
+
+  async function judge(buyers: Buyer[], witnesses: Witnesses): Promise<Omit<CheckoutReport, 'kills' | 'wentWrong'>> {
+    const faults = await judgeInvoiceNumbers(database);
+    let [orders, paid] = [0, 0];
+    for (const { email } of buyers) {
+      const judgement = await judgeBuyer(email, witnesses);
+      faults.push(...judgement.faults);
+      orders += judgement.orders;
+      paid += judgement.paid;
+    }
+    const taken = standIn.captures().filter(({ status }) => status !== 'DECLINED');
+    const settled = await database.paymentEvent.aggregate({
+      where: { kind: { in: ['settled', 'settled-late'] } },
+      _sum: { amount: true },
+    });
+    const mails = new Set(mailServer.mails.map(({ headers }) => headers.get('message-id'))).size;
+    return {
+      buyers: buyers.length,
+      orders,
+      paid,
+      taken: taken.reduce((sum, { amount }) => sum + Number(amount.value), 0).toFixed(2),
+      settled: settled._sum.amount?.toFixed(2) ?? '0.00',
+      review: await database.maintenanceOrder.count({ where: { paymentStatus: 'review' } }),
+      requests: standIn.requests.length,
+      mails,
+      again: mailServer.mails.length - mails,
+      faults,
+    };
+  }
+}
+
+/** The kinds of the mails about an order that arrived, each once. */
+function arrivedMails({ invoiceNumber, customerEmail }: Order, mails: readonly ReceivedMail[]): string[] {
+  const about = mails.filter(({ headers }) => headers.get('subject')?.includes(invoiceNumber));
+  const once = new Map(about.map((mail) => [mail.headers.get('message-id'), mail]));
+  return [...once.values()].map(({ recipients }) =>
+    recipients.includes(customerEmail) ? 'order-confirmation' : 'order-notification',
+  );
+}
+
+/** Waits until no order waits for money and no mail is owed, and lets the jobs look more often than they would. */
+async function recover(database: PrismaClient): Promise<void> {
+  const until = Date.now() + recoveryMs;
+  const left = async () =>
+    (await database.maintenanceOrder.count({ where: { paymentStatus: 'pending' } })) +
+    (await database.outgoingMail.count({ where: { state: { not: 'sent' } } }));
+  while ((await left()) > 0 && Date.now() < until) {
+    await database.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`;
+    await letReconcile(database);
+    await pause(5_000);
+  }
+}
