@@ -13,6 +13,7 @@ import { watchFaults } from './logs/watch-faults.ts';
 import { showMenu } from './menu/menu.ts';
 import { closeNotifications } from './notifications/notify.ts';
 import { showPicture } from './pictures/show-picture.ts';
+import { quitWhenWritten } from './platform/quit-when-written.ts';
 import { bundledFile } from './protocol/bundled-file.ts';
 import { serveApp } from './protocol/serve-app.ts';
 import { encryptedFiles } from './secrets/encrypted-file.ts';
@@ -82,7 +83,7 @@ export async function run(): Promise<void> {
   watchNetwork(live.lookAgain);
   nativeTheme.on('updated', refreshMenu);
   app.on('activate', window.show);
-  app.on('will-quit', live.stop);
+  quitWhenWritten([session.settled, kept.settled], live.stop);
 
   await session.restore();
   sessionChanged(session.get());
@@ -109,7 +110,7 @@ export async function run(): Promise<void> {
         window.show();
         send('desktop:command', command);
       },
-      setTheme: (next) => void theme.set(next),
+      setTheme: theme.set,
       openLogs: desktop.openLogs,
     });
   }

@@ -1,7 +1,7 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 import type { Command } from '#bridge/command.ts';
 import type { Theme } from '#bridge/desktop.ts';
-import { shortcuts } from '#bridge/shortcuts.ts';
+import { acceleratorOf, shortcuts } from '#bridge/shortcuts.ts';
 
 export type MenuParts = {
   /** Nobody signed in: what needs enquiries or items is grey. */
@@ -24,7 +24,8 @@ export function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[
   const { signedIn, theme, run, setTheme, openLogs } = parts;
   const item = (command: Command, enabled = signedIn): Item => ({
     id: command,
-    ...shortcuts[command],
+    label: shortcuts[command].label,
+    accelerator: acceleratorOf(command),
     enabled,
     click: () => run(command),
   });

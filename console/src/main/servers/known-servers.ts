@@ -10,7 +10,7 @@ const knownServersSchema = z.object({
 export type KnownServers = {
   get(): z.output<typeof knownServersSchema>;
   /** Puts the server first and remembers who signed in. */
-  remember(server: string, username: string): Promise<void>;
+  remember(server: string, username: string): void;
 };
 
 export function knownServers(path: string): KnownServers {
@@ -19,7 +19,7 @@ export function knownServers(path: string): KnownServers {
     get: file.get,
     remember(server, lastUsername) {
       const others = file.get().servers.filter((other) => other !== server);
-      return file.set({ servers: [server, ...others].slice(0, 10), lastUsername });
+      file.set({ servers: [server, ...others].slice(0, 10), lastUsername });
     },
   };
 }

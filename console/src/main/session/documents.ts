@@ -32,3 +32,12 @@ export const signOutDocument = graphql(`
     }
   }
 `);
+
+/** Whether the token that comes with it opens anything still. */
+export const openSessionDocument = graphql(`
+  query ConsoleSession {
+    session {
+      expiresAt
+    }
+  }
+`);

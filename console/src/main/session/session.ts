@@ -4,7 +4,7 @@ import type { Door } from '#main/graphql/send.ts';
 import type { Log } from '#main/logs/log.ts';
 import { inOrder } from '#main/platform/in-order.ts';
 import type { KnownServers } from '#main/servers/known-servers.ts';
-import { signOutDocument } from './documents.ts';
+import { openSessionDocument, signOutDocument } from './documents.ts';
 import { requestSignIn } from './request-sign-in.ts';
 import type { SessionFile, SignedIn } from './session-file.ts';
 
@@ -48,9 +48,19 @@ export function createSession({ file, servers, log, onChange, keepOnly }: Parts)
     await askServer(door, signOutDocument, {}, farewellMs).catch((error) => log.warn('not signed out there', error));
   }
 
+  /** Asked before a session is dropped: the word that it ended may be about the one before it. */
+  async function isOver(door: Door): Promise<boolean> {
+    return askServer(door, openSessionDocument, {}).then(
+      ({ session }) => session === null,
+      () => false,
+    );
+  }
+
   return {
     get,
     door: (): Door | null => signedIn,
+    /** Resolves when everything asked for so far is done. */
+    settled: () => oneByOne(async () => undefined),
     /** Takes up the session that an earlier run of the program left. */
     async restore(): Promise<void> {
       signedIn = await file.read();
@@ -65,7 +75,7 @@ export function createSession({ file, servers, log, onChange, keepOnly }: Parts)
         const next = { server: input.server, username: outcome.username, token: outcome.token };
         await keepOnly(next);
         storage = await file.write(next);
-        await servers.remember(next.server, next.username);
+        servers.remember(next.server, next.username);
         signedIn = next;
         log.info(`signed in, kept ${storage}`);
         onChange(get());
@@ -79,10 +89,10 @@ export function createSession({ file, servers, log, onChange, keepOnly }: Parts)
         onChange(get());
         if (left) await bidFarewell(left);
       }),
-    /** The server says that the session is over. What was kept for its user stays, for when they sign in again. */
+    /** Somebody was told that the session is over. What was kept for its user stays, for when they sign in again. */
     ended: (): Promise<void> =>
       oneByOne(async () => {
-        if (!signedIn) return;
+        if (!signedIn || !(await isOver(signedIn))) return;
         await drop('ended');
         log.info('the session ended at the server');
         onChange(get());

@@ -1,26 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { replaceFile } from '#main/platform/atomic-file.ts';
-import { inOrder } from '#main/platform/in-order.ts';
 
-export type SettingsFile<Value> = { get(): Value; set(value: Value): Promise<void> };
+export type SettingsFile<Value> = { get(): Value; set(value: Value): void };
 
 /**
- * A small JSON file of settings that are no secret. Read at once, since the window waits for some of them; one that is
- * missing, damaged or of an older shape counts as the default.
+ * A small JSON file of settings that are no secret. Read at once, since the window waits for some of them, and written at
+ * once, since some are set in the program's last moment. One that is missing, damaged or of an older shape counts as the
+ * default; one that cannot be written is set for this time only.
  */
 export function settingsFile<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
   fallback: z.output<Schema>,
 ): SettingsFile<z.output<Schema>> {
-  const write = inOrder();
   let value = read() ?? fallback;
   return {
     get: () => value,
     set(next) {
       value = next;
-      return write(() => replaceFile(path, JSON.stringify(next)));
+      try {
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(`${path}.new`, JSON.stringify(next), { mode: 0o600 });
+        renameSync(`${path}.new`, path);
+      } catch {
+        // A full disk must not keep the window from closing.
+      }
     },
   };
 

@@ -17,6 +17,8 @@ export type Stores = {
   write(name: StoreName, text: string): Promise<void>;
   /** Removes everybody else's texts; without an owner, everybody's. */
   keepOnly(owner: StoreOwner | null): Promise<void>;
+  /** Resolves when everything asked for so far is done. */
+  settled(): Promise<void>;
 };
 
 /**
@@ -48,6 +50,7 @@ export function stores(folder: string, files: EncryptedFiles): Stores {
         if (await canEncrypt()) await files.write(path, text);
         else inMemory.set(path, text);
       }),
+    settled: () => oneByOne(async () => undefined),
     keepOnly: (owner) =>
       oneByOne(async () => {
         const kept = owner && nameOf(owner);

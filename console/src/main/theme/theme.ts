@@ -2,7 +2,7 @@ import { nativeTheme } from 'electron';
 import { type Theme, themeSchema } from '#bridge/desktop.ts';
 import { settingsFile } from '#main/settings/settings-file.ts';
 
-export type ThemeKeeper = { get(): Theme; set(theme: Theme): Promise<void> };
+export type ThemeKeeper = { get(): Theme; set(theme: Theme): void };
 
 /** Day or night for the whole program: window, menus, and the pages' `prefers-color-scheme`. Kept between starts. */
 export function themeKeeper(path: string, onChange: () => void): ThemeKeeper {
@@ -12,9 +12,8 @@ export function themeKeeper(path: string, onChange: () => void): ThemeKeeper {
     get: file.get,
     set(theme) {
       nativeTheme.themeSource = theme;
-      const written = file.set(theme);
+      file.set(theme);
       onChange();
-      return written;
     },
   };
 }

@@ -52,7 +52,7 @@ export function mainWindow(statePath: string, onPage: () => void): MainWindow {
     if (state.get().maximized) opened.maximize();
     opened.once('ready-to-show', () => opened.show());
     opened.on('close', (event) => {
-      void state.set({ bounds: opened.getNormalBounds(), maximized: opened.isMaximized() });
+      state.set({ bounds: opened.getNormalBounds(), maximized: opened.isMaximized() });
       if (quitting) return;
       event.preventDefault();
       opened.hide();
