@@ -1,0 +1,40 @@
+import { vars } from '@agency/site/theme/contract.css.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const slideIn = keyframes({ from: { transform: 'translateX(calc(100% + 1rem))' } });
+const slideOut = keyframes({ to: { transform: 'translateX(calc(100% + 1rem))' } });
+
+/** At the lower right, clear of the status line. */
+export const viewport = style({
+  position: 'fixed',
+  right: 0,
+  bottom: '1.75rem',
+  zIndex: 60,
+  width: '100%',
+  maxWidth: '24rem',
+  overflow: 'hidden',
+  selectors: { '&&': { padding: '0.75rem' } },
+});
+
+export const toast = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.75rem',
+    padding: '0.5rem 0.5rem 0.5rem 0.85rem',
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderLeftWidth: '4px',
+    backgroundColor: vars.color.surface,
+    // Within reach even when a dialog takes the rest of the window out of it.
+    pointerEvents: 'auto',
+    animation: `${slideIn} ${vars.duration.calm} ${vars.ease.out}`,
+    selectors: {
+      '&[data-state="closed"]': { animation: `${slideOut} ${vars.duration.calm} ${vars.ease.out} forwards` },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+  },
+  variants: { tone: { plain: {}, negative: { borderColor: vars.color.negative } } },
+});
+
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
