@@ -53,7 +53,11 @@ export const protocol = {
 export const net = { fetch: netFetch(desktop), isOnline: () => desktop.online };
 export const safeStorage = keyring(desktop);
 export const powerMonitor = desktop.powerMonitor;
-export const clipboard = { writeText: (text: string) => void (desktop.clipboard = text) };
+export const clipboard = {
+  writeText(text: string) {
+    desktop.clipboard = text;
+  },
+};
 export const screen = { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1440, height: 900 } }] };
 export const nativeImage = { createFromPath: (path: string) => ({ path }) };
 
@@ -88,7 +92,9 @@ export const session = {
 
 export const Menu = {
   buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) => template,
-  setApplicationMenu: (template: Electron.MenuItemConstructorOptions[]) => void (desktop.menu = template),
+  setApplicationMenu(template: Electron.MenuItemConstructorOptions[]) {
+    desktop.menu = template;
+  },
 };
 
 export class Tray {

@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Frame, Page } from '@playwright/test';
+import type { BrowserContext, Frame, Page, Request } from '@playwright/test';
 import type { AppServer } from './app-server.ts';
 import type { Desktop } from './desktop.ts';
 import type { ElectronWindow } from './electron-window.ts';
 import { pressMenu } from './menu.ts';
 import { preloadScript } from './preload-host.ts';
+
+declare global {
+  interface Window {
+    /** The binding that takes the menu's keys. */
+    __pressed(keys: string): void;
+    /** The binding that takes the preload's calls. */
+    __invoke(channel: string, given: unknown[]): Promise<unknown>;
+    /** The preload's host hears main's events by it. */
+    __deliver?(channel: string, payload: unknown): void;
+  }
+}
 
 /** Shows a window of the program as a page: the bridge, the guards and the menu's keys work as Electron has them work. */
 export async function openPage(context: BrowserContext, desktop: Desktop, server: AppServer, opened: ElectronWindow) {
@@ -26,14 +37,12 @@ export async function openPage(context: BrowserContext, desktop: Desktop, server
     window.addEventListener('keydown', (event) => {
       if (event.defaultPrevented) return;
       const held = [event.ctrlKey && 'Control', event.altKey && 'Alt', event.shiftKey && 'Shift'].filter(Boolean);
-      // biome-ignore lint/suspicious/noExplicitAny: put there by the binding above.
-      if (held.length > 0 || /^F\d+$/.test(event.key)) (window as any).__pressed([...held, event.key].join('+'));
+      if (held.length > 0 || /^F\d+$/.test(event.key)) window.__pressed([...held, event.key].join('+'));
     });
   });
   webContents.deliver = (channel, payload) => {
-    // biome-ignore lint/suspicious/noExplicitAny: put there by the preload's host.
     page
-      .evaluate(([name, value]) => (window as any).__deliver?.(name, value), [channel, payload])
+      .evaluate(([name, value]) => window.__deliver?.(name, value), [channel, payload] as const)
       .catch(() => undefined);
   };
   await guardAsElectron(context, page, server, opened);
@@ -59,6 +68,15 @@ export async function invoke(desktop: Desktop, channel: string, given: unknown[]
   }
 }
 
+/** Null for the first request of a window that is just being opened. */
+function pageOf(request: Request): Page | null {
+  try {
+    return request.frame().page();
+  } catch {
+    return null;
+  }
+}
+
 /** Navigation and new windows ask the program first. */
 async function guardAsElectron(
   context: BrowserContext,
@@ -75,6 +93,11 @@ async function guardAsElectron(
   page.on('popup', (popup) => {
     if (!allowed.has(popup.url())) void popup.close();
   });
+  // A window that was not allowed does not come to ask anybody for anything.
+  await context.route(
+    (url) => !allowed.has(url.href) && url.origin !== server.origin,
+    (route) => (pageOf(route.request()) === page ? route.fallback() : route.abort()),
+  );
   await page.route('**', async (route) => {
     const request = route.request();
     const first = page.url() === 'about:blank';

@@ -40,6 +40,7 @@ export async function launchHarness(
   desktop.openPage = async (window) => {
     await openPage(context, desktop, server, window).then(opened.resolve, opened.reject);
   };
+  const listening = faults.map((event) => process.listeners(event));
   process.argv.push(...(link ? [link] : []));
   starts += 1;
   await import(`${pathToFileURL(join(out, 'main/index.js')).href}?start=${starts}`);
@@ -60,14 +61,21 @@ export async function launchHarness(
     ipc: () => desktop.ipc,
     wake: async () => void desktop.powerMonitor.emit('resume'),
     async quit() {
+      if (page.isClosed()) return;
       const { app } = await import(`${standIn}?start=${starts}`);
       const ended = new Promise((resolve) => desktop.events.once('quit', resolve));
       app.quit();
       await ended;
+      for (const [index, event] of faults.entries())
+        for (const listener of process.listeners(event))
+          if (!listening[index]?.includes(listener)) process.off(event, listener);
       await page.close();
       await server.close();
     },
   };
 }
+
+/** What every start listens for in a process that is its own; here the next start shares it. */
+const faults = ['uncaughtException', 'unhandledRejection'] as const;
 
 const schemes: Record<string, 'light' | 'dark'> = { light: 'light', dark: 'dark' };

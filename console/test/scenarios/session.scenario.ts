@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { filesOf } from '../fixtures/files-of.ts';
 import { signInByBridge } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
@@ -87,11 +86,3 @@ test('what is kept is kept encrypted', async ({ api, launch, userData }) => {
   expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['session.bin']));
   for (const { path, text } of files) expect(text, path).not.toMatch(/Ada|"token"/);
 });
-
-async function filesOf(folder: string): Promise<{ path: string; text: string }[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Promise.all(
-    files.map(async (path) => ({ path: path.slice(folder.length + 1), text: await readFile(path, 'latin1') })),
-  );
-}
