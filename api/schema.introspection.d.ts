@@ -19,7 +19,10 @@ export type introspection = {
       "kind": "OBJECT",
       "name": "Mutation"
     },
-    "subscriptionType": null,
+    "subscriptionType": {
+      "kind": "OBJECT",
+      "name": "Subscription"
+    },
     "types": [
       {
         "kind": "OBJECT",
@@ -282,6 +285,130 @@ export type introspection = {
       },
       {
         "kind": "OBJECT",
+        "name": "Change",
+        "fields": [
+          {
+            "name": "contactSubmission",
+            "type": {
+              "kind": "OBJECT",
+              "name": "ContactSubmission"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "cursor",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "id",
+            "type": {
+              "kind": "SCALAR",
+              "name": "ID"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "kind",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "ChangeKind"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "portfolioItem",
+            "type": {
+              "kind": "OBJECT",
+              "name": "PortfolioItem"
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "ChangeKind",
+        "enumValues": [
+          {
+            "name": "CURRENT",
+            "isDeprecated": false
+          },
+          {
+            "name": "ENQUIRY_ADDED",
+            "isDeprecated": false
+          },
+          {
+            "name": "ENQUIRY_DELETED",
+            "isDeprecated": false
+          },
+          {
+            "name": "PORTFOLIO_ITEM_DELETED",
+            "isDeprecated": false
+          },
+          {
+            "name": "PORTFOLIO_ITEM_SAVED",
+            "isDeprecated": false
+          },
+          {
+            "name": "RESET",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
+        "kind": "OBJECT",
+        "name": "Conflict",
+        "fields": [
+          {
+            "name": "current",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "PortfolioItem"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "message",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": [
+          {
+            "kind": "INTERFACE",
+            "name": "Failure"
+          }
+        ]
+      },
+      {
+        "kind": "OBJECT",
         "name": "ContactSubmission",
         "fields": [
           {
@@ -420,7 +547,15 @@ export type introspection = {
                 "name": "Int"
               }
             },
-            "args": [],
+            "args": [
+              {
+                "name": "atMost",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              }
+            ],
             "isDeprecated": false
           }
         ],
@@ -505,6 +640,10 @@ export type introspection = {
         "kind": "UNION",
         "name": "DeletePortfolioItemResult",
         "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "Conflict"
+          },
           {
             "kind": "OBJECT",
             "name": "Deleted"
@@ -674,6 +813,10 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "BotCheckFailed"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "Conflict"
           },
           {
             "kind": "OBJECT",
@@ -971,6 +1114,13 @@ export type introspection = {
             },
             "args": [
               {
+                "name": "clientId",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              },
+              {
                 "name": "input",
                 "type": {
                   "kind": "NON_NULL",
@@ -1016,6 +1166,13 @@ export type introspection = {
               }
             },
             "args": [
+              {
+                "name": "expectedVersion",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
               {
                 "name": "id",
                 "type": {
@@ -1212,6 +1369,13 @@ export type introspection = {
               }
             },
             "args": [
+              {
+                "name": "expectedVersion",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
               {
                 "name": "id",
                 "type": {
@@ -1637,6 +1801,18 @@ export type introspection = {
             },
             "args": [],
             "isDeprecated": false
+          },
+          {
+            "name": "version",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
           }
         ],
         "interfaces": []
@@ -1884,6 +2060,26 @@ export type introspection = {
               "name": "JSON"
             },
             "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "contactSubmission",
+            "type": {
+              "kind": "OBJECT",
+              "name": "ContactSubmission"
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              }
+            ],
             "isDeprecated": false
           },
           {
@@ -2392,6 +2588,33 @@ export type introspection = {
         ]
       },
       {
+        "kind": "OBJECT",
+        "name": "Subscription",
+        "fields": [
+          {
+            "name": "changes",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Change"
+              }
+            },
+            "args": [
+              {
+                "name": "after",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              }
+            ],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
         "kind": "SCALAR",
         "name": "Technology"
       },
@@ -2569,6 +2792,10 @@ export type introspection = {
         "kind": "UNION",
         "name": "UpdatePortfolioItemResult",
         "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "Conflict"
+          },
           {
             "kind": "OBJECT",
             "name": "InvalidInput"

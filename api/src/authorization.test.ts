@@ -136,7 +136,8 @@ describe.each(Object.entries(strangers))('with %s', (_who, credentials) => {
 
 test('the same requests are let in with an open session', async () => {
   const { headers } = await signedIn(client);
-  for (const admin of adminFields) {
+  // A subscription has its own way to answer, and its own tests.
+  for (const admin of adminFields.filter(({ operation }) => operation !== 'subscription')) {
     const { query, variables } = documentOf(admin);
     const { data, errors } = await api.graphql(query, variables, headers);
     expect([admin.field.name, errors?.[0]?.extensions.code]).not.toEqual([admin.field.name, 'UNAUTHENTICATED']);

@@ -1,5 +1,6 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { BotCheck } from './bot-check/bot-check.ts';
+import type { ChangeFeed } from './changes/change-feed.ts';
 import type { Agency } from './contract/agency/agency.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
@@ -10,6 +11,7 @@ export type Services = {
   readonly outbox: Outbox;
   readonly botCheck: BotCheck;
   readonly rateLimits: RateLimits;
+  readonly changes: ChangeFeed;
   readonly agency: Agency;
   /** Where enquiries and orders are announced. */
   readonly mailTo: string;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createBotCheck } from '#api/bot-check/create-bot-check.ts';
+import { createChangeFeed } from '#api/changes/change-feed.ts';
 import type { Environment } from '#api/contract/environment/environment.ts';
 import type { OperationContext } from '#api/graphql/context.ts';
 import { executeDocument, type OperationResult } from '#api/graphql/execute-document.ts';
@@ -8,7 +9,7 @@ import { createRequestHandler, isApiPath } from '#api/handle-request.ts';
 import { startJobs } from '#api/jobs/start-jobs.ts';
 import { openDatabase } from '#api/open-database.ts';
 import { createClosing } from '#api/platform/closing.ts';
-import { listenForContentChanges } from '#api/platform/content-changes.ts';
+import { listenToDatabase } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { createMetrics, type Metrics } from '#api/platform/metrics.ts';
 import type { RequestContext } from '#api/platform/request-context.ts';
@@ -53,7 +54,7 @@ export type Api = {
 
 /**
  * Opens and migrates the database (embedded unless `environment.database.url`), seeds it if it is empty, starts this
- * process's part in the jobs, and listens for content changes. What it opened is closed again when the start fails.
+ * process's part in the jobs, and listens for changes. What it opened is closed again when the start fails.
  *
  * @throws StartError: a message to print, without a stack.
  */
@@ -67,13 +68,14 @@ export async function startApi({ environment, logger, onProgress = () => undefin
     const jobs = await opened(
       startJobs({ environment, database, databaseUrl: url, logger, registry: metrics.registry }),
     );
-    const contentChanges = await opened(listenForContentChanges(url, logger));
+    const notices = await opened(listenToDatabase(url, logger));
     const { agency, mail, metrics: metricsSettings, recaptcha, site } = environment;
     const services: Services = {
       database,
       outbox: jobs.outbox,
       botCheck: createBotCheck({ recaptcha, database, publicUrl: site.publicUrl }),
       rateLimits,
+      changes: createChangeFeed(notices),
       agency,
       mailTo: mail.to,
     };
@@ -92,7 +94,7 @@ export async function startApi({ environment, logger, onProgress = () => undefin
       handles: isApiPath,
       handle,
       execute: (document, variables, operation) => executeDocument(document, variables, operation, services, metrics),
-      onContentChange: contentChanges.onChange,
+      onContentChange: (listener) => notices.on('content_changed', listener),
       ensureAdmin: () => ensureAdmin(database, environment.admin),
       mailboxUrl: jobs.mailboxUrl,
       close: closeAll,

@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import pg from 'pg';
 import { afterAll } from 'vitest';
+import { createChangeFeed } from '#api/changes/change-feed.ts';
 import { parseEnvironment } from '#api/contract/environment/environment.ts';
 import { createRateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { Services } from '#api/services.ts';
@@ -17,6 +18,7 @@ export function testServices(database: PrismaClient, url: string, overrides: Par
     outbox: { enqueue: nothingHere, retry: nothingHere },
     botCheck: { verify: nothingHere, use: nothingHere, createChallenge: null },
     rateLimits: createRateLimits(pool),
+    changes: createChangeFeed({ on: () => () => undefined }),
     agency,
     mailTo: mail.to,
     ...overrides,

@@ -31,8 +31,8 @@ export function forwardToApi({ apiUrl, publicUrl, silenceMs = longestSilenceMs }
       response.writeHead(answer.statusCode ?? 502, headersToVisitor(answer.headers));
       await pipeline(answer, response);
     } catch (error) {
-      // Who went away is not answered, and is nobody's fault.
-      if (response.destroyed) return;
+      // Who went away is not answered, and is nobody's fault; nor is a stream that this server ended to stop.
+      if (response.destroyed || response.writableEnded) return;
       context.log.error({ err: error, path: context.path }, 'the API did not answer');
       if (response.headersSent) response.destroy();
       else refuse(response, 502, 'The service behind this page does not answer. Please try again in a moment.');

@@ -55,9 +55,37 @@ test.each([
   expect([names, total]).toEqual([expected, expected.length]);
 });
 
+test('a count goes no further than it is asked to', async () => {
+  await client.contactSubmission.createMany({ data: Array.from({ length: 5 }, () => contactSubmission()) });
+  const { headers } = await signedIn(client);
+  const count = async (atMost: number, first: number) => {
+    const query = `query ($atMost: Int, $first: Int) {
+      contactSubmissions(search: "shop", first: $first) { totalCount(atMost: $atMost) }
+    }`;
+    const { data, errors } = await api.graphql(query, { atMost, first }, headers);
+    return data?.contactSubmissions.totalCount ?? errors?.[0]?.message;
+  };
+  for (const first of [2, 20]) {
+    expect([await count(3, first), await count(5, first), await count(6, first)]).toEqual([3, 5, 5]);
+    expect(await count(0, first)).toContain('must be 1 or more');
+  }
+});
+
 test('a search that is too long is refused', async () => {
   const { errors } = await ask({ search: 'x'.repeat(201) });
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
+test('one enquiry by its id', async () => {
+  const { id } = await client.contactSubmission.create({ data: contactSubmission({ name: 'Ann Marlow' }) });
+  const { headers } = await signedIn(client);
+  const one = async (given: string) => {
+    const query = 'query ($id: ID!) { contactSubmission(id: $id) { id name } }';
+    return (await api.graphql(query, { id: given }, headers)).data.contactSubmission;
+  };
+  expect(await one(id)).toEqual({ id, name: 'Ann Marlow' });
+  expect(await one('01a1fb2b-0000-7000-8000-000000000000')).toBeNull();
+  expect(await one('no uuid')).toBeNull();
 });
 
 test('an enquiry is deleted once', async () => {

@@ -8,11 +8,12 @@ import { BotCheckError, InputError, NotFoundError, NotSignedInError, RateLimited
 import { keysetPage } from '#api/graphql/keyset.ts';
 import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
 import { parseInput } from '#api/graphql/parse-input.ts';
+import { countContactSubmissions } from './count-contact-submissions.ts';
 import { deleteEnquiry } from './delete-enquiry.ts';
 import { listContactSubmissions, matching } from './list-contact-submissions.ts';
 import { submitEnquiry } from './submit-enquiry.ts';
 
-const ContactSubmission = builder.prismaObject('ContactSubmission', {
+export const ContactSubmission = builder.prismaObject('ContactSubmission', {
   description: 'An enquiry that a visitor sent with the contact form.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
@@ -65,7 +66,13 @@ builder.queryFields((t) => ({
             take,
           }),
         );
-        return { ...page, count: () => context.database.contactSubmission.count({ where: found }) };
+        // A first page that nothing follows is all there is.
+        const isAll = !args.after && !args.before && !args.last && !page.pageInfo.hasNextPage;
+        const count = async (atMost?: number | null) =>
+          isAll
+            ? Math.min(page.edges.length, atMost ?? Infinity)
+            : countContactSubmissions(context.database, found, atMost);
+        return { ...page, count };
       },
     },
     {
@@ -73,13 +80,28 @@ builder.queryFields((t) => ({
       description: 'A page of enquiries.',
       fields: (t) => ({
         totalCount: t.int({
-          description: 'How many there are on all pages together.',
-          resolve: ({ count }) => count?.() ?? 0,
+          description: 'How many there are on all pages together. With a search it may take long to count them all.',
+          args: {
+            atMost: t.arg.int({
+              description: 'Counts no further than this, 1 or more, which is quick however many there are.',
+            }),
+          },
+          validate: z.object({ atMost: z.int().min(1, 'must be 1 or more').nullish() }),
+          resolve: ({ count }, { atMost }) => count?.(atMost) ?? 0,
         }),
       }),
     },
     { name: 'ContactSubmissionEdge', description: 'An enquiry and its place in the list.' },
   ),
+  contactSubmission: t.prismaField({
+    type: ContactSubmission,
+    nullable: true,
+    description: 'One enquiry; null when there is none with this id. For the admin.',
+    authScopes: { admin: true },
+    args: { id: t.arg.id({ required: true, description: 'The id of the enquiry, a uuid.' }) },
+    resolve: (query, _root, { id }, { database }) =>
+      z.uuid().safeParse(id).success ? database.contactSubmission.findUnique({ ...query, where: { id } }) : null,
+  }),
 }));
 
 builder.mutationFields((t) => ({

@@ -23,7 +23,7 @@ export const builder = new SchemaBuilder<{
   DefaultEdgesNullability: { list: false; items: false };
   DefaultNodeNullability: false;
   AuthScopes: { public: boolean; admin: boolean };
-  Connection: { count?: () => Promise<number> };
+  Connection: { count?: (atMost?: number | null) => Promise<number> };
   Scalars: {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
@@ -46,6 +46,8 @@ export const builder = new SchemaBuilder<{
   relay: relayOptions,
   scopeAuth: {
     authScopes: (context) => ({ public: true, admin: async () => (await context.session()) !== null }),
+    // Else a stranger's subscription would be opened first and refused at its first event.
+    authorizeOnSubscribe: true,
     unauthorizedError: () => new NotSignedInError(),
   },
   errors: {

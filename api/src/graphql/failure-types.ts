@@ -10,7 +10,7 @@ import {
 } from './failures.ts';
 import type { InputIssue } from './operation-errors.ts';
 
-const Failure = builder.interfaceRef<Error>('Failure').implement({
+export const Failure = builder.interfaceRef<Error>('Failure').implement({
   description: 'What a caller may expect to go wrong, as data.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'What went wrong, in words for a person.' }),

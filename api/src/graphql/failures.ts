@@ -3,7 +3,7 @@ import { errorCodes } from '#api/contract/errors/error-codes.ts';
 import { InputError } from './operation-errors.ts';
 
 /** A failure a caller is expected to meet. Where the schema names it, it is a member of the result; elsewhere an error. */
-class ExpectedFailure extends GraphQLError {
+export class ExpectedFailure extends GraphQLError {
   constructor(message: string, code: string) {
     super(message, { extensions: { code } });
   }
@@ -28,6 +28,16 @@ export class NotFoundError extends ExpectedFailure {
   /** @param what such as "This enquiry". */
   constructor(what: string) {
     super(`${what} does not exist any more.`, errorCodes.notFound);
+  }
+}
+
+/** Somebody follows changes in more places than one person has. */
+export class TooManyStreamsError extends ExpectedFailure {
+  constructor() {
+    super(
+      'Changes are already followed in as many places as is allowed. Close one of them first.',
+      errorCodes.rateLimited,
+    );
   }
 }
 

@@ -33,12 +33,18 @@ export function readCursor(order: Order, cursor: string): Place | null {
   }
 }
 
-/** The condition of coming after (`lt`, since the highest is first) or before (`gt`) a place. */
+/**
+ * The condition of coming after (`lt`, since the highest is first) or before (`gt`) a place. The moment is compared on its own
+ * first: that is what lets an index begin at the place, however deep in the list it is.
+ */
 function beyond({ featured, createdAt, id }: Place, side: 'lt' | 'gt'): Condition {
-  const OR: Condition[] = [{ createdAt: { [side]: createdAt } }, { createdAt, id: { [side]: id } }];
-  if (featured === undefined) return { OR };
+  const beyondMoment = {
+    createdAt: { [`${side}e`]: createdAt },
+    OR: [{ createdAt: { [side]: createdAt } }, { id: { [side]: id } }],
+  };
+  if (featured === undefined) return beyondMoment;
   const othersFollow = featured === (side === 'lt');
-  return { OR: [{ featured, OR }, ...(othersFollow ? [{ featured: !featured }] : [])] };
+  return { OR: [{ featured, ...beyondMoment }, ...(othersFollow ? [{ featured: !featured }] : [])] };
 }
 
 type PageArguments = { first?: number | null; last?: number | null; after?: string | null; before?: string | null };

@@ -4,16 +4,19 @@ import './scalars.ts';
 // Each domain adds its types and fields to the builder when it is imported.
 import '#api/blog/blog.graphql.ts';
 import '#api/bot-check/bot-check.graphql.ts';
+import '#api/changes/changes.graphql.ts';
 import '#api/contact/contact.graphql.ts';
 import '#api/mail/undelivered-mails.graphql.ts';
 import '#api/maintenance-plans/maintenance-plans.graphql.ts';
 import '#api/performance/performance.graphql.ts';
 import '#api/portfolio/portfolio.graphql.ts';
+import '#api/portfolio/portfolio-conflict.graphql.ts';
 import '#api/portfolio/portfolio-mutations.graphql.ts';
 import '#api/session/session.graphql.ts';
 
 builder.queryType({ description: 'What can be read. What is not said to be for the admin, anybody may.' });
 builder.mutationType({ description: 'What can be done. What is not said to be for the admin, anybody may.' });
+builder.subscriptionType({ description: 'What can be followed, as a stream of events (text/event-stream).' });
 
 /** The whole schema. Built once; what it needs at run time comes with each operation's context. */
 export const schema = builder.toSchema();

@@ -34,6 +34,10 @@ test('what has had its time goes, and nothing else', async () => {
       { ...mail, state: 'queued', createdAt: daysAgo(91) },
     ],
   });
+  await client.change.deleteMany();
+  await client.change.createMany({
+    data: [9, 7].map((days) => ({ transactionId: 1, kind: 'RESET', createdAt: daysAgo(days) })),
+  });
 
   expect(await keepHouse(client, now)).toEqual({
     sessions: 1,
@@ -41,6 +45,7 @@ test('what has had its time goes, and nothing else', async () => {
     botChecks: 1,
     rateLimits: 1,
     mails: 2,
+    changes: 1,
   });
   expect(await keepHouse(client, now)).toEqual({
     sessions: 0,
@@ -48,6 +53,7 @@ test('what has had its time goes, and nothing else', async () => {
     botChecks: 0,
     rateLimits: 0,
     mails: 0,
+    changes: 0,
   });
-  expect(await client.outgoingMail.count()).toBe(3);
+  expect([await client.outgoingMail.count(), await client.change.count()]).toEqual([3, 1]);
 });

@@ -1,5 +1,6 @@
 import type { PrismaClient } from '@agency/prisma';
 import { forgetUsedBotChecks } from '#api/bot-check/forget-used-bot-checks.ts';
+import { forgetOldChanges } from '#api/changes/forget-old-changes.ts';
 
 const day = 24 * 60 * 60_000;
 /** How long the record of a delivered mail is kept. */
@@ -8,13 +9,13 @@ const keepDeliveredMs = 30 * day;
 const keepFailedMs = 90 * day;
 
 /** Rows deleted, by table. */
-export type Swept = Record<'sessions' | 'passwordResets' | 'botChecks' | 'rateLimits' | 'mails', number>;
+export type Swept = Record<'sessions' | 'passwordResets' | 'botChecks' | 'rateLimits' | 'mails' | 'changes', number>;
 
-/** Deletes what has had its time: sessions, reset links, used bot checks and counters past their end, old mail. */
+/** Deletes what has had its time: sessions, reset links, used bot checks and counters past their end, old mail, old changes. */
 export async function keepHouse(database: PrismaClient, now = new Date()): Promise<Swept> {
   const expired = { expiresAt: { lt: now } };
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
-  const [sessions, passwordResets, botChecks, rateLimits, mails] = await Promise.all([
+  const [sessions, passwordResets, botChecks, rateLimits, mails, changes] = await Promise.all([
     database.session.deleteMany({ where: expired }),
     database.passwordReset.deleteMany({ where: { OR: [expired, { used: true }] } }),
     forgetUsedBotChecks(database, now.getTime()),
@@ -27,6 +28,7 @@ export async function keepHouse(database: PrismaClient, now = new Date()): Promi
         ],
       },
     }),
+    forgetOldChanges(database, now),
   ]);
   return {
     sessions: sessions.count,
@@ -34,5 +36,6 @@ export async function keepHouse(database: PrismaClient, now = new Date()): Promi
     botChecks,
     rateLimits: rateLimits.count,
     mails: mails.count,
+    changes,
   };
 }

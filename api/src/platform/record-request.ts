@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isEventStream } from './event-stream.ts';
 import type { Metrics } from './metrics.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -15,7 +16,9 @@ export function recordRequest(
     const ms = performance.now() - startedAt;
     const { routeKind, path, address } = context;
     const status = response.statusCode;
-    metrics?.observeRequest({ method, routeKind, status, seconds: ms / 1000 });
+    // A stream lasts as long as somebody listens, which says nothing of how quick this server is.
+    const kind = isEventStream(response) ? 'stream' : routeKind;
+    metrics?.observeRequest({ method, routeKind: kind, status, seconds: ms / 1000 });
     const complete = response.writableFinished;
     const line = {
       method,

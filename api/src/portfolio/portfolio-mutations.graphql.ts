@@ -1,10 +1,11 @@
 import { portfolioItemSchema } from '#api/contract/portfolio/portfolio.ts';
 import { builder } from '#api/graphql/builder.ts';
-import { deleteById } from '#api/graphql/delete-by-id.ts';
 import { Deleted } from '#api/graphql/failure-types.ts';
 import { InputError, NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { parseInput } from '#api/graphql/parse-input.ts';
+import { deletePortfolioItem } from './delete-portfolio-item.ts';
 import { PortfolioItem } from './portfolio.graphql.ts';
+import { ConflictError } from './portfolio-conflict.ts';
 import { createPortfolioItem, updatePortfolioItem } from './save-portfolio-item.ts';
 
 const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
@@ -27,6 +28,12 @@ const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
 });
 
 const id = { required: true, description: 'The id of the item.' } as const;
+const expectedVersion = {
+  description: 'The version that was seen: if it is another one by now, nothing is done. Left out = whatever it is.',
+} as const;
+const clientId = {
+  description: 'A uuid that the caller made, to be its id: asked for again, the item that is there is the answer.',
+} as const;
 const input = { type: PortfolioItemInput, required: true, description: 'All its fields.' } as const;
 
 builder.mutationFields((t) => ({
@@ -35,25 +42,25 @@ builder.mutationFields((t) => ({
     description: 'Adds an item to the portfolio. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, NotSignedInError] },
-    args: { input: t.arg(input) },
-    resolve: (_root, args, context) => createPortfolioItem(parseInput(portfolioItemSchema, args.input), context),
+    args: { input: t.arg(input), clientId: t.arg.id(clientId) },
+    resolve: (_root, args, context) =>
+      createPortfolioItem(parseInput(portfolioItemSchema, args.input), args.clientId, context),
   }),
   updatePortfolioItem: t.field({
     type: PortfolioItem,
     description: 'Replaces all fields of a portfolio item. For the admin.',
     authScopes: { admin: true },
-    errors: { types: [InputError, NotFoundError, NotSignedInError] },
-    args: { id: t.arg.id(id), input: t.arg(input) },
+    errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
+    args: { id: t.arg.id(id), input: t.arg(input), expectedVersion: t.arg.int(expectedVersion) },
     resolve: (_root, args, context) =>
-      updatePortfolioItem(args.id, parseInput(portfolioItemSchema, args.input), context),
+      updatePortfolioItem(args.id, parseInput(portfolioItemSchema, args.input), args.expectedVersion, context),
   }),
   deletePortfolioItem: t.field({
     type: Deleted,
     description: 'Deletes a portfolio item for good. For the admin.',
     authScopes: { admin: true },
-    errors: { types: [NotFoundError, NotSignedInError] },
-    args: { id: t.arg.id(id) },
-    resolve: (_root, args, { database }) =>
-      deleteById('This portfolio item', args.id, (where) => database.portfolioItem.deleteMany(where)),
+    errors: { types: [ConflictError, NotFoundError, NotSignedInError] },
+    args: { id: t.arg.id(id), expectedVersion: t.arg.int(expectedVersion) },
+    resolve: (_root, args, context) => deletePortfolioItem(args.id, args.expectedVersion, context),
   }),
 }));

@@ -39,6 +39,7 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
     metric2Label: t.exposeString('metric2Label', metricLabel),
     metric3Value: t.exposeString('metric3Value', metricValue),
     metric3Label: t.exposeString('metric3Label', metricLabel),
+    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
   }),
 });

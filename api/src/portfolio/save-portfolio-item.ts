@@ -2,7 +2,8 @@ import type { PortfolioItem } from '@agency/prisma/client';
 import { z } from 'zod';
 import type { PortfolioItemInput } from '#api/contract/portfolio/portfolio.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
-import { NotFoundError } from '#api/graphql/failures.ts';
+import { inputError } from '#api/graphql/operation-errors.ts';
+import { versionOf, whyNotWritten } from './portfolio-conflict.ts';
 
 /** Every column of an item, those left out emptied: what is saved is what the form shows. */
 function columnsOf(input: PortfolioItemInput) {
@@ -12,24 +13,40 @@ function columnsOf(input: PortfolioItemInput) {
   return { ...required, caseStudyUrl, ...metrics };
 }
 
-/** Adds an item to the portfolio. */
-export function createPortfolioItem(input: PortfolioItemInput, { database }: GraphQLContext): Promise<PortfolioItem> {
-  return database.portfolioItem.create({ data: columnsOf(input) });
+/**
+ * Adds an item to the portfolio. A `clientId` becomes its id, so that asking again after an answer was lost adds no second
+ * one: the item that is there by then is the answer, whatever became of it since.
+ *
+ * @throws InputError when `clientId` is no uuid.
+ */
+export async function createPortfolioItem(
+  input: PortfolioItemInput,
+  clientId: string | null | undefined,
+  { database }: GraphQLContext,
+): Promise<PortfolioItem> {
+  const data = columnsOf(input);
+  if (clientId === null || clientId === undefined) return database.portfolioItem.create({ data });
+  if (!z.uuid().safeParse(clientId).success) throw inputError([{ path: ['clientId'], message: 'Must be a uuid' }]);
+  const [created] = await database.portfolioItem.createManyAndReturn({
+    data: [{ ...data, id: clientId }],
+    skipDuplicates: true,
+  });
+  return created ?? database.portfolioItem.findUniqueOrThrow({ where: { id: clientId } });
 }
 
 /**
- * Replaces all fields of an item but its id and its day.
+ * Replaces all fields of an item but its id and its day; with `expectedVersion` only of the version that was seen.
  *
- * @throws NotFoundError when it was deleted meanwhile.
+ * @throws ConflictError when it is another version by now, NotFoundError when it was deleted meanwhile.
  */
 export async function updatePortfolioItem(
   id: string,
   input: PortfolioItemInput,
+  expectedVersion: number | null | undefined,
   { database }: GraphQLContext,
 ): Promise<PortfolioItem> {
-  const [item] = z.uuid().safeParse(id).success
-    ? await database.portfolioItem.updateManyAndReturn({ where: { id }, data: columnsOf(input) })
-    : [];
-  if (!item) throw new NotFoundError('This portfolio item');
+  const where = versionOf(id, expectedVersion);
+  const [item] = where ? await database.portfolioItem.updateManyAndReturn({ where, data: columnsOf(input) }) : [];
+  if (!item) throw await whyNotWritten(database, id);
   return item;
 }

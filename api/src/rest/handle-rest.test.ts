@@ -17,7 +17,9 @@ test('GET /api/portfolio answers every item with plain ids and names, featured f
   const star = await client.portfolioItem.create({ data: portfolioItem({ featured: true, metric1Value: '98%' }) });
   const { status, body } = await get('/api/portfolio');
   expect(status).toBe(200);
-  expect(body).toEqual([star, plain].map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })));
+  expect(body).toEqual(
+    [star, plain].map(({ version: _, ...item }) => ({ ...item, createdAt: item.createdAt.toISOString() })),
+  );
 });
 
 test('a list has no last page: 120 items come in one answer', async () => {

@@ -17,6 +17,7 @@ const statusOf = {
   InvalidCredentials: 401,
   NotSignedIn: 401,
   NotFound: 404,
+  Conflict: 409,
   RateLimited: 429,
 } as const;
 

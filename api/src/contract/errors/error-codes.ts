@@ -6,6 +6,8 @@ export const errorCodes = {
   unauthenticated: 'UNAUTHENTICATED',
   /** What the operation is about does not exist, or not any more. */
   notFound: 'NOT_FOUND',
+  /** Somebody else changed it in between. */
+  conflict: 'CONFLICT',
   /** Whoever asks could not show to be a person. */
   botCheck: 'BOT_CHECK_FAILED',
   /** Too much was asked for from one place in too short a time. */

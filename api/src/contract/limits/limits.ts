@@ -20,6 +20,8 @@ export const limits = {
   session: { idleHours: 48, absoluteDays: 14 },
   /** How long a link to reset a password works. */
   resetLinkMinutes: 60,
+  /** How long changes can be followed from a cursor, and by how many at once in one process. */
+  changes: { keptDays: 7, streamsOfSession: 10, streamsOfNetwork: 30 },
   /** Items in one page of a GraphQL connection. */
   page: { default: 12, max: 50 },
   /** The home page shows this many featured projects. */

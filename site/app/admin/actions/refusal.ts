@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 type Failure =
   | { __typename: 'InvalidInput'; message: string; issues: readonly { path: string; message: string }[] }
   | { __typename: 'InvalidCredentials' | 'InvalidResetLink' | 'RateLimited'; message: string }
-  | { __typename: 'NotFound' | 'NotSignedIn'; message: string };
+  | { __typename: 'Conflict' | 'NotFound' | 'NotSignedIn'; message: string };
 
 type Options<Fields> = {
   /** The form that was refused, where there was more to it than a button. */

@@ -3,22 +3,22 @@ import { afterEach, expect, test } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
 import { blogPost, portfolioItem } from '../../test/factories.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { type ContentChanges, listenForContentChanges } from './content-changes.ts';
+import { type DatabaseNotices, listenToDatabase } from './database-notices.ts';
 
 const { client, url } = await useTestDatabase();
-let changes: ContentChanges;
-afterEach(() => changes.close());
+let notices: DatabaseNotices;
+afterEach(() => notices.close());
 
 const nextChange = () =>
   new Promise<void>((resolve) => {
-    const stop = changes.onChange(() => {
+    const stop = notices.on('content_changed', () => {
       stop();
       resolve();
     });
   });
 
 test('a portfolio item or a blog post made, changed or deleted anywhere is noticed', async () => {
-  changes = await listenForContentChanges(url, capturedLog().logger);
+  notices = await listenToDatabase(url, capturedLog().logger);
   const writes = [
     () => client.portfolioItem.create({ data: portfolioItem() }),
     () => client.blogPost.create({ data: blogPost() }),
@@ -33,9 +33,9 @@ test('a portfolio item or a blog post made, changed or deleted anywhere is notic
 });
 
 test('what is written elsewhere is not announced, nor is anything after the listener left', async () => {
-  changes = await listenForContentChanges(url, capturedLog().logger);
+  notices = await listenToDatabase(url, capturedLog().logger);
   let heard = 0;
-  const stop = changes.onChange(() => heard++);
+  const stop = notices.on('content_changed', () => heard++);
   await client.user.create({ data: { username: 'someone', password: 'hash' } });
   const noticed = nextChange();
   await client.portfolioItem.create({ data: portfolioItem() });
@@ -50,15 +50,15 @@ test('what is written elsewhere is not announced, nor is anything after the list
 
 test('a broken connection is made again, and counts as a change', async () => {
   const { logger, lines } = capturedLog();
-  changes = await listenForContentChanges(url, logger);
+  notices = await listenToDatabase(url, logger);
   const caughtUp = nextChange();
   const other = new pg.Client({ connectionString: url });
   await other.connect();
   await other.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE application_name = 'content changes' AND datname = current_database()`);
+    WHERE application_name = 'notices' AND datname = current_database()`);
   await other.end();
   await caughtUp;
-  expect(lines.filter(({ level }) => level >= 40)).toMatchObject([{ msg: 'listening for content changes broke off' }]);
+  expect(lines.filter(({ level }) => level >= 40)).toMatchObject([{ msg: 'listening to the database broke off' }]);
   const noticed = nextChange();
   await client.blogPost.create({ data: blogPost() });
   await noticed;

@@ -1,0 +1,55 @@
+import { ContactSubmission } from '#api/contact/contact.graphql.ts';
+import { builder } from '#api/graphql/builder.ts';
+import { PortfolioItem } from '#api/portfolio/portfolio.graphql.ts';
+import { type Change, followChanges } from './follow-changes.ts';
+
+const ChangeKind = builder.enumType('ChangeKind', {
+  description: 'What happened.',
+  values: {
+    CURRENT: { description: 'Nothing: all that was missed has been sent, and what follows comes as it happens.' },
+    ENQUIRY_ADDED: { description: 'An enquiry came.' },
+    ENQUIRY_DELETED: { description: 'An enquiry was deleted.' },
+    PORTFOLIO_ITEM_SAVED: { description: 'A portfolio item was added or changed.' },
+    PORTFOLIO_ITEM_DELETED: { description: 'A portfolio item was deleted.' },
+    RESET: { description: 'More than can be told, or the cursor is too old or not known: load everything anew.' },
+  } as const,
+});
+
+const ChangeType = builder.objectRef<Change>('Change').implement({
+  description: 'Something that happened to an enquiry or a portfolio item.',
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', { description: 'Where to go on from. It is worth something for 7 days.' }),
+    kind: t.expose('kind', { type: ChangeKind, description: 'What happened.' }),
+    id: t.exposeID('id', { nullable: true, description: 'What it is about; null for CURRENT and RESET.' }),
+    contactSubmission: t.field({
+      type: ContactSubmission,
+      nullable: true,
+      description: 'The enquiry that was added, as it is now; null when it was deleted since.',
+      resolve: ({ contactSubmission }) => contactSubmission,
+    }),
+    portfolioItem: t.field({
+      type: PortfolioItem,
+      nullable: true,
+      description: 'The item that was saved, as it is now; null when it was deleted since.',
+      resolve: ({ portfolioItem }) => portfolioItem,
+    }),
+  }),
+});
+
+builder.subscriptionFields((t) => ({
+  changes: t.field({
+    type: ChangeType,
+    description:
+      'Changes of enquiries and portfolio items, each within a second. CURRENT comes first, or after what was missed ' +
+      'since the cursor. The stream ends with the session. For the admin.',
+    authScopes: { admin: true },
+    args: {
+      after: t.arg.string({ description: 'The cursor of the last change that was seen. Left out = from now on.' }),
+    },
+    subscribe: (_root, { after }, context) => followChanges(after, context),
+    resolve: (change) => {
+      if (change instanceof Error) throw change;
+      return change;
+    },
+  }),
+}));

@@ -1,0 +1,241 @@
+import pg from 'pg';
+import { beforeEach, expect, test } from 'vitest';
+import { contactSubmission, portfolioItem } from '../../test/factories.ts';
+import type { Followed } from '../../test/follow-changes.ts';
+import { changeServers } from '../../test/serve-changes.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { readChanges } from './read-changes.ts';
+
+const database = await useTestDatabase();
+const { client, url: databaseUrl } = database;
+const serve = changeServers(database);
+
+/** Other test files share the Postgres, and their open transactions hold back that the tables were just emptied. */
+beforeEach(async () => {
+  const held = async () => (await readChanges(client, { transactionId: '0', id: '0' })).held;
+  await expect.poll(held, { timeout: 10_000 }).toBe(false);
+});
+
+/** A connection of its own, as another process has. */
+async function elsewhere(work: (connection: pg.Client) => Promise<unknown>): Promise<void> {
+  const connection = new pg.Client({ connectionString: databaseUrl });
+  await connection.connect();
+  await work(connection).finally(() => connection.end());
+}
+
+const addEnquiry = (name: string, connection: pg.Client) =>
+  connection.query(
+    `INSERT INTO contact_submissions (id, name, email, service, message)
+     VALUES (gen_random_uuid(), $1, 'a@client.example', 'wordpress', 'Ten characters.')`,
+    [name],
+  );
+
+/** The names of added enquiries, until all that was missed has been sent. */
+async function namesUntilCurrent(followed: Followed): Promise<{ names: (string | undefined)[]; cursor: string }> {
+  const names = [];
+  for (;;) {
+    const { kind, cursor, contactSubmission } = await followed.next();
+    if (kind === 'CURRENT') return { names, cursor };
+    names.push(contactSubmission?.name);
+  }
+}
+
+test('what any process writes arrives within a second, as it is by then', async () => {
+  const { headers } = await signedIn(client);
+  const followed = await (await serve()).follow(headers);
+  expect(await followed.next()).toMatchObject({ kind: 'CURRENT', id: null, contactSubmission: null });
+  const taken: number[] = [];
+  for (const name of ['Ann Marlow', 'Ben Marlow', 'Cleo Marlow']) {
+    await elsewhere((connection) => addEnquiry(name, connection));
+    const writtenAt = performance.now();
+    expect(await followed.next()).toMatchObject({ kind: 'ENQUIRY_ADDED', contactSubmission: { name } });
+    taken.push(performance.now() - writtenAt);
+  }
+  // One may have been held back by another test's transaction, see above.
+  expect(taken.sort((a, b) => a - b)[1]).toBeLessThan(1_000);
+
+  const { id } = await client.portfolioItem.create({ data: portfolioItem({ title: 'The shop' }) });
+  const saved = { kind: 'PORTFOLIO_ITEM_SAVED', id };
+  expect(await followed.next()).toMatchObject({ ...saved, portfolioItem: { title: 'The shop', version: 1 } });
+  await client.portfolioItem.update({ where: { id }, data: { title: 'The new shop' } });
+  expect(await followed.next()).toMatchObject({ ...saved, portfolioItem: { title: 'The new shop', version: 2 } });
+  await client.portfolioItem.delete({ where: { id } });
+  expect(await followed.next()).toMatchObject({ kind: 'PORTFOLIO_ITEM_DELETED', id, portfolioItem: null });
+  await client.contactSubmission.deleteMany({ where: { name: 'Ann Marlow' } });
+  expect(await followed.next()).toMatchObject({ kind: 'ENQUIRY_DELETED', contactSubmission: null });
+  await client.$executeRaw`TRUNCATE contact_submissions`;
+  expect(await followed.next()).toMatchObject({ kind: 'RESET', id: null });
+});
+
+test('across a restart nothing is missed and nothing comes twice, more than is read at once', async () => {
+  const { headers } = await signedIn(client);
+  const first = await serve();
+  const before = await first.follow(headers);
+  await before.next();
+  await client.contactSubmission.createMany({
+    data: ['a', 'b'].map((name) => contactSubmission({ name: `${name}.` })),
+  });
+  const seen = [await before.next(), await before.next()];
+  await first.stop();
+  const missed = Array.from({ length: 250 }, (_, at) => `Missed ${at}`);
+  await client.contactSubmission.createMany({ data: missed.map((name) => contactSubmission({ name })) });
+  await client.contactSubmission.deleteMany({ where: { name: 'Missed 7' } });
+  const second = await serve();
+  const after = await second.follow(headers, seen.at(-1)?.cursor);
+  const { names, cursor } = await namesUntilCurrent(after);
+  // The one that is gone is announced without its words, and then its end.
+  expect(names).toEqual([...missed.map((name) => (name === 'Missed 7' ? undefined : name)), undefined]);
+  const last = await second.follow(headers, cursor);
+  expect(await namesUntilCurrent(last)).toMatchObject({ names: [] });
+  const again = await second.follow(headers, seen[0]?.cursor);
+  expect((await again.next()).contactSubmission?.name).toBe('b.');
+});
+
+test('a transaction that began first and ends last is not skipped', async () => {
+  const { headers } = await signedIn(client);
+  const server = await serve();
+  const followed = await server.follow(headers);
+  const { cursor } = await followed.next();
+  await elsewhere(async (slow) => {
+    await slow.query('BEGIN');
+    await addEnquiry('Began first', slow);
+    await elsewhere((quick) => addEnquiry('Ended first', quick));
+    // Held back, also from those who come now: a cursor beyond it would skip the one that is still to come.
+    const late = await server.follow(headers, cursor);
+    const { names, cursor: between } = await namesUntilCurrent(late);
+    expect(names).toEqual([]);
+    await slow.query('COMMIT');
+    for (const stream of [followed, late, await server.follow(headers, between)]) {
+      const arrived = [await stream.next(), await stream.next()].map((change) => change.contactSubmission?.name);
+      expect(arrived).toEqual(['Began first', 'Ended first']);
+    }
+  });
+});
+
+test('what is held back comes when the older transaction ends, though that one has nothing to tell', async () => {
+  const { headers } = await signedIn(client);
+  const followed = await (await serve()).follow(headers);
+  await followed.next();
+  await elsewhere(async (slow) => {
+    await slow.query('BEGIN; SELECT pg_current_xact_id()');
+    await elsewhere((quick) => addEnquiry('Held back', quick));
+    await slow.query('ROLLBACK');
+    expect((await followed.next()).contactSubmission?.name).toBe('Held back');
+  });
+});
+
+test('what is rolled back never happened', async () => {
+  const { headers } = await signedIn(client);
+  const followed = await (await serve()).follow(headers);
+  await followed.next();
+  await elsewhere(async (connection) => {
+    await connection.query('BEGIN');
+    await addEnquiry('Never sent', connection);
+    await connection.query('ROLLBACK');
+    await addEnquiry('Sent', connection);
+  });
+  expect((await followed.next()).contactSubmission?.name).toBe('Sent');
+});
+
+test('while nobody hears the notices nothing is lost: all of it comes when they are heard again', async () => {
+  const { headers } = await signedIn(client);
+  const { follow, lines } = await serve();
+  const followed = await follow(headers);
+  await followed.next();
+  await elsewhere(async (connection) => {
+    await connection.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'notices' AND datname = current_database()`);
+    await expect.poll(() => lines.some(({ msg }) => msg === 'listening to the database broke off')).toBe(true);
+    for (const name of ['One', 'Two']) await addEnquiry(name, connection);
+  });
+  const names = [await followed.next(), await followed.next()].map((change) => change.contactSubmission?.name);
+  expect(names).toEqual(['One', 'Two']);
+});
+
+const rewritten = (cursor: string, change: (place: Record<string, unknown>) => object) =>
+  Buffer.from(JSON.stringify(change(JSON.parse(Buffer.from(cursor, 'base64url').toString())))).toString('base64url');
+
+test.each<[string, (cursor: string) => string]>([
+  ['nobody made', () => 'made up'],
+  ['is too old', (cursor) => rewritten(cursor, (place) => ({ ...place, at: Date.now() - 8 * 24 * 3_600_000 }))],
+  ['is of another database', (cursor) => rewritten(cursor, (place) => ({ ...place, database: '1.2' }))],
+  ['is of the future', (cursor) => rewritten(cursor, (place) => ({ ...place, transactionId: '9'.repeat(17) }))],
+])('a cursor that %s means: load everything anew', async (_what, of) => {
+  const { headers } = await signedIn(client);
+  const server = await serve();
+  const { cursor } = await (await server.follow(headers)).next();
+  const followed = await server.follow(headers, of(cursor));
+  expect([(await followed.next()).kind, (await followed.next()).kind]).toEqual(['RESET', 'CURRENT']);
+  await client.contactSubmission.create({ data: contactSubmission() });
+  expect((await followed.next()).kind).toBe('ENQUIRY_ADDED');
+});
+
+const notSignedIn = [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }];
+
+test('after the sign-out nothing is sent any more, whatever happens', async () => {
+  const { headers } = await signedIn(client);
+  const { url, follow } = await serve();
+  const followed = await follow(headers);
+  await followed.next();
+  await fetch(`${url}/api/admin/logout`, { method: 'POST', headers });
+  await client.contactSubmission.create({ data: contactSubmission({ name: 'Secret' }) });
+  expect(await followed.failure()).toMatchObject(notSignedIn);
+  expect(await followed.end()).toBe('complete');
+});
+
+test('the end of the session is noticed when nothing happens, too', async () => {
+  const { headers } = await signedIn(client);
+  const followed = await (await serve({ checkEveryMs: 50 })).follow(headers);
+  await followed.next();
+  await client.session.deleteMany();
+  expect(await followed.failure()).toMatchObject(notSignedIn);
+});
+
+test('following is using the session', async () => {
+  const lastSeenAt = new Date(Date.now() - 24 * 3_600_000);
+  const { headers } = await signedIn(client, { lastSeenAt });
+  const followed = await (await serve({ checkEveryMs: 50 })).follow(headers);
+  await followed.next();
+  await client.session.updateMany({ data: { lastSeenAt } });
+  const lastSeen = async () => Date.now() - (await client.session.findFirstOrThrow()).lastSeenAt.getTime();
+  await expect.poll(lastSeen).toBeLessThan(10_000);
+});
+
+test('a stranger is told to sign in', async () => {
+  const followed = await (await serve()).follow({});
+  expect(await followed.failure()).toMatchObject(notSignedIn);
+});
+
+test('a session follows in ten places, and who leaves makes room', async () => {
+  const { headers } = await signedIn(client);
+  const { follow } = await serve();
+  const followers = await Promise.all(Array.from({ length: 10 }, () => follow(headers)));
+  for (const followed of followers) expect((await followed.next()).kind).toBe('CURRENT');
+  const tooMany = await follow(headers);
+  expect(await tooMany.failure()).toMatchObject([
+    { message: expect.stringContaining('Close one of them first.'), extensions: { code: 'RATE_LIMITED' } },
+  ]);
+  expect(await tooMany.end()).toBe('complete');
+  const other = await signedIn(client);
+  expect((await (await follow(other.headers)).next()).kind).toBe('CURRENT');
+  followers[0]?.leave();
+  const kind = async () => {
+    const [first] = await Promise.allSettled([(await follow(headers)).next()]);
+    return first.status === 'fulfilled' ? first.value.kind : 'refused';
+  };
+  await expect.poll(kind).toBe('CURRENT');
+});
+
+test('a stop ends the streams at once, without a word that they were complete', async () => {
+  const { headers } = await signedIn(client);
+  const { follow, stop, lines, metrics } = await serve();
+  const followed = await follow(headers);
+  await followed.next();
+  const startedAt = performance.now();
+  await stop();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(await followed.end()).toBe('broken off');
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+  expect(await metrics.registry.metrics()).toContain('route="stream",status="200"} 1');
+});

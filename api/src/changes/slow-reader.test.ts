@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { contactSubmission } from '../../test/factories.ts';
+import { changeServers } from '../../test/serve-changes.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+
+const database = await useTestDatabase();
+const { client } = database;
+const serve = changeServers(database);
+
+/** 20 MB in all: more than the sockets on the way take in. */
+const amount = 1_000;
+const message = '\u{1f4ec}'.repeat(5_000);
+
+test('who does not read is waited for, and then gets everything', async () => {
+  let rowsRead = 0;
+  const counting = client.$extends({
+    query: {
+      contactSubmission: {
+        findUnique: ({ args, query }) => {
+          rowsRead += 1;
+          return query(args);
+        },
+      },
+    },
+  });
+  const { follow } = await serve({ services: { database: counting as never } });
+  const { headers } = await signedIn(client);
+  const followed = await follow(headers);
+  while ((await followed.next()).kind !== 'CURRENT');
+  const names = Array.from({ length: amount }, (_, at) => `Visitor ${at}`);
+  await client.contactSubmission.createMany({ data: names.map((name) => contactSubmission({ name, message })) });
+  let before = -1;
+  const stands = () => {
+    const still = rowsRead > 0 && rowsRead === before;
+    before = rowsRead;
+    return still;
+  };
+  await expect.poll(stands, { interval: 500, timeout: 15_000 }).toBe(true);
+  expect(rowsRead).toBeLessThan(amount);
+  const got: (string | undefined)[] = [];
+  while (got.length < amount) {
+    const { kind, contactSubmission: enquiry } = await followed.next();
+    if (kind === 'ENQUIRY_ADDED') got.push(enquiry?.name);
+  }
+  expect(got).toEqual(names);
+}, 60_000);

@@ -1,0 +1,73 @@
+import pg from 'pg';
+import type { Logger } from './logger.ts';
+
+/** What triggers send: content that pages show has changed; something was written into the table `changes`. */
+const channels = ['content_changed', 'changes_recorded'] as const;
+export type Channel = (typeof channels)[number];
+
+export type DatabaseNotices = {
+  /** Calls back after any process sent such a notice; returns what ends that. */
+  on(channel: Channel, listener: () => void): () => void;
+  close(): Promise<void>;
+};
+
+const firstRetryMs = 250;
+const longestRetryMs = 30_000;
+
+/**
+ * Listens for the notices that triggers send, on one connection for the whole process. When it breaks it is made again,
+ * with growing pauses; every listener is then called once, since notices may have gone by unheard.
+ */
+export async function listenToDatabase(databaseUrl: string, logger: Logger): Promise<DatabaseNotices> {
+  const listeners = Object.fromEntries(channels.map((channel) => [channel, new Set<() => void>()]));
+  const announce = (channel: string) => {
+    for (const listener of listeners[channel] ?? []) listener();
+  };
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function connect(): Promise<void> {
+    client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'notices',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    });
+    client.on('notification', ({ channel }) => announce(channel));
+    // Without a listener an error would end the process. `end` follows every one of them.
+    client.on('error', (error) => logger.debug({ err: error }, 'the connection for notices failed'));
+    await client.connect();
+    client.once('end', () => {
+      if (!closed) logger.warn('listening to the database broke off');
+      reconnect(firstRetryMs);
+    });
+    await client.query(channels.map((channel) => `LISTEN ${channel}`).join('; '));
+    if (closed) await client.end();
+  }
+
+  function reconnect(pauseMs: number): void {
+    if (closed) return;
+    clearTimeout(retry);
+    retry = setTimeout(() => {
+      connect().then(
+        () => channels.forEach(announce),
+        () => reconnect(Math.min(pauseMs * 2, longestRetryMs)),
+      );
+    }, pauseMs);
+    retry.unref();
+  }
+
+  await connect();
+  return {
+    on(channel, listener) {
+      listeners[channel]?.add(listener);
+      return () => listeners[channel]?.delete(listener);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { portfolioItem } from '../../test/factories.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database);
+
+const input = { title: 'The shop', description: 'Rebuilt.', technology: 'Shopify Plus', imageUrl: '/images/shop.webp' };
+const answer = `__typename ... on PortfolioItem { id title version } ... on Failure { message }
+  ... on InvalidInput { issues { path } } ... on Conflict { current { id title version } }`;
+const create = `mutation ($input: PortfolioItemInput!, $clientId: ID) {
+  result: createPortfolioItem(input: $input, clientId: $clientId) { ${answer.replace(/\.\.\. on Conflict.*/, '')} }
+}`;
+const update = `mutation ($id: ID!, $input: PortfolioItemInput!, $expectedVersion: Int) {
+  result: updatePortfolioItem(id: $id, input: $input, expectedVersion: $expectedVersion) { ${answer} }
+}`;
+const remove = `mutation ($id: ID!, $expectedVersion: Int) {
+  result: deletePortfolioItem(id: $id, expectedVersion: $expectedVersion) {
+    __typename ... on Deleted { id } ... on Failure { message } ... on Conflict { current { id title version } }
+  }
+}`;
+
+let headers: Record<string, string>;
+beforeEach(async () => {
+  ({ headers } = await signedIn(client));
+});
+
+async function asAdmin(query: string, variables: Record<string, unknown>) {
+  return (await api.graphql(query, variables, headers)).data.result;
+}
+
+const message = 'This portfolio item was changed in the meantime.';
+
+test('a change makes a new version, whoever makes it', async () => {
+  const { id, version } = await client.portfolioItem.create({ data: portfolioItem() });
+  expect(version).toBe(1);
+  expect(await asAdmin(update, { id, input, expectedVersion: 1 })).toMatchObject({ id, version: 2 });
+  await client.$executeRaw`UPDATE portfolio_items SET title = 'By hand', version = 1`;
+  expect(await client.portfolioItem.findFirst()).toMatchObject({ version: 3 });
+  expect(await asAdmin(update, { id, input })).toMatchObject({ id, version: 4 });
+});
+
+test('an item that somebody else changed is neither changed nor deleted, and comes with the answer', async () => {
+  const { id } = await client.portfolioItem.create({ data: portfolioItem({ title: 'Before' }) });
+  await client.portfolioItem.update({ where: { id }, data: { title: 'By somebody else' } });
+  const conflict = { __typename: 'Conflict', message, current: { id, title: 'By somebody else', version: 2 } };
+  expect(await asAdmin(update, { id, input, expectedVersion: 1 })).toEqual(conflict);
+  expect(await asAdmin(remove, { id, expectedVersion: 1 })).toEqual(conflict);
+  expect(await client.portfolioItem.findMany()).toMatchObject([{ title: 'By somebody else', version: 2 }]);
+  expect(await asAdmin(remove, { id, expectedVersion: 2 })).toEqual({ __typename: 'Deleted', id });
+});
+
+test('of changes at the same moment one is made, and all others are told of it', async () => {
+  const { id } = await client.portfolioItem.create({ data: portfolioItem() });
+  const titles = Array.from({ length: 8 }, (_, at) => `Title ${at}`);
+  const results = await Promise.all(
+    titles.map((title) => asAdmin(update, { id, input: { ...input, title }, expectedVersion: 1 })),
+  );
+  const [made, ...others] = results.sort((one, other) => other.__typename.localeCompare(one.__typename));
+  expect(made.version).toBe(2);
+  for (const other of others) expect(other).toMatchObject({ __typename: 'Conflict', current: { title: made.title } });
+});
+
+test.each([undefined, 1])(
+  'what is gone is told as gone, with the version %s expected, too',
+  async (expectedVersion) => {
+    const id = randomUUID();
+    const gone = { __typename: 'NotFound', message: 'This portfolio item does not exist any more.' };
+    expect(await asAdmin(update, { id, input, expectedVersion })).toEqual(gone);
+    expect(await asAdmin(remove, { id: 'no uuid', expectedVersion })).toEqual(gone);
+  },
+);
+
+test('an item that is added again under the same id is added once, also at the same moment', async () => {
+  const clientId = randomUUID();
+  const added = { __typename: 'PortfolioItem', id: clientId, title: 'The shop', version: 1 };
+  const results = await Promise.all([1, 2, 3].map(() => asAdmin(create, { input, clientId })));
+  expect(results).toEqual([added, added, added]);
+  await client.portfolioItem.updateMany({ data: { title: 'Changed since' } });
+  expect(await asAdmin(create, { input, clientId })).toMatchObject({
+    id: clientId,
+    title: 'Changed since',
+    version: 2,
+  });
+  expect(await client.portfolioItem.count()).toBe(1);
+});
+
+test('an id that is no uuid is refused', async () => {
+  expect(await asAdmin(create, { input, clientId: 'mine' })).toMatchObject({
+    __typename: 'InvalidInput',
+    issues: [{ path: 'clientId' }],
+  });
+});

@@ -1,0 +1,72 @@
+const query = `subscription ($after: String) {
+  changes(after: $after) { cursor kind id contactSubmission { id name message } portfolioItem { id title version } }
+}`;
+
+type Event = {
+  cursor: string;
+  kind: string;
+  id: string | null;
+  contactSubmission: { id: string; name: string } | null;
+  portfolioItem: { id: string; title: string; version: number } | null;
+};
+type Failure = { message: string; extensions: Record<string, unknown> };
+
+export type Followed = {
+  /** The next change. Rejects with the error's message when the stream tells of one, and when it is over. */
+  next(): Promise<Event>;
+  /** The errors that the stream ends with. */
+  failure(): Promise<Failure[]>;
+  /** Resolves to how the stream ended: with a word that it is complete, or without. */
+  end(): Promise<'complete' | 'broken off'>;
+  leave(): void;
+};
+
+/** Follows changes over real HTTP, as the console does. */
+export async function followChanges(url: string, headers: Record<string, string>, after?: string): Promise<Followed> {
+  const leaving = new AbortController();
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...headers },
+    body: JSON.stringify({ query, variables: { after } }),
+    signal: leaving.signal,
+  });
+  const messages = read(response);
+  const message = async () => {
+    const { value, done } = await messages.next();
+    if (done || !value) throw new Error('The stream is over.');
+    return value;
+  };
+  return {
+    async next() {
+      const { data, errors } = await message();
+      if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
+      return data.changes;
+    },
+    failure: async () => (await message()).errors ?? [],
+    async end() {
+      for (let step = await messages.next(); ; step = await messages.next()) if (step.done) return step.value;
+    },
+    leave: () => leaving.abort(),
+  };
+}
+
+type Message = { data: { changes: Event }; errors?: Failure[] };
+
+/** The messages of a stream of events, one by one, and in the end whether it said that it was complete. */
+async function* read({ body }: Response): AsyncGenerator<Message, 'complete' | 'broken off'> {
+  let text = '';
+  try {
+    for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const events = (text + part).split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        if (event.startsWith('event: complete')) return 'complete';
+        const [, data] = /^data: (.+)$/m.exec(event) ?? [];
+        if (data) yield JSON.parse(data);
+      }
+    }
+  } catch {
+    // Cut off in the middle.
+  }
+  return 'broken off';
+}
