@@ -1,5 +1,6 @@
 import { text } from '@agency/site/theme/text.css.ts';
 import { rowHeight } from '../theme/density.ts';
+import { remark } from '../theme/remark.css.ts';
 import { button } from '../ui/button/button.css.ts';
 import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';
 import * as listStyles from './enquiry-list.css.ts';
@@ -34,7 +35,7 @@ export function InboxNote({ state, failure, search, onRetry }: InboxNoteProps) {
           Try again
         </button>
       ) : (
-        <p className={text({ as: 'remark' })}>
+        <p className={remark}>
           {search ? 'Fewer words find more.' : 'What visitors send with the contact form arrives here by itself.'}
         </p>
       )}

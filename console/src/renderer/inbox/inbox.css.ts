@@ -34,7 +34,7 @@ export const count = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'rig
 export const search = style({ position: 'relative', paddingInline: '1rem', paddingBottom: '0.75rem' });
 export const searchSign = style({ position: 'absolute', left: '1.6rem', top: '0.5rem', color: vars.color.textMuted });
 export const searchEntry = style({
-  paddingLeft: '2rem',
+  selectors: { '&&': { paddingLeft: '2rem' } },
   '::-webkit-search-cancel-button': { cursor: 'pointer' },
 });
 

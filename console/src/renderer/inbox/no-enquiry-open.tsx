@@ -1,4 +1,5 @@
 import { text } from '@agency/site/theme/text.css.ts';
+import { remark } from '../theme/remark.css.ts';
 import * as styles from './enquiry-pane.css.ts';
 
 const digits = new Intl.NumberFormat('en-US');
@@ -24,7 +25,7 @@ export function NoEnquiryOpen({ unread, total, gone, failed }: NoEnquiryOpenProp
           <dd className={text({ as: 'figure' })}>{digits.format(total)}</dd>
         </div>
       </dl>
-      <p className={text({ as: 'remark' })}>Press J and K to go through the enquiries, and ? for all keys.</p>
+      <p className={remark}>Press J and K to go through the enquiries, and ? for all keys.</p>
     </section>
   );
 }

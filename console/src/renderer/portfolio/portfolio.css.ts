@@ -7,7 +7,7 @@ export const portfolio = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
   minHeight: 0,
-  selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(24rem, 30rem)' } },
+  selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) clamp(23rem, 40%, 30rem)' } },
   '@media': { '(max-width: 959px)': { selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
 });
 
@@ -33,7 +33,7 @@ export const title = style({ display: 'flex', alignItems: 'baseline', gap: '0.75
 export const scroller = style({ overflowY: 'auto', padding: '1.25rem' });
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))',
   gap: '1.25rem 1rem',
   alignItems: 'start',
 });

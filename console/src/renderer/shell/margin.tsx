@@ -3,6 +3,7 @@ import type { Command } from '#bridge/command.ts';
 import { commands } from '../commands/commands.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
+import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './shell.css.ts';
 
 type MarginProps = {
@@ -31,7 +32,7 @@ export function Margin({ view, unread, waiting, username, server, platform, onCo
           {count > 0 ? (
             <span className={styles.count} data-strong={command === 'inbox' ? '' : undefined}>
               <span aria-hidden="true">{count}</span>
-              <span className={styles.roomy}>
+              <span className={visuallyHidden}>
                 {count} {told}
               </span>
             </span>

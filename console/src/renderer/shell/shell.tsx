@@ -4,9 +4,11 @@ import { useCommand, useCommandBus } from '../commands/command-context.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
 import { useOutboxNews } from '../outbox/use-outbox-news.ts';
+import { wordsOfDeed } from '../outbox/words.ts';
 import { Portfolio } from '../portfolio/portfolio.tsx';
 import { usePart, useStore } from '../state/use-store.ts';
 import { announce } from '../ui/announcer/announcer.tsx';
+import { toast } from '../ui/toast/toasts.ts';
 import { usePlace } from '../workspace/use-place.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { About } from './about.tsx';
@@ -41,7 +43,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   }
   function undo() {
     const last = writes.findLast(({ notBefore, state }) => notBefore !== null && state === 'waiting');
-    if (last && outbox.cancel(last.entry)) announce('Taken back');
+    if (last && outbox.cancel(last.entry)) toast({ title: 'Taken back', description: wordsOfDeed(last.deed) });
   }
 
   useCommand('palette', () => setSheet('palette'));

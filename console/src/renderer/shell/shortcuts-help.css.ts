@@ -1,8 +1,8 @@
 import { vars } from '@agency/site/theme/contract.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const groups = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1.25rem 2rem' });
-export const group = style({ display: 'grid', alignContent: 'start', gap: '0.35rem' });
+export const groups = style({ columns: 2, columnGap: '2.5rem' });
+export const group = style({ display: 'grid', gap: '0.35rem', marginBottom: '1.25rem', breakInside: 'avoid' });
 export const keys = style({ fontSize: vars.size.small });
 globalStyle(`${keys} > div`, {
   display: 'flex',

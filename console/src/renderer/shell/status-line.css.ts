@@ -3,13 +3,25 @@ import { style } from '@vanilla-extract/css';
 
 /** Along the lower edge, as the notes along a chart's neatline. */
 export const status = style({
+  position: 'relative',
   gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
   gap: '1.25rem',
-  minHeight: '1.75rem',
-  paddingInline: '0.9rem',
-  borderTop: `1px solid ${vars.color.borderStrong}`,
+  minHeight: '2.1rem',
+  padding: '6px 0.9rem 0',
+  // The site's neatline in small: hairline, graduation, hairline.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '0 0 auto',
+    height: '5px',
+    borderBlock: `1px solid ${vars.color.borderStrong}`,
+    backgroundImage: `repeating-linear-gradient(to right, ${vars.color.borderStrong} 0 2rem, transparent 2rem 4rem)`,
+    backgroundSize: '100% 1px',
+    backgroundPosition: '0 1px',
+    backgroundRepeat: 'no-repeat',
+  },
   fontSize: vars.size.note,
   color: vars.color.textMuted,
   selectors: {

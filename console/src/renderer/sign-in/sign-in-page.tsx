@@ -12,19 +12,24 @@ type SignInPageProps = {
 /** The door: where the agency's platform runs, and who comes in. */
 export function SignInPage({ session: { servers, lastUsername, notice }, onSignIn }: SignInPageProps) {
   return (
-    <main className={styles.page}>
-      <div className={styles.sheet}>
-        <div>
-          <h1 className={text({ as: 'title' })}>Console</h1>
-          <p className={`${text({ as: 'small' })} ${styles.lead}`}>Inbox and portfolio of your agency’s website.</p>
+    <div className={styles.page}>
+      <header className={styles.margin}>
+        <p className={styles.name}>Console</p>
+      </header>
+      <main className={styles.door}>
+        <div className={styles.sheet}>
+          <div>
+            <h1 className={text({ as: 'title' })}>Log in</h1>
+            <p className={`${text({ as: 'small' })} ${styles.lead}`}>Inbox and portfolio of your agency’s website.</p>
+          </div>
+          {notice === 'ended' ? (
+            <Notice role="status">
+              <p>Your session has ended. Log in to go on.</p>
+            </Notice>
+          ) : null}
+          <SignInForm servers={servers} username={lastUsername ?? ''} onSignIn={onSignIn} />
         </div>
-        {notice === 'ended' ? (
-          <Notice role="status">
-            <p>Your session has ended. Log in to go on.</p>
-          </Notice>
-        ) : null}
-        <SignInForm servers={servers} username={lastUsername ?? ''} onSignIn={onSignIn} />
-      </div>
-    </main>
+      </main>
+    </div>
   );
 }

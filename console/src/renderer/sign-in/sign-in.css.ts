@@ -1,23 +1,29 @@
 import { vars } from '@agency/site/theme/contract.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow } from '../theme/density.ts';
 
-/** One sheet in the chart's double frame on an empty page, with the meridian running past it. */
+/** The same margin and meridian as behind the door, so that the work appears where the sheet stood. */
 export const page = style({
-  position: 'relative',
   display: 'grid',
-  placeItems: 'center',
+  gridTemplateColumns: '11.5rem minmax(0, 1fr)',
   height: '100%',
-  overflowY: 'auto',
-  padding: '1.5rem',
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlock: 0,
-    left: 'max(2rem, calc(50% - 19rem))',
-    width: '1px',
-    backgroundColor: vars.color.accent,
-  },
+  '@media': { [narrow]: { gridTemplateColumns: '3.25rem minmax(0, 1fr)' } },
 });
+export const margin = style({ padding: '0.85rem 0.9rem', borderRight: `1px solid ${vars.color.accent}` });
+export const name = style({
+  fontSize: vars.size.body,
+  fontWeight: 680,
+  fontStretch: '108%',
+  '@media': { [narrow]: { display: 'none' } },
+});
+export const door = style({
+  display: 'grid',
+  alignContent: 'center',
+  overflowY: 'auto',
+  padding: '1.5rem clamp(1.5rem, 9vw, 9rem)',
+});
+
+/** One sheet in the chart's double frame. */
 export const sheet = style({
   position: 'relative',
   display: 'grid',
@@ -46,7 +52,7 @@ globalStyle(`${servers} button`, {
 });
 
 export const password = style({ position: 'relative' });
-export const entry = style({ paddingRight: '2.5rem', '::-ms-reveal': { display: 'none' } });
+export const entry = style({ selectors: { '&&': { paddingRight: '2.5rem' } }, '::-ms-reveal': { display: 'none' } });
 export const toggle = style({
   position: 'absolute',
   insetBlock: 0,

@@ -1,20 +1,22 @@
 import { vars } from '@agency/site/theme/contract.css.ts';
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { narrow } from '../../theme/density.ts';
 
-const slideIn = keyframes({ from: { transform: 'translateX(calc(100% + 1rem))' } });
-const slideOut = keyframes({ to: { transform: 'translateX(calc(100% + 1rem))' } });
+const slideIn = keyframes({ from: { transform: 'translateY(calc(100% + 1rem))' } });
+const slideOut = keyframes({ to: { transform: 'translateY(calc(100% + 1rem))' } });
 
-/** At the lower right, clear of the status line. */
+/** Over the lower end of the list, where what was just done was done: clear of the reading pane's and the form's buttons. */
 export const viewport = style({
   position: 'fixed',
-  right: 0,
-  bottom: '1.75rem',
+  left: '11.5rem',
+  bottom: '2rem',
   zIndex: 60,
   width: '100%',
   maxWidth: '24rem',
   overflow: 'hidden',
   selectors: { '&&': { padding: '0.75rem' } },
+  '@media': { [narrow]: { left: '3.25rem' } },
 });
 
 export const toast = recipe({

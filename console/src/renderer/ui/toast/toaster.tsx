@@ -10,7 +10,7 @@ import { dismissToast, toasts } from './toasts.ts';
 export function Toaster() {
   const shown = useStore(toasts);
   return (
-    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Radix.Provider duration={5000} swipeDirection="down" swipeThreshold={50}>
       {shown ? (
         <Radix.Root
           key={shown.id}
