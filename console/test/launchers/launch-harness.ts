@@ -62,6 +62,8 @@ export async function launchHarness(
     wake: async () => void desktop.powerMonitor.emit('resume'),
     async quit() {
       if (page.isClosed()) return;
+      // The page hides, and may give main what is still to be kept.
+      await page.goto('about:blank');
       const { app } = await import(`${standIn}?start=${starts}`);
       const ended = new Promise((resolve) => desktop.events.once('quit', resolve));
       app.quit();

@@ -1,5 +1,5 @@
 import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
-import { connected } from '../fixtures/at-work.ts';
+import { connected, line } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
 
@@ -18,6 +18,7 @@ test('from the sign-in to a sent deletion without a mouse', async ({ api, launch
   await keyboard.type(admin.password);
   await keyboard.press('Enter');
   await connected(page);
+  await expect(line(page, /Grace Hopper/)).toBeVisible();
   await keyboard.press('j');
   await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
   await keyboard.press('j');
@@ -26,6 +27,8 @@ test('from the sign-in to a sent deletion without a mouse', async ({ api, launch
   await expect.poll(() => app.openedOutside()).toHaveLength(1);
   await keyboard.press('Delete');
   await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await keyboard.press('Shift+Tab');
   await keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect.poll(() => api.database.contactSubmission.count(), { timeout: 12_000 }).toBe(1);

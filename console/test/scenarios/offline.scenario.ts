@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, line, offline } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+const kept = (page: Page, name: 'cache' | 'view') => page.evaluate((store) => window.agency.store.read(store), name);
 
 test('opens offline with what was last known, keeps what is written, and sends it in order', async ({
   api,
@@ -14,6 +17,8 @@ test('opens offline with what was last known, keeps what is written, and sends i
   await expect(line(page, /Ada Lovelace/)).toBeVisible();
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await expect(page.getByRole('button', { name: 'A shop' })).toBeVisible();
+  await expect.poll(() => kept(page, 'cache')).toContain('A shop');
+  await expect.poll(() => kept(page, 'cache')).toContain('Ada Lovelace');
   await app.quit();
   await api.stop();
 

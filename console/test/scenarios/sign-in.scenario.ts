@@ -5,7 +5,7 @@ import { admin } from '../fixtures/test-api.ts';
 test('the admin signs in with the form: first badly, then well; what was typed stays', async ({ api, launch }) => {
   let app = await launch();
   let { page } = app;
-  const enter = page.getByRole('button', { name: 'Login' });
+  const enter = page.getByRole('button', { name: 'Log in' });
   await page.getByLabel('Server address').fill('http://agency.example');
   await page.getByLabel('Username').fill(admin.username);
   await page.getByLabel('Password', { exact: true }).fill('not this one');
