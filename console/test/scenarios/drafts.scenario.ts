@@ -23,6 +23,8 @@ test('what was typed outlives a look elsewhere and a restart, and can be discard
   await page.getByRole('button', { name: 'Inbox' }).click();
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await expect(title(page)).toHaveValue('Half a tit');
+  const kept = () => page.evaluate(() => window.agency.store.read('view'));
+  await expect.poll(kept).toMatch(/"view":"portfolio".*Half a tit/);
   await app.quit();
   app = await launch();
   ({ page } = app);

@@ -34,7 +34,10 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
   const writes = createStore<readonly Write[]>(
     keptWrites.map((write) => (write.state === 'sending' ? { ...write, state: 'waiting' as const } : write)),
   );
-  const kept = [keep(view, disk, 'view', 500), keep(writes, disk, 'outbox', 0)];
+  const kept = [keep(view, disk, 'view', 200), keep(writes, disk, 'outbox', 0)];
+
+  const flush = () => void Promise.all(kept.map((each) => each.flush()));
+  window.addEventListener('pagehide', flush);
 
   let signedIn = true;
   const ended = () => void agency.session.ended();
@@ -100,6 +103,7 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
       connection.stop();
       outbox.stop();
       persistor.remove();
+      window.removeEventListener('pagehide', flush);
       for (const each of kept) each.stop();
       client.stop();
     },
