@@ -27,5 +27,3 @@ export type LaunchOptions = {
   /** A link the program is started with. */
   link?: string;
 };
-
-export type Launch = (options: LaunchOptions) => Promise<ConsoleApp>;

@@ -119,6 +119,6 @@ test('links to elsewhere open in the system’s browser when they are https, and
       window.open(address);
   }, stranger.url);
   await expect.poll(() => app.openedOutside()).toEqual(['https://docs.example/']);
-  expect(app.page.context().pages()).toHaveLength(1);
+  await expect.poll(() => app.page.context().pages().length).toBe(1);
   expect(stranger.seen).toEqual([]);
 });

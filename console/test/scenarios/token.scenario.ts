@@ -13,7 +13,13 @@ test('the token is nowhere in the renderer, in an answer, on the bridge or reada
   const app = await launch();
   const { page } = app;
   const answers: Promise<string>[] = [];
-  page.on('response', (response) => answers.push(response.text().catch(() => '')));
+  page.on('response', (response) =>
+    answers.push(
+      Promise.all([response.text().catch(() => ''), response.headersArray().catch(() => [])]).then((parts) =>
+        JSON.stringify(parts),
+      ),
+    ),
+  );
   await page.reload();
   await signInByBridge(page, api);
   expect(await api.database.session.count(), 'there is a token to be found').toBe(1);

@@ -13,8 +13,6 @@ type Parts = {
   log: Log;
 };
 
-export type Live = ReturnType<typeof createLive>;
-
 /**
  * Keeps the stream of changes running: after every change it knows where to go on, so that a lost connection, a restarted
  * server or a sleeping machine leave no gap and repeat nothing. Tries again by itself, at longer and longer intervals.

@@ -21,8 +21,6 @@ type Parts = {
   keepOnly(owner: Pick<SignedIn, 'server' | 'username'> | null): Promise<void>;
 };
 
-export type SessionKeeper = ReturnType<typeof createSession>;
-
 /** Keeps the one session, and its token. Outside this folder the token is seen only by `door`, which requests go out by. */
 export function createSession({ file, servers, log, onChange, keepOnly }: Parts) {
   let signedIn: SignedIn | null = null;
