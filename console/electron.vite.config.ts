@@ -22,6 +22,11 @@ export default defineConfig({
     root: 'src/renderer',
     plugins: [vanillaExtractPlugin(), react()],
     // Nothing is inlined as a data: address, which the Content-Security-Policy refuses for scripts and fonts.
-    build: { assetsInlineLimit: 0, cssCodeSplit: false, rolldownOptions: { input: 'src/renderer/index.html' } },
+    build: {
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      minify: true,
+      rolldownOptions: { input: 'src/renderer/index.html' },
+    },
   },
 });

@@ -38,6 +38,8 @@ export const searchEntry = style({
   '::-webkit-search-cancel-button': { cursor: 'pointer' },
 });
 
+export const partial = style({ padding: '0 1rem 0.75rem' });
+
 export const note = style({
   display: 'grid',
   gap: '0.5rem',

@@ -11,6 +11,7 @@ import { EnquiryReader } from './enquiry-reader.tsx';
 import * as styles from './inbox.css.ts';
 import { InboxNote } from './inbox-note.tsx';
 import { heirOf, neighbour } from './neighbour.ts';
+import { PartialNotice } from './partial-notice.tsx';
 import { SearchField } from './search-field.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useEnquiries } from './use-enquiries.ts';
@@ -55,7 +56,10 @@ export function Inbox() {
             {enquiries.state === 'ready' ? `${digits.format(total)} ${search ? 'found' : 'in all'}` : null}
           </p>
         </div>
-        <SearchField ref={searchField} onSearch={onSearch} onLeave={() => theList()?.focus()} />
+        <div>
+          <SearchField ref={searchField} onSearch={onSearch} onLeave={() => theList()?.focus()} />
+          {ids.length > 0 ? <PartialNotice {...enquiries} /> : null}
+        </div>
         {ids.length > 0 ? (
           <EnquiryList
             key={search ?? ''}

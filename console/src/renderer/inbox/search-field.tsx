@@ -25,7 +25,7 @@ export function SearchField({ ref, onSearch, onLeave }: SearchFieldProps) {
         className={clsx(control(), styles.searchEntry)}
         type="search"
         aria-label="Search enquiries"
-        placeholder="Name, address, company, words"
+        placeholder="Name, company, words"
         maxLength={limits.search.max}
         spellCheck={false}
         value={typed}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { announce } from '../ui/announcer/announcer.tsx';
-import { toast } from '../ui/toast/toasts.ts';
+import { toast, toasts } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { told } from './words.ts';
 import type { Outcome, Write } from './write.ts';
@@ -10,7 +10,12 @@ export function useOutboxNews(onShow: (write: Write) => void): void {
   const { onSettled, view } = useWorkspace();
   const tell = useEffectEvent((write: Write, outcome: Outcome) => {
     const words = told[write.deed.kind];
-    if (outcome.kind === 'done') return announce(words.done);
+    if (outcome.kind === 'done') {
+      announce(words.done);
+      // A notice with which something can still be taken back is not pushed aside.
+      if (!toasts.current()?.open || !toasts.current()?.action) toast({ title: words.done });
+      return;
+    }
     if (outcome.kind !== 'refused') return;
     // Whoever has the form open reads it there.
     if (view.current().place.item !== null && view.current().place.view === 'portfolio') return announce(words.failed);

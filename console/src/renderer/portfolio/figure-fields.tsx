@@ -7,9 +7,9 @@ import type { Entries } from './entries.ts';
 import * as styles from './item-form.css.ts';
 
 const rows = [
-  { ordinal: 'First', value: 'metric1Value', label: 'metric1Label', example: ['+250%', 'sales in the first year'] },
-  { ordinal: 'Second', value: 'metric2Value', label: 'metric2Label', example: ['1.2 s', 'until the page is there'] },
-  { ordinal: 'Third', value: 'metric3Value', label: 'metric3Label', example: ['98', 'Lighthouse score'] },
+  { ordinal: 'First', value: 'metric1Value', label: 'metric1Label' },
+  { ordinal: 'Second', value: 'metric2Value', label: 'metric2Label' },
+  { ordinal: 'Third', value: 'metric3Value', label: 'metric3Label' },
 ] as const;
 
 /** Up to three figures, each with what it measures. */
@@ -18,7 +18,7 @@ export function FigureFields<Output>({ form }: { form: UseFormReturn<Entries, un
   return (
     <fieldset className={styles.figures}>
       <legend className={clsx(text({ as: 'label' }), styles.legend)}>Figures, up to three</legend>
-      {rows.map(({ ordinal, value, label, example }) => {
+      {rows.map(({ ordinal, value, label }) => {
         const problem = formState.errors[value]?.message ?? formState.errors[label]?.message;
         const problemId = `${value}-problem`;
         const described = problem ? { 'aria-describedby': problemId } : {};
@@ -29,7 +29,7 @@ export function FigureFields<Output>({ form }: { form: UseFormReturn<Entries, un
                 <span className={visuallyHidden}>{ordinal} figure</span>
                 <input
                   className={control()}
-                  placeholder={example[0]}
+                  placeholder="Figure"
                   aria-invalid={formState.errors[value] ? true : undefined}
                   {...described}
                   {...register(value)}
@@ -39,7 +39,7 @@ export function FigureFields<Output>({ form }: { form: UseFormReturn<Entries, un
                 <span className={visuallyHidden}>What the {ordinal.toLowerCase()} figure measures</span>
                 <input
                   className={control()}
-                  placeholder={example[1]}
+                  placeholder="What it measures"
                   aria-invalid={formState.errors[label] ? true : undefined}
                   {...described}
                   {...register(label)}

@@ -27,7 +27,6 @@ export const fields = style({
   overflowY: 'auto',
   padding: '1.25rem',
 });
-export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0.9rem', alignItems: 'end' });
 export const figures = style({ display: 'grid', gap: '0.5rem', padding: 0, margin: 0, border: 0, minWidth: 0 });
 export const legend = style({ padding: 0, marginBottom: '0.35rem' });
 export const figure = style({ display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', gap: '0.5rem' });

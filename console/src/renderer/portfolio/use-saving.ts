@@ -27,11 +27,10 @@ export function useSaving({ refused, onSaved, onRefused, onWaiting }: SavingOpti
 
   const settled = useEffectEvent(onSettledWrite);
   useEffect(() => onSettled((settledWrite, outcome) => settled(settledWrite, outcome)), [onSettled]);
-  function onSettledWrite({ entry: which, deed }: Write, outcome: { kind: string; refusal?: Refusal }) {
+  function onSettledWrite({ entry: which }: Write, outcome: { kind: string; refusal?: Refusal }) {
     if (which !== sent.current) return;
     sent.current = null;
     if (outcome.kind === 'refused' && outcome.refusal) return onRefused(outcome.refusal);
-    toast({ title: deed.kind === 'create-item' ? 'Portfolio item created' : 'Portfolio item updated' });
     onSaved();
   }
 

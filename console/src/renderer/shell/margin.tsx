@@ -44,7 +44,7 @@ export function Margin({ view, unread, waiting, username, server, platform, onCo
   return (
     <header className={styles.margin}>
       <p className={styles.brand}>Console</p>
-      <nav aria-label="Views">
+      <nav aria-label="Views" className={styles.nav}>
         <ul className={styles.links}>
           {link('inbox', 'Inbox', Inbox, unread, 'unread')}
           {link('portfolio', 'Portfolio', Briefcase)}

@@ -22,6 +22,7 @@ export const margin = style({
 });
 
 export const brand = style({
+  gridRow: 1,
   padding: '0 0.9rem 1rem',
   fontFamily: vars.font.display,
   fontSize: vars.size.body,
@@ -30,6 +31,7 @@ export const brand = style({
   '@media': { [narrow]: { display: 'none' } },
 });
 
+export const nav = style({ gridRow: 2 });
 export const links = style({ display: 'grid', alignContent: 'start' });
 export const link = style({
   display: 'grid',
@@ -84,7 +86,12 @@ export const count = style({
 
 export const work = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' });
 
-export const account = style({ display: 'grid', paddingTop: '0.5rem', borderTop: `1px solid ${vars.color.border}` });
+export const account = style({
+  gridRow: 3,
+  display: 'grid',
+  paddingTop: '0.5rem',
+  borderTop: `1px solid ${vars.color.border}`,
+});
 export const who = style({
   padding: '0 0.9rem 0.35rem',
   fontSize: vars.size.note,

@@ -3,7 +3,7 @@ import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
 import type { Enquiry } from '../graphql/enquiries.ts';
 import { forgetLists } from '../graphql/enquiry-lists.ts';
-import { loadPage } from '../graphql/load-page.ts';
+import { loadPage, pageSize } from '../graphql/load-page.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
 import { portfolioQuery } from '../graphql/portfolio.ts';
 import { firstView, keptViewSchema } from '../kept-view/kept-view.ts';
@@ -56,7 +56,11 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
     },
   });
 
-  const reloadPortfolio = () => void client.refetchQueries({ include: [portfolioQuery] });
+  // Asked for whether it is on screen or not: the palette offers it, and so it is there without a network.
+  const reloadPortfolio = () =>
+    void client
+      .query({ query: portfolioQuery, variables: { first: pageSize }, fetchPolicy: 'network-only' })
+      .catch((error) => console.warn('The portfolio could not be loaded', error));
   async function reload(anew = false) {
     if (anew) forgetLists(cache);
     reloadPortfolio();

@@ -16,7 +16,13 @@ export const viewport = style({
   maxWidth: '24rem',
   overflow: 'hidden',
   selectors: { '&&': { padding: '0.75rem' } },
-  '@media': { [narrow]: { left: '3.25rem' } },
+  '@media': {
+    [narrow]: {
+      left: '3.25rem',
+      // A form has the whole width there, and its buttons stand at the bottom.
+      selectors: { 'body:has([data-open] form) &': { bottom: '5.25rem' } },
+    },
+  },
 });
 
 export const toast = recipe({
