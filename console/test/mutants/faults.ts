@@ -4,8 +4,8 @@ type Patch = { file: string; from: string; to: string };
 export type Fault = {
   name: string;
   patches: Patch[];
-  /** Names the scenario files to run, by a part of their path, where those of security on a bare page are not enough. */
-  scenarios?: string[];
+  /** They need the renderer; main's other faults show on a bare page as well. */
+  whole?: boolean;
 };
 
 const fault = (name: string, file: string, from: string, to: string): Fault => ({
@@ -115,7 +115,7 @@ export const faults: Fault[] = [
   removed('the server is not told of the sign-out', 'main/session/session.ts', 'if (left) await bidFarewell(left);'),
   {
     name: 'changes are asked for from the beginning again',
-    scenarios: ['live'],
+    whole: true,
     patches: [{ file: 'main/live/live.ts', from: 'cursor = change.cursor;', to: '' }],
   },
 ];

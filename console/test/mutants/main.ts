@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Fault, faults } from './faults.ts';
 import { failingScenarios } from './run-scenarios.ts';
+import { scenariosFor } from './scenarios-for.ts';
 
 /**
  * Plants one fault after the other and tells which scenarios catch it. Ends badly when one gets through.
  * Words choose faults: `pnpm console:mutants token sandbox`.
  */
-const security = ['bridge', 'hardening', 'no-keyring', 'page-security', 'server-requests', 'session', 'token'];
 const workspace = join(import.meta.dirname, '../..');
 const words = process.argv.slice(2);
 const chosen = faults.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
@@ -34,9 +34,9 @@ function scenariosAgainst(fault: Fault): string[] {
       ['build', '--logLevel', 'error', '--config', 'test/mutants/electron.vite.config.ts', '--outDir', out],
       { cwd: workspace, stdio: 'inherit', env: { ...process.env, FAULT: String(faults.indexOf(fault)) } },
     );
-    if (fault.scenarios) cpSync(join(workspace, 'out/renderer'), join(out, 'renderer'), { recursive: true });
+    if (fault.whole) cpSync(join(workspace, 'out/renderer'), join(out, 'renderer'), { recursive: true });
     else bareRenderer(join(out, 'renderer'));
-    return failingScenarios(out, fault.scenarios ?? security);
+    return failingScenarios(out, scenariosFor(fault));
   } finally {
     rmSync(out, { recursive: true, force: true });
   }

@@ -8,15 +8,24 @@ export type Log = {
   error(message: string, error?: unknown): void;
 };
 
+const mostPlaces = 8;
+
 /** An error without its words. */
 export function traceOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as NodeJS.ErrnoException;
+  const kind = typeof code === 'string' ? `${error.name} ${code}` : error.name;
   const cause = error.cause === undefined ? '' : ` caused by ${traceOf(error.cause)}`;
-  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  const kind = [error.name, typeof code === 'string' ? code : ''].filter(Boolean).join(' ');
-  return `${kind}${cause}${places
-    .slice(0, 8)
-    .map((place) => `\n  ${place.trim()}`)
-    .join('')}`;
+  return [kind + cause, ...placesOf(error)].join('\n  ');
+}
+
+/** Where it was thrown. Read after the end of the message, whose own lines may look like places. */
+function placesOf({ stack = '', message }: Error): string[] {
+  const start = stack.indexOf(message);
+  const after = start < 0 ? '' : stack.slice(start + message.length);
+  return after
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
+    .slice(0, mostPlaces);
 }
