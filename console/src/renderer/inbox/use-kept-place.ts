@@ -15,6 +15,8 @@ export function useKeptPlace(scroller: RefObject<HTMLElement | null>, ids: reado
     const old = before.current;
     before.current = ids;
     if (!element || old === ids) return;
+    // Older ones were added below: nothing above moved, and asking where the list stands would make the browser lay it out.
+    if (ids[0] === old[0] && ids[old.length - 1] === old.at(-1)) return;
     const top = Math.floor(element.scrollTop / rowHeight);
     if (element.scrollTop < rowHeight / 2) return;
     const shift = shiftOf(old, ids, top);

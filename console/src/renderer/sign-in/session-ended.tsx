@@ -1,19 +1,22 @@
 import type { SignIn, SignInOutcome } from '#bridge/session.ts';
 import { button } from '../ui/button/button.css.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
+import * as styles from './sign-in.css.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 type SessionEndedProps = {
   open: boolean;
   server: string;
   username: string;
+  /** How many writes the server has not got yet. */
+  waiting: number;
   onSignIn(input: SignIn): Promise<SignInOutcome>;
   /** Somebody else wants to come in: everything that lies open is left. */
   onLeave(): void;
 };
 
 /** Asks for the password again, over whatever lies open: it stays as it is, half typed or not. */
-export function SessionEnded({ open, server, username, onSignIn, onLeave }: SessionEndedProps) {
+export function SessionEnded({ open, server, username, waiting, onSignIn, onLeave }: SessionEndedProps) {
   return (
     <Dialog
       open={open}
@@ -23,6 +26,11 @@ export function SessionEnded({ open, server, username, onSignIn, onLeave }: Sess
       width="narrow"
       holds
     >
+      {waiting > 0 ? (
+        <p className={styles.waiting}>
+          {waiting === 1 ? 'One change waits' : `${waiting} changes wait`} to be sent. Signing out would lose them.
+        </p>
+      ) : null}
       <SignInForm servers={[server]} username={username} onSignIn={onSignIn} settled>
         <button type="button" className={button({ kind: 'quiet' })} onClick={onLeave}>
           Sign out instead

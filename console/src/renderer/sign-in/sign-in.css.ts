@@ -37,6 +37,7 @@ export const sheet = style({
   backgroundColor: vars.color.surface,
 });
 export const lead = style({ color: vars.color.textMuted });
+export const waiting = style({ marginBottom: '1rem', fontSize: vars.size.small });
 export const form = style({ display: 'grid', gap: '1rem' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignItems: 'center' });
 
