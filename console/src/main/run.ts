@@ -14,7 +14,7 @@ import { showMenu } from './menu/menu.ts';
 import { closeNotifications } from './notifications/notify.ts';
 import { showPicture } from './pictures/show-picture.ts';
 import { quitWhenWritten } from './platform/quit-when-written.ts';
-import { bundledFile } from './protocol/bundled-file.ts';
+import { rendererFile } from './protocol/renderer-files.ts';
 import { serveApp } from './protocol/serve-app.ts';
 import { encryptedFiles } from './secrets/encrypted-file.ts';
 import { knownServers } from './servers/known-servers.ts';
@@ -23,6 +23,7 @@ import { sessionFile } from './session/session-file.ts';
 import { stores } from './store/stores.ts';
 import { themeKeeper } from './theme/theme.ts';
 import { startUpdates } from './updates/updates.ts';
+import { forgetBrowsing } from './window/forget-browsing.ts';
 import { guardPages } from './window/guards.ts';
 import { mainWindow } from './window/main-window.ts';
 import { grantNothing } from './window/permissions.ts';
@@ -33,6 +34,8 @@ export async function run(): Promise<void> {
   const log = logFile(app.getPath('logs'));
   watchFaults(log);
   guardPages();
+  // Windows shows notifications of programs only that it knows by this name.
+  if (process.platform === 'win32') app.setAppUserModelId('example.meridianweb.console');
 
   const linked = links({ show: () => window.show(), send: (link) => send('desktop:link', link) });
   const window = mainWindow(join(folder, 'window.json'), linked.pageLoads);
@@ -43,7 +46,10 @@ export async function run(): Promise<void> {
     file: sessionFile(join(folder, 'session.bin'), files),
     servers: knownServers(join(folder, 'servers.json')),
     log,
-    keepOnly: kept.keepOnly,
+    async keepOnly(owner) {
+      await kept.keepOnly(owner);
+      if (!owner) await forgetBrowsing();
+    },
     onChange: sessionChanged,
   });
   const live = createLive({
@@ -62,7 +68,7 @@ export async function run(): Promise<void> {
     {
       '/graphql': (request) => forwardGraphQL(request, session.door()),
       '/picture': (request) => showPicture(request, session.door()?.server ?? null),
-      files: (pathname) => bundledFile(join(import.meta.dirname, '../renderer'), pathname),
+      files: rendererFile,
     },
     log,
   );

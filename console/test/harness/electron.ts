@@ -17,6 +17,7 @@ export const app = Object.assign(events, {
   isPackaged: true,
   enableSandbox: () => void calls.push('enableSandbox'),
   requestSingleInstanceLock: () => true,
+  isReady: () => calls.includes('whenReady'),
   whenReady: async () => void calls.push('whenReady'),
   getPath: (name: string) => (name === 'logs' ? join(desktop.userData, 'logs') : desktop.userData),
   getVersion: () => '0.0.0-test',
@@ -83,6 +84,8 @@ export const nativeTheme = Object.defineProperties(desktop.nativeTheme, {
 
 export const session = {
   defaultSession: Object.assign(desktop.sessionEvents, {
+    clearCache: async () => void calls.push('clearCache'),
+    clearStorageData: async () => void calls.push('clearStorageData'),
     setPermissionRequestHandler: settings('permissionRequest'),
     setPermissionCheckHandler: settings('permissionCheck'),
     setDevicePermissionHandler: settings('devicePermission'),

@@ -8,7 +8,7 @@ export type Routes = {
   '/graphql': Answer;
   '/picture': Answer;
   /** Every other path: what the build made. */
-  files(pathname: string): Promise<Response>;
+  files: (url: URL) => Promise<Response>;
 };
 
 /** Serves `app://console/`. Any other host of the scheme is nobody's. */
@@ -24,8 +24,8 @@ export function serveApp(routes: Routes, log: Log): void {
 
   async function answer(request: Request): Promise<Response> {
     if (!isOurs(request.url)) return new Response(null, { status: 404 });
-    const { pathname } = new URL(request.url);
-    if (pathname === '/graphql' || pathname === '/picture') return routes[pathname](request);
-    return routes.files(pathname);
+    const url = new URL(request.url);
+    const { pathname } = url;
+    return pathname === '/graphql' || pathname === '/picture' ? routes[pathname](request) : routes.files(url);
   }
 }

@@ -68,6 +68,8 @@ export function mainWindow(statePath: string, onPage: () => void): MainWindow {
   return {
     current: () => window,
     show() {
+      // A link may come first: the window opens in its time, and asks for it.
+      if (!app.isReady()) return;
       if (!window) {
         window = open();
         return;

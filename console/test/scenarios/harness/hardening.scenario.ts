@@ -32,6 +32,12 @@ test('no permission is granted, no download begins', async ({ launchOnHarness })
   expect(stopped).toBe(true);
 });
 
+test('signing out clears what Chromium kept as well', async ({ launchOnHarness }) => {
+  const { desktop, page } = await launchOnHarness();
+  await page.evaluate(() => window.agency.session.signOut());
+  expect(desktop.calls).toEqual(expect.arrayContaining(['clearCache', 'clearStorageData']));
+});
+
 test('redirects and pages inside pages are held back', async ({ launchOnHarness }) => {
   const { desktop } = await launchOnHarness();
   const contents = desktop.windows[0]?.webContents;
