@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { icns, ico } from './containers.ts';
+import { badgeSvg, traySvg } from './tray.ts';
+
+/** Draws every icon of the program anew from `app.svg` and the brand mark: `pnpm --filter @agency/console icons`. */
+const packaged = import.meta.dirname;
+const shipped = join(packaged, '../resources');
+mkdirSync(join(packaged, 'linux'), { recursive: true });
+mkdirSync(shipped, { recursive: true });
+
+const app = readFileSync(join(packaged, 'app.svg'), 'utf8');
+const png = (svg: string, side: number) =>
+  sharp(Buffer.from(svg), { density: 1200 }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
+const sizes = (sides: number[]) => Promise.all(sides.map(async (side) => ({ side, png: await png(app, side) })));
+
+for (const { side, png } of await sizes([16, 32, 48, 64, 128, 256, 512]))
+  writeFileSync(join(packaged, `linux/${side}x${side}.png`), png);
+writeFileSync(join(packaged, 'app.ico'), ico(await sizes([16, 24, 32, 48, 64, 128, 256])));
+writeFileSync(join(packaged, 'app.icns'), icns(await sizes([32, 64, 128, 256, 512, 1024])));
+
+// Black with transparency is what macOS calls a template: it paints it to suit the menu bar.
+const trays = {
+  tray: traySvg({ ink: '#8499a5', meridian: '#e0318f' }),
+  'tray-unread': traySvg({ ink: '#8499a5', meridian: '#e0318f', dot: '#e0318f' }),
+  trayTemplate: traySvg({ ink: '#000000', meridian: '#000000' }),
+};
+for (const [name, svg] of Object.entries(trays)) {
+  writeFileSync(join(shipped, `${name}.png`), await png(svg, 16));
+  writeFileSync(join(shipped, `${name}@2x.png`), await png(svg, 32));
+}
+writeFileSync(join(shipped, 'badge.png'), await png(badgeSvg, 32));
+writeFileSync(join(shipped, 'icon.png'), await png(app, 512));

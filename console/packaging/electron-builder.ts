@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import type { Configuration } from 'electron-builder';
+
+const icons = join(import.meta.dirname, '../icons');
+
+/**
+ * What is packed, for whom, and how closed. `out/` is all there is: everything is bundled, so no `node_modules` goes along.
+ * Nothing is published until there is a signed feed (`src/main/updates/updates.ts`).
+ */
+export const configuration: Configuration = {
+  appId: 'example.meridianweb.console',
+  productName: 'Agency Console',
+  copyright: 'Meridian Web',
+  directories: { output: process.env.PACKAGE_OUTPUT ?? 'dist', buildResources: 'icons' },
+  files: ['out/**', '!out/**/*.map', 'resources/**', 'package.json', '!node_modules'],
+  asar: true,
+  npmRebuild: false,
+  publish: null,
+  protocols: [{ name: 'Agency Console', schemes: ['agency-console'] }],
+  // A local Electron where there is one: a closed network cannot fetch any.
+  electronDist: process.env.ELECTRON_DIST ?? null,
+  electronFuses: {
+    runAsNode: false,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    enableCookieEncryption: true,
+    enableEmbeddedAsarIntegrityValidation: true,
+    onlyLoadAppFromAsar: true,
+    loadBrowserProcessSpecificV8Snapshot: false,
+    grantFileProtocolExtraPrivileges: false,
+  },
+  linux: {
+    target: ['AppImage', 'deb'],
+    icon: join(icons, 'linux'),
+    category: 'Office',
+    synopsis: 'Inbox and portfolio of an agency’s website',
+    maintainer: 'hello@meridianweb.example',
+    executableName: 'agency-console',
+  },
+  win: { target: ['nsis'], icon: join(icons, 'app.ico') },
+  nsis: { oneClick: true, perMachine: false, deleteAppDataOnUninstall: true },
+  mac: {
+    target: ['dmg'],
+    icon: join(icons, 'app.icns'),
+    category: 'public.app-category.business',
+    hardenedRuntime: true,
+  },
+};

@@ -1,0 +1,54 @@
+import type { Command } from './command.ts';
+import type { About, EnquiryNotification, Link, Theme } from './desktop.ts';
+import type { Connection, LiveChange } from './live.ts';
+import type { Session, SignIn, SignInOutcome } from './session.ts';
+import type { StoreName } from './store.ts';
+
+/** Takes the listener away again. */
+type Unsubscribe = () => void;
+
+/** `window.agency`: all that the renderer has of the desktop. GraphQL goes the ordinary way, by fetch of `/graphql`. */
+export type Agency = {
+  session: {
+    get(): Promise<Session>;
+    signIn(input: SignIn): Promise<SignInOutcome>;
+    /** Ends the session at the server too where it can be reached; token and stores are gone in any case. */
+    signOut(): Promise<void>;
+    /** The renderer was told UNAUTHENTICATED: the session ended elsewhere. Stores are kept for the same user's return. */
+    ended(): Promise<void>;
+    onChange(listener: (session: Session) => void): Unsubscribe;
+  };
+  live: {
+    /** Lets changes come in, from the place after this cursor; without one, from now. Called again, it begins anew. */
+    start(after: string | null): Promise<void>;
+    connection(): Promise<Connection>;
+    onChange(listener: (change: LiveChange) => void): Unsubscribe;
+    onConnection(listener: (connection: Connection) => void): Unsubscribe;
+  };
+  /** Texts per server and user, encrypted where the machine can; without encryption they live as long as the program. */
+  store: {
+    read(name: StoreName): Promise<string | null>;
+    write(name: StoreName, text: string): Promise<void>;
+  };
+  desktop: {
+    setUnread(count: number): Promise<void>;
+    notify(notification: EnquiryNotification): Promise<void>;
+    openMail(address: string, subject: string): Promise<void>;
+    copy(text: string): Promise<void>;
+    setTheme(theme: Theme): Promise<void>;
+    about(): Promise<About>;
+    openLogs(): Promise<void>;
+    /** The link the program was started with, once; asking also says that `onLink` is listened to. */
+    takeLink(): Promise<Link | null>;
+    onLink(listener: (link: Link) => void): Unsubscribe;
+    onCommand(listener: (command: Command) => void): Unsubscribe;
+    /** `darwin`, `linux` or `win32`. */
+    platform: string;
+  };
+};
+
+declare global {
+  interface Window {
+    agency: Agency;
+  }
+}

@@ -1,0 +1,28 @@
+import '@agency/api/contract/zod/without-eval';
+import { z } from 'zod';
+
+/** What an `agency-console://enquiry/<uuid>` or `agency-console://portfolio/<uuid>` link, or a notification, leads to. */
+export const linkSchema = z.object({ kind: z.enum(['enquiry', 'portfolio-item']), id: z.uuid() });
+export type Link = z.infer<typeof linkSchema>;
+
+/** A native notification about an enquiry; a click on it opens the enquiry with this id. */
+export const notificationSchema = z.object({ id: z.uuid(), title: z.string().max(200), body: z.string().max(500) });
+export type EnquiryNotification = z.infer<typeof notificationSchema>;
+
+/** Day or night: as the system has it, or as the admin wants it. */
+export const themeSchema = z.enum(['system', 'light', 'dark']);
+export type Theme = z.infer<typeof themeSchema>;
+
+/** What this program is made of, for the About dialog and for reports of faults. */
+export const aboutSchema = z.object({
+  versions: z.object({
+    console: z.string(),
+    electron: z.string(),
+    chromium: z.string(),
+    node: z.string(),
+    system: z.string(),
+  }),
+  /** How updates come, in words for a person. */
+  updates: z.string(),
+});
+export type About = z.infer<typeof aboutSchema>;

@@ -1,0 +1,61 @@
+import '@agency/api/contract/zod/without-eval';
+import { z } from 'zod';
+
+/** Whether changes arrive as they happen: yes; it is being tried; the server cannot be reached and is tried again later. */
+export const connectionSchema = z.enum(['online', 'connecting', 'offline']);
+export type Connection = z.infer<typeof connectionSchema>;
+
+/** Names a place in the server's list of changes. Opaque: kept, and handed back to go on from there. */
+export const cursorSchema = z.string().min(1).max(200);
+
+const enquirySchema = z.object({
+  __typename: z.literal('ContactSubmission'),
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  service: z.string(),
+  budget: z.string().nullable(),
+  message: z.string(),
+  createdAt: z.string(),
+});
+
+const portfolioItemSchema = z.object({
+  __typename: z.literal('PortfolioItem'),
+  id: z.string(),
+  version: z.number(),
+  title: z.string(),
+  description: z.string(),
+  technology: z.string(),
+  imageUrl: z.string(),
+  caseStudyUrl: z.string().nullable(),
+  featured: z.boolean(),
+  metric1Value: z.string().nullable(),
+  metric1Label: z.string().nullable(),
+  metric2Value: z.string().nullable(),
+  metric2Label: z.string().nullable(),
+  metric3Value: z.string().nullable(),
+  metric3Label: z.string().nullable(),
+  createdAt: z.string(),
+});
+
+/**
+ * One change at the server. `CURRENT` says that everything up to its cursor has arrived; `RESET` that the cursor asked for
+ * is too old, so that everything must be loaded anew. `contactSubmission` and `portfolioItem` are whole, to be written
+ * into a cache as they are; they are null when the thing is gone by now.
+ */
+export const liveChangeSchema = z.object({
+  cursor: cursorSchema,
+  kind: z.enum([
+    'CURRENT',
+    'ENQUIRY_ADDED',
+    'ENQUIRY_DELETED',
+    'PORTFOLIO_ITEM_SAVED',
+    'PORTFOLIO_ITEM_DELETED',
+    'RESET',
+  ]),
+  id: z.string().nullable(),
+  contactSubmission: enquirySchema.nullable(),
+  portfolioItem: portfolioItemSchema.nullable(),
+});
+export type LiveChange = z.infer<typeof liveChangeSchema>;

@@ -1,0 +1,38 @@
+import { signInSchema as credentialsSchema } from '@agency/api/contract/session/sign-in';
+import { z } from 'zod';
+import { serverAddressSchema } from './server-address.ts';
+
+/** Whether somebody is signed in, as the renderer may know it. The token is no part of it and never leaves main. */
+export const sessionSchema = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('signed-out'),
+    /** Servers signed in to before, the last one first. */
+    servers: z.array(z.string()),
+    lastUsername: z.string().nullable(),
+    /** Why nobody is signed in any more: the session ended at the server. */
+    notice: z.literal('ended').nullable(),
+  }),
+  z.object({
+    state: z.literal('signed-in'),
+    server: z.string(),
+    username: z.string(),
+    /** `memory`: this machine has no place for secrets, so the sign-in ends with the program. */
+    storage: z.enum(['encrypted', 'memory']),
+  }),
+]);
+export type Session = z.infer<typeof sessionSchema>;
+
+/** The sign-in form: the site's own rules for name and password, and the address of the server they are for. */
+export const signInSchema = credentialsSchema.extend({ server: serverAddressSchema });
+export type SignIn = z.infer<typeof signInSchema>;
+
+/** What became of a sign-in. `field` names the entry that the message stands beside. */
+export const signInOutcomeSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true) }),
+  z.object({
+    ok: z.literal(false),
+    message: z.string(),
+    field: z.enum(['server', 'username', 'password']).optional(),
+  }),
+]);
+export type SignInOutcome = z.infer<typeof signInOutcomeSchema>;

@@ -1,0 +1,38 @@
+import type { Command } from './command.ts';
+
+type Shortcut = {
+  label: string;
+  group: 'Go to' | 'Enquiries' | 'Portfolio' | 'Console';
+  /** As `KeyboardEvent.key`; `mod+` is Ctrl, and on a Mac the command key. The first one is shown. */
+  keys: readonly string[];
+  /** For the native menu, as Electron writes keys, where `keys` has none with `mod+`: a menu listens while people type. */
+  accelerator?: string;
+};
+
+/** The words and keys of every command: what the native menu and the renderer's palette have in common. */
+export const shortcuts: Record<Command, Shortcut> = {
+  inbox: { label: 'Inbox', keys: ['mod+1'], group: 'Go to' },
+  portfolio: { label: 'Portfolio', keys: ['mod+2'], group: 'Go to' },
+  waiting: { label: 'Waiting to be sent', keys: ['mod+3'], group: 'Go to' },
+  find: { label: 'Search enquiries', keys: ['mod+f', '/'], group: 'Enquiries' },
+  next: { label: 'Next', keys: ['j'], accelerator: 'Alt+Down', group: 'Enquiries' },
+  previous: { label: 'Previous', keys: ['k'], accelerator: 'Alt+Up', group: 'Enquiries' },
+  reply: { label: 'Reply by mail', keys: ['r'], accelerator: 'CmdOrCtrl+Shift+R', group: 'Enquiries' },
+  'copy-address': { label: 'Copy address', keys: ['c'], accelerator: 'CmdOrCtrl+Shift+C', group: 'Enquiries' },
+  delete: { label: 'Delete', keys: ['Delete', 'Backspace'], accelerator: 'CmdOrCtrl+D', group: 'Enquiries' },
+  undo: { label: 'Take back the last deletion', keys: ['z'], accelerator: 'CmdOrCtrl+U', group: 'Enquiries' },
+  'new-item': { label: 'New portfolio item', keys: ['mod+n', 'n'], group: 'Portfolio' },
+  save: { label: 'Save portfolio item', keys: ['mod+s'], group: 'Portfolio' },
+  palette: { label: 'Command palette', keys: ['mod+k'], group: 'Console' },
+  'reload-data': { label: 'Load everything anew', keys: ['mod+r'], group: 'Console' },
+  shortcuts: { label: 'Keyboard shortcuts', keys: ['?'], accelerator: 'CmdOrCtrl+/', group: 'Console' },
+  about: { label: 'About', keys: [], group: 'Console' },
+  'sign-out': { label: 'Sign out', keys: [], accelerator: 'CmdOrCtrl+Shift+L', group: 'Console' },
+};
+
+/** A command's keys in the native menu. */
+export function acceleratorOf(command: Command): string | undefined {
+  const { keys, accelerator } = shortcuts[command];
+  const held = keys.find((key) => key.startsWith('mod+'));
+  return accelerator ?? (held && `CmdOrCtrl+${held.slice('mod+'.length).toUpperCase()}`);
+}

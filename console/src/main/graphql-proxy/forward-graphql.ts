@@ -1,0 +1,50 @@
+import { errorCodes } from '@agency/api/contract/errors/error-codes';
+import { z } from 'zod';
+import { type Door, isGraphQLAnswer, postGraphQL, Unreachable } from '#main/graphql/send.ts';
+import { errorAnswer, offline } from './answers.ts';
+import { refusalOf } from './session-fields.ts';
+
+const maxRequestChars = 256 * 1024;
+const patienceMs = 30_000;
+
+const operationSchema = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+/**
+ * Answers the renderer's `/graphql`: the same operation, sent to the server that is signed in to, with the token that the
+ * renderer does not have. Of the server's answer only status, type and body come back.
+ */
+export async function forwardGraphQL(request: Request, door: Door | null): Promise<Response> {
+  if (request.method !== 'POST') return errorAnswer(405, 'REFUSED', 'POST it.');
+  if (!isJson(request.headers)) return errorAnswer(415, 'REFUSED', 'Send JSON.');
+  const text = await request.text();
+  if (text.length > maxRequestChars) return errorAnswer(413, 'REFUSED', 'This is too long.');
+  const operation = operationSchema.safeParse(parseJson(text)).data;
+  if (!operation) return errorAnswer(400, 'REFUSED', 'This is no GraphQL request.');
+  const refusal = refusalOf(operation.query);
+  if (refusal) return errorAnswer(400, 'REFUSED', refusal);
+  if (!door) return errorAnswer(401, errorCodes.unauthenticated, 'Nobody is signed in.');
+  try {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);
+    const response = await postGraphQL(door, JSON.stringify(operation), { signal });
+    if (!isGraphQLAnswer(response)) return offline();
+    const type = response.headers.get('content-type') ?? '';
+    return new Response(await response.text(), { status: response.status, headers: { 'Content-Type': type } });
+  } catch (error) {
+    if (error instanceof Unreachable || !request.signal.aborted) return offline();
+    throw error;
+  }
+}
+
+const isJson = (headers: Headers) => /^application\/json\b/.test(headers.get('content-type') ?? '');
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import type { Connection, LiveChange } from '#bridge/live.ts';
+import type { Door } from '#main/graphql/send.ts';
+import type { Log } from '#main/logs/log.ts';
+import { changesAfter, SessionEnded } from './changes-after.ts';
+import { pause, pauseBefore } from './pauses.ts';
+
+type Parts = {
+  door(): Door | null;
+  onChange(change: LiveChange): void;
+  onConnection(connection: Connection): void;
+  /** The server does not know the session any more. */
+  onEnded(): void;
+  log: Log;
+};
+
+/**
+ * Keeps the stream of changes running: after every change it knows where to go on, so that a lost connection, a restarted
+ * server or a sleeping machine leave no gap and repeat nothing. Tries again by itself, at longer and longer intervals.
+ */
+export function createLive({ door, onChange, onConnection, onEnded, log }: Parts) {
+  let connection: Connection = 'connecting';
+  let cursor: string | null = null;
+  /** Aborted = this run is over. */
+  let run: AbortController | null = null;
+  /** Aborted = look again now, instead of waiting for the server or for the next try. */
+  let attempt = new AbortController();
+
+  function say(next: Connection) {
+    if (next === connection) return;
+    connection = next;
+    onConnection(next);
+  }
+
+  async function keepListening(over: AbortSignal) {
+    for (let failures = 0; !over.aborted; failures += 1) {
+      attempt = new AbortController();
+      const asked = door();
+      if (!asked) return;
+      try {
+        for await (const change of changesAfter(asked, cursor, AbortSignal.any([over, attempt.signal]))) {
+          if (over.aborted) return;
+          failures = 0;
+          cursor = change.cursor;
+          onChange(change);
+          say('online');
+        }
+      } catch (error) {
+        if (over.aborted) return;
+        if (error instanceof SessionEnded) return onEnded();
+        if (!attempt.signal.aborted) log.warn('changes do not arrive, trying again', error);
+      }
+      if (over.aborted) return;
+      say(failures === 0 ? 'connecting' : 'offline');
+      if (attempt.signal.aborted) continue;
+      await pause(pauseBefore(failures), AbortSignal.any([over, attempt.signal]));
+    }
+  }
+
+  function stop() {
+    run?.abort();
+    run = null;
+    connection = 'connecting';
+  }
+
+  return {
+    connection: () => connection,
+    stop,
+    /** Begins after this cursor; without one, from now. */
+    start(after: string | null) {
+      stop();
+      cursor = after;
+      run = new AbortController();
+      onConnection(connection);
+      keepListening(run.signal).catch((error) => log.error('listening for changes failed', error));
+    },
+    /** The network changed or the machine woke: what was open may be dead, and what failed may work now. */
+    lookAgain() {
+      attempt.abort();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { Notification } from 'electron';
+import type { EnquiryNotification, Link } from '#bridge/desktop.ts';
+
+/** Kept while they show: one that is collected as garbage would not hear the click. */
+const shown = new Map<string, Notification>();
+
+/** Shows a native notification; a click leads to its enquiry. The same enquiry's earlier one is replaced. */
+export function notify({ id, title, body }: EnquiryNotification, follow: (link: Link) => void): void {
+  if (!Notification.isSupported()) return;
+  shown.get(id)?.close();
+  const notification = new Notification({ title, body });
+  const forget = () => {
+    if (shown.get(id) === notification) shown.delete(id);
+  };
+  notification.on('click', () => {
+    forget();
+    follow({ kind: 'enquiry', id });
+  });
+  notification.on('close', forget);
+  shown.set(id, notification);
+  notification.show();
+}
+
+/** They tell of a user's enquiries, so they go when that user does. */
+export function closeNotifications(): void {
+  for (const notification of shown.values()) notification.close();
+  shown.clear();
+}

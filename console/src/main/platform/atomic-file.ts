@@ -1,0 +1,33 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** The file's bytes; null when there is none. */
+export async function readIfThere(path: string): Promise<Buffer | null> {
+  return readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+/**
+ * Replaces a file as a whole, readable by this user only: written beside it, flushed, and renamed over it, so that a
+ * crash leaves either the old or the new one.
+ */
+export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.new`;
+  const file = await open(draft, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path);
+}
+
+/** Removes a file or a folder with all in it; nothing there is fine. */
+export async function removeFile(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true });
+  await rm(`${path}.new`, { force: true });
+}

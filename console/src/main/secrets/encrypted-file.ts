@@ -1,0 +1,30 @@
+import { safeStorage } from 'electron';
+import type { Log } from '#main/logs/log.ts';
+import { readIfThere, removeFile, replaceFile } from '#main/platform/atomic-file.ts';
+
+/** A text on disk that only this user on this machine can read. */
+export type EncryptedFiles = {
+  /** Null when there is none, or when it cannot be decrypted any more (another keyring, a damaged file). */
+  read(path: string): Promise<string | null>;
+  write(path: string, text: string): Promise<void>;
+};
+
+export function encryptedFiles(log: Log): EncryptedFiles {
+  const write = async (path: string, text: string) => replaceFile(path, await safeStorage.encryptStringAsync(text));
+  return {
+    write,
+    async read(path) {
+      const bytes = await readIfThere(path);
+      if (!bytes) return null;
+      try {
+        const { result, shouldReEncrypt } = await safeStorage.decryptStringAsync(bytes);
+        if (shouldReEncrypt) await write(path, result);
+        return result;
+      } catch (error) {
+        log.warn('a file could not be decrypted and is dropped', error);
+        await removeFile(path);
+        return null;
+      }
+    },
+  };
+}

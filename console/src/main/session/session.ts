@@ -1,0 +1,99 @@
+import type { Session, SignIn, SignInOutcome } from '#bridge/session.ts';
+import { askServer } from '#main/graphql/ask.ts';
+import type { Door } from '#main/graphql/send.ts';
+import type { Log } from '#main/logs/log.ts';
+import { inOrder } from '#main/platform/in-order.ts';
+import type { KnownServers } from '#main/servers/known-servers.ts';
+import { openSessionDocument, signOutDocument } from './documents.ts';
+import { requestSignIn } from './request-sign-in.ts';
+import type { SessionFile, SignedIn } from './session-file.ts';
+
+/** Long enough for a server far away, short enough that signing out never feels stuck. */
+const farewellMs = 3_000;
+
+type Parts = {
+  file: SessionFile;
+  servers: KnownServers;
+  log: Log;
+  /** Told after every change, once the token is there or gone. */
+  onChange(session: Session): void;
+  /** What was kept for anybody but this user of this server must go; null = for everybody. */
+  keepOnly(owner: Pick<SignedIn, 'server' | 'username'> | null): Promise<void>;
+};
+
+/** Keeps the one session, and its token. Outside this folder the token is seen only by `door`, which requests go out by. */
+export function createSession({ file, servers, log, onChange, keepOnly }: Parts) {
+  let signedIn: SignedIn | null = null;
+  let storage: 'encrypted' | 'memory' = 'memory';
+  let notice: 'ended' | null = null;
+  const oneByOne = inOrder();
+
+  const get = (): Session =>
+    signedIn
+      ? { state: 'signed-in', server: signedIn.server, username: signedIn.username, storage }
+      : { state: 'signed-out', ...servers.get(), notice };
+
+  async function drop(why: 'ended' | null): Promise<SignedIn | null> {
+    const dropped = signedIn;
+    signedIn = null;
+    notice = why;
+    await file.remove();
+    return dropped;
+  }
+
+  /** Tells the server too, if it can be reached; otherwise the session ends there when it was not used for long. */
+  async function bidFarewell(door: Door): Promise<void> {
+    await askServer(door, signOutDocument, {}, farewellMs).catch((error) => log.warn('not signed out there', error));
+  }
+
+  /** Asked before a session is dropped: the word that it ended may be about the one before it. */
+  async function isOver(door: Door): Promise<boolean> {
+    return askServer(door, openSessionDocument, {}).then(
+      ({ session }) => session === null,
+      () => false,
+    );
+  }
+
+  return {
+    get,
+    door: (): Door | null => signedIn,
+    /** Resolves when everything asked for so far is done. */
+    settled: () => oneByOne(async () => undefined),
+    /** Takes up the session that an earlier run of the program left. */
+    async restore(): Promise<void> {
+      signedIn = await file.read();
+      if (signedIn) storage = 'encrypted';
+    },
+    signIn: (input: SignIn): Promise<SignInOutcome> =>
+      oneByOne(async () => {
+        const outcome = await requestSignIn(input);
+        if (!outcome.ok) return outcome;
+        const before = await drop(null);
+        if (before) await bidFarewell(before);
+        const next = { server: input.server, username: outcome.username, token: outcome.token };
+        await keepOnly(next);
+        storage = await file.write(next);
+        servers.remember(next.server, next.username);
+        signedIn = next;
+        log.info(`signed in, kept ${storage}`);
+        onChange(get());
+        return { ok: true };
+      }),
+    signOut: (): Promise<void> =>
+      oneByOne(async () => {
+        const left = await drop(null);
+        await keepOnly(null);
+        log.info('signed out');
+        onChange(get());
+        if (left) await bidFarewell(left);
+      }),
+    /** Somebody was told that the session is over. What was kept for its user stays, for when they sign in again. */
+    ended: (): Promise<void> =>
+      oneByOne(async () => {
+        if (!signedIn || !(await isOver(signedIn))) return;
+        await drop('ended');
+        log.info('the session ended at the server');
+        onChange(get());
+      }),
+  };
+}

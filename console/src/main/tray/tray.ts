@@ -1,0 +1,27 @@
+import { app, Menu, nativeImage, Tray } from 'electron';
+import calmIcon from '../../../resources/tray.png?asset';
+import unreadIcon from '../../../resources/tray-unread.png?asset';
+import template from '../../../resources/trayTemplate.png?asset';
+
+export type TrayIcon = { setUnread(count: number): void };
+
+/** The icon among the system's small ones: says whether there is something to read, and brings the window back. */
+export function createTray(show: () => void): TrayIcon {
+  const calm = nativeImage.createFromPath(process.platform === 'darwin' ? template : calmIcon);
+  const unread = process.platform === 'darwin' ? calm : nativeImage.createFromPath(unreadIcon);
+  const tray = new Tray(calm);
+  tray.on('click', show);
+  tray.setContextMenu(
+    Menu.buildFromTemplate([
+      { label: 'Open Agency Console', click: show },
+      { type: 'separator' },
+      { label: 'Quit', click: () => app.quit() },
+    ]),
+  );
+  const setUnread = (count: number) => {
+    tray.setImage(count > 0 ? unread : calm);
+    tray.setToolTip(count > 0 ? `Agency Console: ${count} unread` : 'Agency Console');
+  };
+  setUnread(0);
+  return { setUnread };
+}

@@ -1,0 +1,55 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useState } from 'react';
+import type { Agency } from '#bridge/agency.ts';
+import { CommandContext } from './commands/command-context.ts';
+import { createCommandBus } from './commands/create-command-bus.ts';
+import { useShortcuts } from './commands/use-shortcuts.ts';
+import { Shell } from './shell/shell.tsx';
+import { useSession } from './shell/use-session.ts';
+import { useWorkspaceOf } from './shell/use-workspace-of.ts';
+import { SessionEnded } from './sign-in/session-ended.tsx';
+import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { Announcer } from './ui/announcer/announcer.tsx';
+import { Toaster } from './ui/toast/toaster.tsx';
+import { TooltipProvider } from './ui/tooltip/tooltip.tsx';
+import { WorkspaceContext } from './workspace/workspace-context.ts';
+
+/** The whole renderer: the door, or what lies behind it. */
+export function App({ agency }: { agency: Agency }) {
+  const [bus] = useState(createCommandBus);
+  return (
+    <CommandContext value={bus}>
+      <TooltipProvider delayDuration={700} skipDelayDuration={300}>
+        <Window agency={agency} />
+        <Announcer />
+        <Toaster />
+      </TooltipProvider>
+    </CommandContext>
+  );
+}
+
+function Window({ agency }: { agency: Agency }) {
+  const session = useSession(agency.session);
+  const workspace = useWorkspaceOf(agency, session);
+  useShortcuts(agency.desktop);
+  const signOut = () => void agency.session.signOut();
+
+  if (workspace)
+    return (
+      <WorkspaceContext key={`${workspace.server} ${workspace.username}`} value={workspace}>
+        <ApolloProvider client={workspace.client}>
+          <Shell memoryOnly={session?.state === 'signed-in' && session.storage === 'memory'} onSignOut={signOut} />
+          <SessionEnded
+            open={session?.state === 'signed-out'}
+            server={workspace.server}
+            username={workspace.username}
+            waiting={workspace.outbox.writes.current().length}
+            onSignIn={agency.session.signIn}
+            onLeave={signOut}
+          />
+        </ApolloProvider>
+      </WorkspaceContext>
+    );
+  if (session?.state === 'signed-out') return <SignInPage session={session} onSignIn={agency.session.signIn} />;
+  return null;
+}

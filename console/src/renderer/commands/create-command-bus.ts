@@ -1,0 +1,31 @@
+import type { Command } from '#bridge/command.ts';
+import { createStore, type Store } from '../state/create-store.ts';
+
+type Handler = () => void;
+type Handlers = ReadonlyMap<Command, readonly Handler[]>;
+
+export type CommandBus = {
+  /** Does it, if anybody on screen can: whoever came last, such as an open form over a list. */
+  run(command: Command): boolean;
+  handle(command: Command, handler: Handler): () => void;
+  handlers: Store<Handlers>;
+};
+
+/** Brings a command from key, palette or native menu to what can do it. */
+export function createCommandBus(): CommandBus {
+  const handlers = createStore<Handlers>(new Map());
+  const change = (command: Command, next: (all: readonly Handler[]) => readonly Handler[]) =>
+    handlers.update((map) => new Map(map).set(command, next(map.get(command) ?? [])));
+  return {
+    handlers,
+    run(command) {
+      const handler = handlers.current().get(command)?.at(-1);
+      handler?.();
+      return handler !== undefined;
+    },
+    handle(command, handler) {
+      change(command, (all) => [...all, handler]);
+      return () => change(command, (all) => all.filter((each) => each !== handler));
+    },
+  };
+}

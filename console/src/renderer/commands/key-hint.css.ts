@@ -1,0 +1,18 @@
+import { vars } from '@agency/site/theme/contract.css.ts';
+import { style } from '@vanilla-extract/css';
+
+/** A key cap as flat as everything on the chart. */
+export const key = style({
+  display: 'inline-block',
+  minWidth: '1.5rem',
+  paddingInline: '0.35rem',
+  border: `1px solid ${vars.color.border}`,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  fontStretch: '92%',
+  fontWeight: 500,
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { Agency } from '#bridge/agency.ts';
+import { useCommandBus } from './command-context.ts';
+import { commandOfKey } from './command-of-key.ts';
+
+const writes = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
+
+/** Lets keys and the native menu give commands. An open dialog keeps single keys to itself. */
+export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'platform' | 'onCommand'>): void {
+  const bus = useCommandBus();
+  useEffect(() => onCommand((command) => void bus.run(command)), [bus, onCommand]);
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing) return;
+      const typing = event.target instanceof Element && event.target.closest(writes) !== null;
+      const held = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+      const command = commandOfKey(event, typing || held, platform === 'darwin');
+      // Kept from the menu, whose accelerator would give the same command once more.
+      if (command && bus.run(command)) event.preventDefault();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [bus, platform]);
+}

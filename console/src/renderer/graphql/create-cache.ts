@@ -1,0 +1,30 @@
+import { type FieldFunctionOptions, InMemoryCache } from '@apollo/client/cache';
+import { relayStylePagination } from '@apollo/client/utilities';
+import { readLoadedEnquiries } from './loaded-enquiries.ts';
+import { mergeEnquiries } from './merge-enquiries.ts';
+
+/** A single thing that a list has brought already needs no question of its own. */
+const fromLists = (typename: string) => ({
+  read: (known: unknown, { args, toReference }: FieldFunctionOptions) =>
+    known ?? toReference({ __typename: typename, id: args?.id }),
+});
+
+/** The normalised cache: every enquiry and portfolio item once, lists as references to them. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: {
+      Failure: ['InvalidInput', 'NotFound', 'NotSignedIn', 'Conflict', 'RateLimited', 'BotCheckFailed'],
+    },
+    typePolicies: {
+      Query: {
+        fields: {
+          contactSubmissions: { keyArgs: ['search'], merge: mergeEnquiries },
+          loadedEnquiries: { keyArgs: ['search'], read: (_none, options) => readLoadedEnquiries(options) },
+          portfolioItems: relayStylePagination(['featured']),
+          contactSubmission: fromLists('ContactSubmission'),
+          portfolioItem: fromLists('PortfolioItem'),
+        },
+      },
+    },
+  });
+}

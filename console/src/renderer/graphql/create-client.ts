@@ -1,0 +1,25 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import type { ApolloCache } from '@apollo/client/cache';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { OperationTypeNode } from 'graphql';
+import { isUnauthenticated, isUnreachable } from './errors.ts';
+
+/** The door to the API: main proxies `/graphql` of our own origin to the server that is signed in to. */
+export function createClient(cache: ApolloCache, onSessionEnded: () => void): ApolloClient {
+  const sessionLink = new ErrorLink(({ error }) => {
+    if (isUnauthenticated(error)) onSessionEnded();
+  });
+  // Reads are tried again at once, for the blink of a network; writes never here, since the outbox keeps their order.
+  const retryLink = new RetryLink({
+    delay: { initial: 300, max: 2_000, jitter: true },
+    attempts: {
+      max: 3,
+      retryIf: (error, operation) => operation.operationType === OperationTypeNode.QUERY && isUnreachable(error),
+    },
+  });
+  return new ApolloClient({
+    cache,
+    link: ApolloLink.from([sessionLink, retryLink, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+  });
+}

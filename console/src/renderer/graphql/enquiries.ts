@@ -1,0 +1,65 @@
+import { graphql } from '@agency/api/typed-graphql';
+import type { ResultOf } from 'gql.tada';
+import { failureFields } from './failure-fields.ts';
+
+export const enquiryFields = graphql(`
+  fragment EnquiryFields on ContactSubmission @_unmask {
+    id
+    name
+    email
+    company
+    service
+    budget
+    message
+    createdAt
+  }
+`);
+
+/** One message sent with the contact form. */
+export type Enquiry = ResultOf<typeof enquiryFields>;
+
+/** One page of the inbox, newest first. The count is asked for with the first page only: it costs more than the page. */
+export const enquiriesQuery = graphql(
+  `
+    query Enquiries($first: Int!, $after: String, $search: String, $counted: Boolean!) {
+      contactSubmissions(first: $first, after: $after, search: $search) {
+        totalCount @include(if: $counted)
+        edges {
+          cursor
+          node {
+            ...EnquiryFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [enquiryFields],
+);
+
+/** One enquiry by its id, as a link or a notification leads to it. */
+export const enquiryQuery = graphql(
+  `
+    query Enquiry($id: ID!) {
+      contactSubmission(id: $id) {
+        ...EnquiryFields
+      }
+    }
+  `,
+  [enquiryFields],
+);
+
+export const deleteEnquiryMutation = graphql(
+  `
+    mutation DeleteEnquiry($id: ID!) {
+      deleteContactSubmission(id: $id) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { createCache } from './create-cache.ts';
+import { type Enquiry, enquiriesQuery } from './enquiries.ts';
+import { insertEnquiry, removeEnquiry } from './enquiry-lists.ts';
+import { keptEnquiries, keptPart } from './kept-part.ts';
+import { loadedEnquiriesQuery } from './loaded-enquiries.ts';
+
+/** The enquiry of the hour `at`, from 0 to 23 or beyond. */
+const enquiry = (at: number, given: Partial<Enquiry> = {}): Enquiry =>
+  ({
+    __typename: 'ContactSubmission',
+    id: `e${at}`,
+    name: `Sender ${at}`,
+    email: 'sender@example.com',
+    company: null,
+    service: 'wordpress',
+    budget: null,
+    message: 'A new site, please.',
+    createdAt: new Date(Date.UTC(2026, 0, 1, at)).toISOString(),
+    ...given,
+  }) as Enquiry;
+
+/** Writes a page as an answer of the server: enquiries of these hours, and whether there are older ones. */
+function answer(cache: Cache, hours: number[], options: { after?: string; search?: string; more?: boolean } = {}) {
+  const { after = null, search = null, more = true } = options;
+  cache.writeQuery({
+    query: enquiriesQuery,
+    variables: { first: 50, after, search, counted: after === null },
+    data: {
+      contactSubmissions: {
+        __typename: 'ContactSubmissionConnection',
+        ...(after === null ? { totalCount: 100 } : {}),
+        edges: hours.map((at) => ({ __typename: 'ContactSubmissionEdge', cursor: `c${at}`, node: enquiry(at) })),
+        pageInfo: { __typename: 'PageInfo', hasNextPage: more, endCursor: `c${hours.at(-1)}` },
+      },
+    } as never,
+  });
+}
+type Cache = ReturnType<typeof createCache>;
+const loaded = (cache: Cache, search: string | null = null) =>
+  cache.readQuery({ query: loadedEnquiriesQuery, variables: { search } })?.loadedEnquiries ?? null;
+
+test('pages are joined in the order of the list', () => {
+  const cache = createCache();
+  expect(loaded(cache)).toBe(null);
+  answer(cache, [9, 8]);
+  answer(cache, [7, 6], { after: 'c8', more: false });
+  expect(loaded(cache)).toEqual({ ids: ['e9', 'e8', 'e7', 'e6'], total: 100, more: false, endCursor: 'c6' });
+});
+
+test('a page that was asked for before the list began anew is let go', () => {
+  const cache = createCache();
+  answer(cache, [9, 8]);
+  answer(cache, [5, 4], { after: 'c6' });
+  expect(loaded(cache)?.ids).toEqual(['e9', 'e8']);
+});
+
+test('what arrives stands first, once, and is counted; the list goes on from where it ended', () => {
+  const cache = createCache();
+  answer(cache, [9, 8]);
+  insertEnquiry(cache, enquiry(10));
+  insertEnquiry(cache, enquiry(10));
+  expect(loaded(cache)).toEqual({ ids: ['e10', 'e9', 'e8'], total: 101, more: true, endCursor: 'c8' });
+  answer(cache, [7], { after: 'c8', more: false });
+  expect(loaded(cache)?.ids).toEqual(['e10', 'e9', 'e8', 'e7']);
+});
+
+test('what was missed and comes late stands at its age', () => {
+  const cache = createCache();
+  answer(cache, [9, 7]);
+  insertEnquiry(cache, enquiry(8));
+  insertEnquiry(cache, enquiry(2));
+  expect(loaded(cache)).toMatchObject({ ids: ['e9', 'e8', 'e7'], total: 102 });
+});
+
+test('an arrival that the server had not seen when it answered stays', () => {
+  const cache = createCache();
+  answer(cache, [9, 8]);
+  insertEnquiry(cache, enquiry(10));
+  answer(cache, [9, 8]);
+  expect(loaded(cache)).toMatchObject({ ids: ['e10', 'e9', 'e8'], total: 101 });
+});
+
+test('a search takes in what it would have found', () => {
+  const cache = createCache();
+  answer(cache, [9], { search: 'ada' });
+  insertEnquiry(cache, enquiry(10, { name: 'Grace' }));
+  insertEnquiry(cache, enquiry(11, { name: 'Ada' }));
+  expect(loaded(cache, 'ada')?.ids).toEqual(['e11', 'e9']);
+});
+
+test('what is deleted leaves every list, and is forgotten', () => {
+  const cache = createCache();
+  answer(cache, [9, 8]);
+  answer(cache, [8], { search: 'ada' });
+  removeEnquiry(cache, 'e8');
+  removeEnquiry(cache, 'e8');
+  expect(loaded(cache)).toMatchObject({ ids: ['e9'], total: 99 });
+  expect(loaded(cache, 'ada')?.ids).toEqual([]);
+  expect(cache.extract()['ContactSubmission:e8']).toBeUndefined();
+});
+
+test('of a long inbox the newest part is kept, which goes on from where it was cut; searches are not', () => {
+  const cache = createCache();
+  const hours = Array.from({ length: keptEnquiries + 50 }, (_, index) => 1_000 - index);
+  answer(cache, hours);
+  answer(cache, [9], { search: 'ada' });
+  const next = createCache();
+  next.restore(JSON.parse(JSON.stringify(keptPart(cache.extract()))));
+  expect(loaded(next)).toMatchObject({ more: true, endCursor: `c${1_000 - keptEnquiries + 1}` });
+  expect(loaded(next)?.ids).toHaveLength(keptEnquiries);
+  expect(loaded(next, 'ada')).toBe(null);
+});

@@ -1,0 +1,66 @@
+import type { ApolloCache, Reference } from '@apollo/client/cache';
+import { type Enquiry, enquiryFields } from './enquiries.ts';
+import { type EnquiryList, enquiryRef } from './loaded-enquiries.ts';
+import { matchesSearch } from './matches-search.ts';
+
+type Change = (list: EnquiryList, search: string | null, momentOf: (node: Reference) => string) => EnquiryList;
+
+/** Changes every list of enquiries there is: the inbox, and one for each search. */
+function changeLists(cache: ApolloCache, change: Change): void {
+  cache.modify<{ contactSubmissions: EnquiryList }>({
+    id: 'ROOT_QUERY',
+    fields: {
+      contactSubmissions: (list, { storeFieldName, readField }) =>
+        change(list as EnquiryList, searchOf(storeFieldName), (node) => readField<string>('createdAt', node) ?? ''),
+    },
+  });
+}
+
+/** The search a list belongs to, out of the name under which Apollo keeps it. */
+function searchOf(storeFieldName: string): string | null {
+  const args = storeFieldName.slice(storeFieldName.indexOf(':') + 1);
+  return args.startsWith('{') ? (JSON.parse(args).search ?? null) : null;
+}
+
+/** Takes in an enquiry that just arrived, at its place by age in each list it belongs to. Twice is once. */
+export function insertEnquiry(cache: ApolloCache, enquiry: Enquiry): void {
+  cache.writeFragment({
+    fragment: enquiryFields,
+    id: `ContactSubmission:${enquiry.id}`,
+    data: { ...enquiry, __typename: 'ContactSubmission' } as Enquiry,
+  });
+  const node = enquiryRef(enquiry.id);
+  changeLists(cache, (list, search, momentOf) => {
+    if (list.edges.some((edge) => edge.node.__ref === node.__ref)) return list;
+    if (search && !matchesSearch(enquiry, search)) return list;
+    const place = list.edges.findIndex((edge) => momentOf(edge.node) < enquiry.createdAt);
+    const totalCount = list.totalCount === undefined ? undefined : list.totalCount + 1;
+    // Older than all that is loaded: a later page brings it.
+    if (place === -1 && list.pageInfo.hasNextPage) return { ...list, totalCount };
+    return {
+      ...list,
+      totalCount,
+      edges: list.edges.toSpliced(place === -1 ? list.edges.length : place, 0, { cursor: '', node }),
+    };
+  });
+}
+
+/** Takes an enquiry out of every list, and forgets it. */
+export function removeEnquiry(cache: ApolloCache, id: string): void {
+  const { __ref } = enquiryRef(id);
+  cache.batch({
+    update(batched) {
+      changeLists(batched, (list) => {
+        const edges = list.edges.filter(({ node }) => node.__ref !== __ref);
+        if (edges.length === list.edges.length) return list;
+        return { ...list, edges, totalCount: list.totalCount === undefined ? undefined : list.totalCount - 1 };
+      });
+      batched.evict({ id: __ref });
+    },
+  });
+}
+
+/** Forgets all lists, since nobody knows what happened to them meanwhile. */
+export function forgetLists(cache: ApolloCache): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'contactSubmissions' });
+}

@@ -1,0 +1,43 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { FieldFunctionOptions, Reference } from '@apollo/client/cache';
+
+/** The inbox as the cache holds it: references in the list's order, however many pages they came in. */
+export type EnquiryList = {
+  __typename?: string;
+  edges: readonly { cursor: string; node: Reference }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount?: number;
+};
+
+/** What a list needs to draw itself: ids only, since each row follows its own enquiry. */
+export type LoadedEnquiries = { ids: readonly string[]; total: number; more: boolean; endCursor: string | null };
+
+/**
+ * Asks the cache alone what is loaded of the inbox: the field exists in no schema. A query for the edges themselves would
+ * have Apollo walk every loaded enquiry after each new page, which takes longer the further one scrolls.
+ */
+export const loadedEnquiriesQuery: TypedDocumentNode<
+  { loadedEnquiries: LoadedEnquiries | null },
+  { search: string | null }
+> = gql`
+  query LoadedEnquiries($search: String) {
+    loadedEnquiries(search: $search)
+  }
+`;
+
+const prefix = 'ContactSubmission:';
+export const enquiryRef = (id: string): Reference => ({ __ref: prefix + id });
+export const idOf = (reference: Reference): string => reference.__ref.slice(prefix.length);
+
+/** Answers `loadedEnquiriesQuery` from the list that pages were merged into. */
+export function readLoadedEnquiries({ args, readField }: FieldFunctionOptions): LoadedEnquiries | null {
+  const list = readField<EnquiryList>({ fieldName: 'contactSubmissions', args: { search: args?.search ?? null } });
+  if (!list) return null;
+  const { edges, pageInfo, totalCount } = list;
+  return {
+    ids: edges.map(({ node }) => idOf(node as Reference)),
+    total: totalCount ?? edges.length,
+    more: pageInfo.hasNextPage,
+    endCursor: pageInfo.endCursor,
+  };
+}

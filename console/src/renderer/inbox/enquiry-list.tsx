@@ -1,0 +1,112 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { rowHeight } from '../theme/density.ts';
+import { button } from '../ui/button/button.css.ts';
+import * as styles from './enquiry-list.css.ts';
+import { EnquiryRow, rowId, WaitingRow } from './enquiry-row.tsx';
+import { neighbour } from './neighbour.ts';
+import { useKeptPlace } from './use-kept-place.ts';
+
+type EnquiryListProps = {
+  ids: readonly string[];
+  total: number;
+  /** There are older ones, which `onMore` brings. */
+  more: boolean;
+  selected: string | null;
+  unread: ReadonlySet<string>;
+  onSelect(id: string): void;
+  /** Enter: on to reading. */
+  onRead(): void;
+  onMore(): void;
+};
+
+/** Lines that stand for what is not loaded yet, and how far ahead of the reader more is asked for. */
+const waiting = 8;
+const ahead = 25;
+
+/** The inbox's lines. Only those in view exist, so that a long list is as quick as a short one. */
+export function EnquiryList(props: EnquiryListProps) {
+  const { ids, total, more, selected, unread, onSelect, onRead, onMore } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { above, onScrolled } = useKeptPlace(scroller, ids);
+  const virtual = useVirtualizer({
+    count: ids.length + (more ? waiting : 0),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+  const rows = virtual.getVirtualItems();
+  const last = rows.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (more && last >= ids.length - ahead) onMore();
+  }, [more, last, ids.length, onMore]);
+
+  const place = selected === null ? -1 : ids.indexOf(selected);
+  // Only another choice moves the list, not what comes in above it.
+  useEffect(() => {
+    if (place >= 0) virtual.scrollToIndex(place);
+  }, [selected]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps: Record<string, number> = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      PageDown: 8,
+      PageUp: -8,
+      Home: -ids.length,
+      End: ids.length,
+    };
+    const by = steps[event.key];
+    if (event.key === 'Enter') onRead();
+    else if (by === undefined) return;
+    else {
+      const next = neighbour(ids, selected, by);
+      if (next) onSelect(next);
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <div className={styles.place}>
+      <div
+        ref={scroller}
+        id="enquiry-list"
+        role="listbox"
+        tabIndex={0}
+        aria-label="Enquiries, newest first"
+        aria-activedescendant={rows.some(({ index }) => index === place) && selected ? rowId(selected) : undefined}
+        className={styles.scroller}
+        onKeyDown={onKeyDown}
+        onScroll={(event) => onScrolled(event.currentTarget.scrollTop)}
+      >
+        <div role="presentation" className={styles.rows} style={{ height: virtual.getTotalSize() }}>
+          {rows.map(({ index, start }) => {
+            const id = ids[index];
+            if (id === undefined) return <WaitingRow key={index} top={start} />;
+            return (
+              <EnquiryRow
+                key={id}
+                id={id}
+                index={index}
+                total={total}
+                top={start}
+                selected={id === selected}
+                unread={unread.has(id)}
+                onSelect={onSelect}
+              />
+            );
+          })}
+        </div>
+      </div>
+      {above > 0 ? (
+        <div className={styles.arrived}>
+          <button type="button" className={button({ kind: 'primary' })} onClick={() => virtual.scrollToOffset(0)}>
+            <ArrowUp size={14} aria-hidden="true" />
+            {above} new
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+import { useCommand } from '../commands/command-context.ts';
+import type { Enquiry } from '../graphql/enquiries.ts';
+import { announce } from '../ui/announcer/announcer.tsx';
+import { toast } from '../ui/toast/toasts.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { EnquiryPane } from './enquiry-pane.tsx';
+import { serviceLabel } from './labels.ts';
+import { NoEnquiryOpen } from './no-enquiry-open.tsx';
+import { useOpenEnquiry } from './use-open-enquiry.ts';
+
+type EnquiryReaderProps = {
+  id: string | null;
+  unread: number;
+  total: number;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  onDelete(enquiry: Enquiry): void;
+};
+
+/** The reading pane with what it reads, and the commands that are about it. */
+export function EnquiryReader({ id, unread, total, titleRef, onDelete }: EnquiryReaderProps) {
+  const { desktop } = useWorkspace();
+  const { enquiry, gone, error } = useOpenEnquiry(id);
+  const there = enquiry !== null;
+
+  function reply() {
+    if (enquiry) void desktop.openMail(enquiry.email, `Your enquiry: ${serviceLabel(enquiry.service)}`);
+  }
+  async function copy() {
+    if (!enquiry) return;
+    await desktop.copy(enquiry.email);
+    announce('Address copied');
+    toast({ title: 'Address copied', description: enquiry.email });
+  }
+  function remove() {
+    if (enquiry) onDelete(enquiry);
+  }
+  useCommand('reply', reply, there);
+  useCommand('copy-address', () => void copy(), there);
+  useCommand('delete', remove, there);
+
+  if (!enquiry) return <NoEnquiryOpen unread={unread} total={total} gone={gone} failed={error !== undefined} />;
+  return (
+    <EnquiryPane enquiry={enquiry} titleRef={titleRef} onReply={reply} onCopy={() => void copy()} onDelete={remove} />
+  );
+}

@@ -1,0 +1,49 @@
+import { vars } from '@agency/site/theme/contract.css.ts';
+import { style } from '@vanilla-extract/css';
+import { narrow, wide } from '../theme/density.ts';
+
+/** List and reading pane side by side, each scrolling by itself. */
+export const inbox = style({
+  display: 'grid',
+  gridTemplateColumns: '22rem minmax(0, 1fr)',
+  height: '100%',
+  minHeight: 0,
+  '@media': {
+    [narrow]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' },
+    [wide]: { gridTemplateColumns: '25rem minmax(0, 1fr)' },
+  },
+});
+
+export const column = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  minHeight: 0,
+  borderRight: `1px solid ${vars.color.border}`,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0.75rem',
+  padding: '0.85rem 1rem 0.5rem',
+});
+
+export const count = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
+
+export const search = style({ position: 'relative', paddingInline: '1rem', paddingBottom: '0.75rem' });
+export const searchSign = style({ position: 'absolute', left: '1.6rem', top: '0.5rem', color: vars.color.textMuted });
+export const searchEntry = style({
+  selectors: { '&&': { paddingLeft: '2rem' } },
+  '::-webkit-search-cancel-button': { cursor: 'pointer' },
+});
+
+export const partial = style({ padding: '0 1rem 0.75rem' });
+
+export const note = style({
+  display: 'grid',
+  gap: '0.5rem',
+  justifyItems: 'start',
+  padding: '1rem',
+  borderTop: `1px solid ${vars.color.border}`,
+});

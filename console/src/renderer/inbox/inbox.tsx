@@ -1,0 +1,92 @@
+import { text } from '@agency/site/theme/text.css.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCommand } from '../commands/command-context.ts';
+import { leavingEnquiries } from '../outbox/overlay.ts';
+import { usePart, useStore } from '../state/use-store.ts';
+import { AlertDialog } from '../ui/dialog/alert-dialog.tsx';
+import { usePlace } from '../workspace/use-place.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { EnquiryList } from './enquiry-list.tsx';
+import { EnquiryReader } from './enquiry-reader.tsx';
+import * as styles from './inbox.css.ts';
+import { InboxNote } from './inbox-note.tsx';
+import { heirOf, neighbour } from './neighbour.ts';
+import { PartialNotice } from './partial-notice.tsx';
+import { SearchField } from './search-field.tsx';
+import { useDeletion } from './use-deletion.ts';
+import { useEnquiries } from './use-enquiries.ts';
+
+const digits = new Intl.NumberFormat('en-US');
+const theList = () => document.getElementById('enquiry-list');
+
+/** The inbox: a list beside a reading pane. */
+export function Inbox() {
+  const { view, outbox } = useWorkspace();
+  const [search, setSearch] = useState<string | null>(null);
+  const enquiries = useEnquiries(search);
+  const writes = useStore(outbox.writes);
+  const leaving = useMemo(() => leavingEnquiries(writes), [writes]);
+  const ids = useMemo(
+    () => (leaving.size === 0 ? enquiries.ids : enquiries.ids.filter((id) => !leaving.has(id))),
+    [enquiries.ids, leaving],
+  );
+  const total = enquiries.total - (enquiries.ids.length - ids.length);
+  const unreadIds = usePart(view, (kept) => kept.unread);
+  const unread = useMemo(() => new Set(unreadIds), [unreadIds]);
+  const { place, go } = usePlace();
+  const selected = place.enquiry;
+  const select = useCallback((id: string | null) => go({ enquiry: id }), [go]);
+  const onSearch = useCallback((typed: string) => setSearch(typed || null), []);
+  const deletion = useDeletion((id) => selected === id && select(heirOf(ids, id)));
+  const searchField = useRef<HTMLInputElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useCommand('find', () => searchField.current?.select());
+  useCommand('next', () => select(neighbour(ids, selected, 1)));
+  useCommand('previous', () => select(neighbour(ids, selected, -1)));
+
+  return (
+    <div className={styles.inbox}>
+      <section aria-labelledby="inbox" className={styles.column}>
+        <div className={styles.head}>
+          <h1 id="inbox" className={text({ as: 'heading' })}>
+            Inbox
+          </h1>
+          <p role="status" className={`${text({ as: 'label', tone: 'muted' })} ${styles.count}`}>
+            {enquiries.state === 'ready' ? `${digits.format(total)} ${search ? 'found' : 'in all'}` : null}
+          </p>
+        </div>
+        <div>
+          <SearchField ref={searchField} onSearch={onSearch} onLeave={() => theList()?.focus()} />
+          {ids.length > 0 ? <PartialNotice {...enquiries} /> : null}
+        </div>
+        {ids.length > 0 ? (
+          <EnquiryList
+            key={search ?? ''}
+            ids={ids}
+            total={total}
+            more={enquiries.more}
+            selected={selected}
+            unread={unread}
+            onSelect={select}
+            onRead={() => title.current?.focus()}
+            onMore={enquiries.loadMore}
+          />
+        ) : (
+          <InboxNote state={enquiries.state} failure={enquiries.failure} search={search} onRetry={enquiries.retry} />
+        )}
+      </section>
+      <EnquiryReader id={selected} unread={unread.size} total={total} titleRef={title} onDelete={deletion.ask} />
+      <AlertDialog
+        open={deletion.asking}
+        onOpenChange={deletion.setAsking}
+        title={`Delete the enquiry from ${deletion.doomed?.name}?`}
+        description="You can take it back for six seconds. Then the message and the sender’s address are deleted for good."
+        yes="Delete"
+        no="Keep it"
+        landing={theList}
+        onYes={deletion.confirm}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { text } from '@agency/site/theme/text.css.ts';
+import { remark } from '../theme/remark.css.ts';
+import * as styles from './enquiry-pane.css.ts';
+
+const digits = new Intl.NumberFormat('en-US');
+
+type NoEnquiryOpenProps = { unread: number; total: number; gone: boolean; failed: boolean };
+
+/** What stands where no enquiry lies open. */
+export function NoEnquiryOpen({ unread, total, gone, failed }: NoEnquiryOpenProps) {
+  return (
+    <section aria-label="No enquiry open" className={styles.nothing}>
+      {gone || failed ? (
+        <p className={text({ as: 'lead' })} role="status">
+          {gone ? 'This enquiry is not here any more. It was deleted.' : 'This enquiry could not be loaded.'}
+        </p>
+      ) : null}
+      <dl className={styles.soundings}>
+        <div className={styles.sounding}>
+          <dt className={text({ as: 'label' })}>unread</dt>
+          <dd className={text({ as: 'figure', tone: unread > 0 ? 'accent' : 'plain' })}>{digits.format(unread)}</dd>
+        </div>
+        <div className={styles.sounding}>
+          <dt className={text({ as: 'label' })}>{total === 1 ? 'enquiry' : 'enquiries'} in all</dt>
+          <dd className={text({ as: 'figure' })}>{digits.format(total)}</dd>
+        </div>
+      </dl>
+      <p className={remark}>Press J and K to go through the enquiries, and ? for all keys.</p>
+    </section>
+  );
+}

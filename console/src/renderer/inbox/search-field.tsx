@@ -1,0 +1,43 @@
+import { limits } from '@agency/api/contract/limits/limits';
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import { type Ref, useEffect, useState } from 'react';
+import { control } from '../ui/field/field.css.ts';
+import * as styles from './inbox.css.ts';
+
+/** How long typing must rest before it is searched for, in ms. */
+const rest = 200;
+
+type SearchFieldProps = { ref: Ref<HTMLInputElement>; onSearch(search: string): void; onLeave(): void };
+
+/** Searches as one types. Escape empties it, and again goes back to the list. */
+export function SearchField({ ref, onSearch, onLeave }: SearchFieldProps) {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(typed.trim()), typed === '' ? 0 : rest);
+    return () => clearTimeout(timer);
+  }, [typed, onSearch]);
+  return (
+    <search className={styles.search}>
+      <Search className={styles.searchSign} size={16} aria-hidden="true" />
+      <input
+        ref={ref}
+        className={clsx(control(), styles.searchEntry)}
+        type="search"
+        aria-label="Search enquiries"
+        placeholder="Name, company, words"
+        maxLength={limits.search.max}
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' || event.key === 'Enter') onLeave();
+          else if (event.key !== 'Escape') return;
+          else if (typed) setTyped('');
+          else onLeave();
+          event.preventDefault();
+        }}
+      />
+    </search>
+  );
+}

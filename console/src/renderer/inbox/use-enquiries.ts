@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isUnreachable, wordsOf } from '../graphql/errors.ts';
+import { loadPage } from '../graphql/load-page.ts';
+import { loadedEnquiriesQuery } from '../graphql/loaded-enquiries.ts';
+import { useStore } from '../state/use-store.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { searchKept } from './search-kept.ts';
+
+export type Enquiries = {
+  ids: readonly string[];
+  /** How many there are at the server; how many were found here, without it. */
+  total: number;
+  more: boolean;
+  state: 'loading' | 'ready' | 'failed';
+  /** Why it failed, in words. */
+  failure: string | null;
+  /** The server could not be asked: only what is kept here was searched. */
+  keptOnly: boolean;
+  loadMore(): void;
+  retry(): void;
+};
+
+/** The inbox, or what a search finds in it: as far as it is loaded, with the way to more. */
+export function useEnquiries(search: string | null): Enquiries {
+  const { client, connection } = useWorkspace();
+  const { data } = useQuery(loadedEnquiriesQuery, { variables: { search }, fetchPolicy: 'cache-only' });
+  const loaded = data?.loadedEnquiries ?? null;
+  const [failed, setFailed] = useState<{ search: string | null; error: unknown } | null>(null);
+  const underWay = useRef<string | null>(null);
+  const online = useStore(connection) === 'online';
+
+  const load = useCallback(
+    async (after: string | null) => {
+      const key = `${search ?? ''} ${after ?? ''}`;
+      if (underWay.current === key) return;
+      underWay.current = key;
+      try {
+        await loadPage(client, search, after);
+        setFailed(null);
+      } catch (error) {
+        setFailed({ search, error });
+      }
+      if (underWay.current === key) underWay.current = null;
+    },
+    [client, search],
+  );
+
+  // A search is always asked anew; the inbox itself is followed, so that what is loaded holds. Being back online retries.
+  const known = loaded !== null;
+  // Whether it is known matters when the question changes only.
+  useEffect(() => {
+    setFailed(null);
+    if (search !== null || !known) void load(null);
+  }, [load, search, online]);
+
+  const error = failed && failed.search === search ? failed.error : null;
+  const kept = search !== null && !known && error && isUnreachable(error) ? searchKept(client.cache, search) : null;
+  return {
+    ids: loaded?.ids ?? kept ?? none,
+    total: loaded?.total ?? kept?.length ?? 0,
+    more: loaded?.more ?? false,
+    state: known || kept ? 'ready' : error ? 'failed' : 'loading',
+    failure: error ? wordsOf(error) : null,
+    keptOnly: kept !== null,
+    loadMore: () => {
+      // Not over and over by itself: once it failed, somebody asks, or the connection comes back.
+      if (loaded?.more && !error) void load(loaded.endCursor);
+    },
+    retry: () => void load(loaded?.endCursor ?? null),
+  };
+}
+
+const none: readonly string[] = [];

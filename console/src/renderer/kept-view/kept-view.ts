@@ -1,0 +1,39 @@
+import '@agency/api/contract/zod/without-eval';
+import { z } from 'zod';
+
+/** What was typed into the form of a portfolio item, and the version of the item it was begun from. */
+const draftSchema = z.object({
+  entries: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  version: z.number().nullable(),
+  at: z.string(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+/** What lies open. */
+const placeSchema = z.object({
+  view: z.enum(['inbox', 'portfolio']),
+  enquiry: z.string().nullable(),
+  /** An item's id, or `new` for the form of one that does not exist yet. */
+  item: z.string().nullable(),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+/** How the console was left, for this server and user. */
+export const keptViewSchema = z.object({
+  place: placeSchema,
+  /** Up to where changes of the server are known. */
+  cursor: z.string().nullable(),
+  /** When what is shown was last known to be the server's, as an ISO date. */
+  syncedAt: z.string().nullable(),
+  unread: z.array(z.string()),
+  drafts: z.record(z.string(), draftSchema),
+});
+export type KeptView = z.infer<typeof keptViewSchema>;
+
+export const firstView: KeptView = {
+  place: { view: 'inbox', enquiry: null, item: null },
+  cursor: null,
+  syncedAt: null,
+  unread: [],
+  drafts: {},
+};

@@ -1,0 +1,38 @@
+import type { ApolloCache } from '@apollo/client/cache';
+import type { LiveChange } from '#bridge/live.ts';
+import type { Enquiry } from '../graphql/enquiries.ts';
+import { insertEnquiry, removeEnquiry } from '../graphql/enquiry-lists.ts';
+import type { Item } from '../graphql/portfolio.ts';
+import { readItem, removeItem, writeItem } from '../graphql/portfolio-list.ts';
+
+/** What a change asks for beyond the cache. */
+export type Consequence = 'nothing' | 'arrived' | 'left' | 'portfolio-order' | 'everything';
+
+/** Writes a change of the server into the cache. */
+export function applyChange(cache: ApolloCache, change: LiveChange): Consequence {
+  const { kind, id, contactSubmission, portfolioItem } = change;
+  switch (kind) {
+    case 'CURRENT':
+      return 'nothing';
+    case 'RESET':
+      return 'everything';
+    case 'ENQUIRY_ADDED':
+      // Null: deleted again by now, which a later change will tell.
+      if (!contactSubmission) return 'nothing';
+      insertEnquiry(cache, contactSubmission as Enquiry);
+      return 'arrived';
+    case 'ENQUIRY_DELETED':
+      if (id) removeEnquiry(cache, id);
+      return 'left';
+    case 'PORTFOLIO_ITEM_DELETED':
+      if (id) removeItem(cache, id);
+      return 'nothing';
+    case 'PORTFOLIO_ITEM_SAVED': {
+      if (!portfolioItem) return 'nothing';
+      const before = readItem(cache, portfolioItem.id);
+      writeItem(cache, portfolioItem as unknown as Item);
+      // Where it stands is the site's to say.
+      return before && before.featured === portfolioItem.featured ? 'nothing' : 'portfolio-order';
+    }
+  }
+}

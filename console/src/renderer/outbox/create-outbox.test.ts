@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '../state/create-store.ts';
+import { createOutbox } from './create-outbox.ts';
+import { change, creation, done, refused, removal, written } from './outbox.factory.ts';
+import type { Deed, Outcome, Write } from './write.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** An outbox over a server that gives these answers, one after the other, and then says yes. */
+function outboxOver(answers: Outcome[] = [], first: Write[] = []) {
+  const sent: Deed[] = [];
+  const settled: string[] = [];
+  const state = { reachable: true };
+  const outbox = createOutbox({
+    writes: createStore<readonly Write[]>(first),
+    async send(deed) {
+      sent.push(deed);
+      return answers.shift() ?? done();
+    },
+    reachable: () => state.reachable,
+    onSettled: (write, outcome) => settled.push(`${write.deed.id} ${outcome.kind}`),
+  });
+  return { outbox, sent, settled, state, ids: () => sent.map(({ id }) => id) };
+}
+const rest = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+test('sends in order, one after the other, and each is gone only when the server said yes', async () => {
+  const { outbox, ids, settled } = outboxOver();
+  outbox.add(removal('a'));
+  outbox.add(removal('b'));
+  expect(outbox.writes.current().map(({ state }) => state)).toEqual(['sending', 'waiting']);
+  await rest();
+  expect(ids()).toEqual(['a', 'b']);
+  expect(settled).toEqual(['a done', 'b done']);
+  expect(outbox.writes.current()).toEqual([]);
+});
+
+test('can be taken back until its time is over, and is sent then', async () => {
+  const { outbox, ids } = outboxOver();
+  const kept = outbox.add(removal('kept'), 6_000);
+  outbox.add(removal('gone'), 6_000);
+  await rest(5_999);
+  expect(ids()).toEqual([]);
+  expect(outbox.cancel(kept)).toBe(true);
+  await rest(1);
+  expect(ids()).toEqual(['gone']);
+});
+
+test('what can still be taken back holds up nothing else', async () => {
+  const { outbox, ids } = outboxOver();
+  outbox.add(removal('later'), 6_000);
+  outbox.add(creation('now'));
+  await rest();
+  expect(ids()).toEqual(['now']);
+  await rest(6_000);
+  expect(ids()).toEqual(['now', 'later']);
+});
+
+test('waits while nobody can be reached, and goes on where it was', async () => {
+  const { outbox, ids, state } = outboxOver();
+  state.reachable = false;
+  outbox.add(removal('a'));
+  outbox.add(removal('b'));
+  await rest(60_000);
+  expect(ids()).toEqual([]);
+  state.reachable = true;
+  await outbox.pump();
+  expect(ids()).toEqual(['a', 'b']);
+});
+
+test('what nobody answered is tried again, before what was written after it', async () => {
+  const { outbox, ids } = outboxOver([{ kind: 'unsent' }]);
+  outbox.add(removal('a'));
+  outbox.add(removal('b'));
+  await rest();
+  expect(outbox.writes.current().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  await rest(10_000);
+  expect(ids()).toEqual(['a', 'a', 'b']);
+});
+
+test('what was refused stays with its reason, holds up its own thing only, and can be sent again', async () => {
+  const { outbox, ids, settled } = outboxOver([refused('No.')]);
+  const entry = outbox.add(change('shop', 'A'));
+  outbox.add(removal('other'));
+  await rest();
+  expect(ids()).toEqual(['shop', 'other']);
+  expect(outbox.writes.current()).toMatchObject([{ state: 'refused', refusal: { message: 'No.' } }]);
+  outbox.again(entry, change('shop', 'B', 2));
+  await rest();
+  expect(settled.at(-1)).toBe('shop done');
+  expect(outbox.writes.current()).toEqual([]);
+});
+
+test('one that is on its way cannot be taken back', async () => {
+  const { outbox } = outboxOver();
+  const entry = outbox.add(removal('a'));
+  expect(outbox.cancel(entry)).toBe(false);
+});
+
+test('a change of what was just made is sent from the version that this left behind', async () => {
+  const { outbox, sent } = outboxOver([done(7)]);
+  outbox.add(change('shop', 'A', 1));
+  outbox.add(change('shop', 'B', 1));
+  await rest();
+  expect(sent).toMatchObject([{ expectedVersion: 1 }, { expectedVersion: 7, input: { title: 'B' } }]);
+});
+
+test('what waited when the program ended is sent after the next start', async () => {
+  const { outbox, ids } = outboxOver([], [written(removal('old'), { notBefore: Date.now() - 1 })]);
+  await outbox.pump();
+  expect(ids()).toEqual(['old']);
+});

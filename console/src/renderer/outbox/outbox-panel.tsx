@@ -1,0 +1,43 @@
+import { text } from '@agency/site/theme/text.css.ts';
+import { useStore } from '../state/use-store.ts';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { OutboxLine } from './outbox-line.tsx';
+import * as styles from './outbox-panel.css.ts';
+
+type OutboxPanelProps = {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** Opens the form of an item that was refused. */
+  onEdit(item: string): void;
+};
+
+/** Everything that the server has not said yes to, in the order in which it is sent. */
+export function OutboxPanel({ open, onOpenChange, onEdit }: OutboxPanelProps) {
+  const { outbox } = useWorkspace();
+  const writes = useStore(outbox.writes);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Waiting to be sent"
+      description="Sent one after the other as soon as the server can be reached. Nothing here is saved yet."
+    >
+      {writes.length === 0 ? (
+        <p className={text({ as: 'body' })}>Nothing waits. The server has everything.</p>
+      ) : (
+        <ol className={styles.list} aria-label="Waiting to be sent">
+          {writes.map((write) => (
+            <OutboxLine
+              key={write.entry}
+              write={write}
+              onCancel={() => outbox.cancel(write.entry)}
+              onAgain={(deed) => outbox.again(write.entry, deed)}
+              onEdit={() => onEdit(write.deed.id)}
+            />
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Deed, Outcome, Write } from './write.ts';
+
+const input = {
+  title: 'The shop',
+  description: 'What was done.',
+  technology: 'React' as const,
+  imageUrl: '/images/shop.webp',
+  featured: false,
+};
+
+export const removal = (id: string): Deed => ({ kind: 'delete-enquiry', id, name: `Sender of ${id}` });
+export const creation = (id: string, title = 'New'): Deed => ({ kind: 'create-item', id, input: { ...input, title } });
+export const change = (id: string, title: string, expectedVersion: number | null = 1): Deed => ({
+  kind: 'update-item',
+  id,
+  input: { ...input, title },
+  expectedVersion,
+});
+export const written = (deed: Deed, given: Partial<Write> = {}): Write => ({
+  entry: `entry of ${deed.kind} ${deed.id}`,
+  deed,
+  at: '2026-03-01T09:00:00.000Z',
+  state: 'waiting',
+  notBefore: null,
+  refusal: null,
+  ...given,
+});
+export const done = (version: number | null = null): Outcome => ({ kind: 'done', version });
+export const refused = (message: string): Outcome => ({ kind: 'refused', refusal: { reason: 'failed', message } });

@@ -1,0 +1,50 @@
+import type { Item } from '../graphql/portfolio.ts';
+import type { Write } from './write.ts';
+
+/** An item as the admin left it, and what stands between that and the server. */
+export type ShownItem = { item: Item; write: Write | null };
+
+/**
+ * The portfolio with what waits laid over it, so that a change is seen at once. The server's truth lies untouched beneath:
+ * a write that is refused or taken back just lifts off again. New items stand first among their kind, as on the site.
+ */
+export function overlaid(items: readonly Item[], writes: readonly Write[]): ShownItem[] {
+  const latest = new Map(writes.map((write) => [write.deed.id, write]));
+  const known = new Set(items.map(({ id }) => id));
+  const made: ShownItem[] = writes.flatMap((write) => {
+    const { deed } = write;
+    if (deed.kind !== 'create-item' || known.has(deed.id)) return [];
+    return [{ item: { id: deed.id, version: 0, ...nulled(deed.input) }, write }];
+  });
+  const shown = items.flatMap((item): ShownItem[] => {
+    const write = latest.get(item.id) ?? null;
+    if (!write || write.state === 'refused') return [{ item, write }];
+    if (write.deed.kind === 'delete-item') return [];
+    if (write.deed.kind !== 'update-item') return [{ item, write }];
+    return [{ item: { ...item, ...nulled(write.deed.input) }, write }];
+  });
+  const all = [...made, ...shown];
+  return [...all.filter(({ item }) => item.featured), ...all.filter(({ item }) => !item.featured)];
+}
+
+type Input = Extract<Write['deed'], { kind: 'create-item' }>['input'];
+
+/** What is absent from an input is null in the item. */
+function nulled(input: Input): Omit<Item, 'id' | 'version'> {
+  return {
+    ...input,
+    caseStudyUrl: input.caseStudyUrl ?? null,
+    metric1Value: input.metric1Value ?? null,
+    metric1Label: input.metric1Label ?? null,
+    metric2Value: input.metric2Value ?? null,
+    metric2Label: input.metric2Label ?? null,
+    metric3Value: input.metric3Value ?? null,
+    metric3Label: input.metric3Label ?? null,
+  };
+}
+
+/** Enquiries that are on their way out, and are shown no more. One that the server would not delete comes back. */
+export function leavingEnquiries(writes: readonly Write[]): ReadonlySet<string> {
+  const leaving = writes.filter(({ deed, state }) => deed.kind === 'delete-enquiry' && state !== 'refused');
+  return new Set(leaving.map(({ deed }) => deed.id));
+}

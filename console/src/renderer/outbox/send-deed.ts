@@ -1,0 +1,53 @@
+import type { ApolloClient } from '@apollo/client';
+import { isUnauthenticated, isUnreachable, wordsOf } from '../graphql/errors.ts';
+import { answerTo } from './answer-to.ts';
+import type { Deed, Outcome } from './write.ts';
+
+/** Does a deed at the server, and says what became of it. Never throws. */
+export async function sendDeed(client: ApolloClient, deed: Deed, onSessionEnded: () => void): Promise<Outcome> {
+  try {
+    const answer = await answerTo(client, deed);
+    if (answer?.__typename === 'NotSignedIn') {
+      onSessionEnded();
+      return { kind: 'unsent' };
+    }
+    return outcomeOf(deed, answer);
+  } catch (error) {
+    if (isUnreachable(error) || isUnauthenticated(error)) return { kind: 'unsent' };
+    return { kind: 'refused', refusal: { reason: 'failed', message: wordsOf(error) } };
+  }
+}
+
+type Answer = NonNullable<Awaited<ReturnType<typeof answerTo>>>;
+
+function outcomeOf(deed: Deed, answer: Answer | undefined): Outcome {
+  switch (answer?.__typename) {
+    case 'PortfolioItem':
+      return { kind: 'done', version: answer.version };
+    case 'Deleted':
+      return { kind: 'done', version: null };
+    case 'NotFound': {
+      // Somebody else deleted it: that is what was wanted.
+      if (deed.kind === 'delete-enquiry' || deed.kind === 'delete-item') return { kind: 'done', version: null };
+      return { kind: 'refused', refusal: { reason: 'gone', message: answer.message } };
+    }
+    case 'InvalidInput':
+      return {
+        kind: 'refused',
+        refusal: { reason: 'invalid', message: answer.message, issues: [...answer.issues] },
+      };
+    case 'Conflict': {
+      const { current, message } = answer;
+      // Our own change, whose answer was lost on the way and which was sent again.
+      if (deed.kind === 'update-item' && isThere(deed, current)) return { kind: 'done', version: current.version };
+      return { kind: 'refused', refusal: { reason: 'conflict', message, current } };
+    }
+    default:
+      return { kind: 'refused', refusal: { reason: 'failed', message: 'The server could not answer.' } };
+  }
+}
+
+/** Whether the item is what the deed would make of it. */
+function isThere({ input }: Extract<Deed, { kind: 'update-item' }>, current: Record<string, unknown>): boolean {
+  return Object.entries(input).every(([field, value]) => (value ?? null) === (current[field] ?? null));
+}

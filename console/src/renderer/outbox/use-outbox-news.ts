@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { announce } from '../ui/announcer/announcer.tsx';
+import { toast, toasts } from '../ui/toast/toasts.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { told } from './words.ts';
+import type { Outcome, Write } from './write.ts';
+
+/** Says what came of writes, wherever one is by then. `onShow` leads to a refused one. */
+export function useOutboxNews(onShow: (write: Write) => void): void {
+  const { onSettled, view } = useWorkspace();
+  const tell = useEffectEvent((write: Write, outcome: Outcome) => {
+    const words = told[write.deed.kind];
+    if (outcome.kind === 'done') {
+      announce(words.done);
+      // A notice with which something can still be taken back is not pushed aside.
+      if (!toasts.current()?.open || !toasts.current()?.action) toast({ title: words.done });
+      return;
+    }
+    if (outcome.kind !== 'refused') return;
+    // Whoever has the form open reads it there.
+    if (view.current().place.item !== null && view.current().place.view === 'portfolio') return announce(words.failed);
+    toast({
+      title: words.failed,
+      description: outcome.refusal.message,
+      tone: 'negative',
+      duration: 15_000,
+      action: { label: 'Show', elsewhere: 'It is listed under Waiting to be sent', onSelect: () => onShow(write) },
+    });
+  });
+  useEffect(() => onSettled((write, outcome) => tell(write, outcome)), [onSettled]);
+}

@@ -1,0 +1,77 @@
+import '@agency/api/contract/zod/without-eval';
+import { technologySchema } from '@agency/api/contract/portfolio/portfolio';
+import { z } from 'zod';
+
+const text = z.string().nullish();
+
+/** An item's entries as they are sent. The contract checked them when they were typed; this only reads them back. */
+const inputSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  technology: technologySchema,
+  imageUrl: z.string(),
+  caseStudyUrl: text,
+  featured: z.boolean(),
+  metric1Value: text,
+  metric1Label: text,
+  metric2Value: text,
+  metric2Label: text,
+  metric3Value: text,
+  metric3Label: text,
+});
+
+const itemSchema = inputSchema.extend({ id: z.string(), version: z.number() });
+
+/** What is to be done at the server, about the thing with this id. */
+export const deedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('delete-enquiry'), id: z.string(), name: z.string() }),
+  /** The id is made here, so that an item sent twice is made once. */
+  z.object({ kind: z.literal('create-item'), id: z.string(), input: inputSchema }),
+  z.object({
+    kind: z.literal('update-item'),
+    id: z.string(),
+    input: inputSchema,
+    /** What the change was made from; null overwrites whatever is there. */
+    expectedVersion: z.number().nullable(),
+  }),
+  z.object({
+    kind: z.literal('delete-item'),
+    id: z.string(),
+    name: z.string(),
+    expectedVersion: z.number().nullable(),
+  }),
+]);
+export type Deed = z.infer<typeof deedSchema>;
+
+/** Why the server said no. */
+const refusalSchema = z.discriminatedUnion('reason', [
+  z.object({ reason: z.literal('conflict'), message: z.string(), current: itemSchema }),
+  z.object({
+    reason: z.literal('invalid'),
+    message: z.string(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })),
+  }),
+  z.object({ reason: z.literal('gone'), message: z.string() }),
+  z.object({ reason: z.literal('failed'), message: z.string() }),
+]);
+export type Refusal = z.infer<typeof refusalSchema>;
+
+/** One line of the outbox. */
+export const writeSchema = z.object({
+  entry: z.string(),
+  deed: deedSchema,
+  at: z.string(),
+  state: z.enum(['waiting', 'sending', 'refused']),
+  /** In ms since 1970: until then it can be taken back. */
+  notBefore: z.number().nullable(),
+  refusal: refusalSchema.nullable(),
+});
+export type Write = z.infer<typeof writeSchema>;
+export const outboxSchema = z.array(writeSchema);
+
+/** What became of sending one. */
+export type Outcome =
+  | { kind: 'done'; version: number | null }
+  | { kind: 'refused'; refusal: Refusal }
+  /** Nobody answered, or nobody is signed in: it waits on. */
+  | { kind: 'unsent' };

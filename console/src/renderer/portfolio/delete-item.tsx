@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useCommand } from '../commands/command-context.ts';
+import type { ShownItem } from '../outbox/overlay.ts';
+import { button } from '../ui/button/button.css.ts';
+import { AlertDialog } from '../ui/dialog/alert-dialog.tsx';
+import { toast } from '../ui/toast/toasts.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import * as styles from './item-form.css.ts';
+
+/** So long a deletion can be taken back before it is sent, in ms. */
+const undoTime = 6_000;
+
+type DeleteItemProps = {
+  shown: ShownItem;
+  /** What the admin saw when they decided. */
+  version: number | null;
+  onDeleted(): void;
+};
+
+/** Takes an item from the portfolio, after a question. One that was never sent just goes. */
+export function DeleteItem({ shown: { item, write }, version, onDeleted }: DeleteItemProps) {
+  const { outbox } = useWorkspace();
+  const [asking, setAsking] = useState(false);
+  const unsent = write?.deed.kind === 'create-item' && write.state !== 'sending';
+  useCommand('delete', () => setAsking(true));
+
+  function remove() {
+    const { id, title: name } = item;
+    if (write) outbox.cancel(write.entry);
+    onDeleted();
+    if (unsent) return;
+    const entry = outbox.add({ kind: 'delete-item', id, name, expectedVersion: version }, undoTime);
+    toast({
+      title: `Deleting ${name}`,
+      duration: undoTime,
+      action: { label: 'Undo', elsewhere: 'Press Z to take it back', onSelect: () => outbox.cancel(entry) },
+    });
+  }
+
+  return (
+    <>
+      <button type="button" className={clsx(button({ kind: 'quiet' }), styles.last)} onClick={() => setAsking(true)}>
+        <Trash2 size={16} aria-hidden="true" />
+        Delete
+      </button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete ${item.title}?`}
+        description={
+          unsent
+            ? 'It was never sent, so it is gone at once.'
+            : 'You can take it back for six seconds. Then it disappears from the portfolio and the home page for good.'
+        }
+        yes="Delete"
+        no="Keep it"
+        landing={() => document.getElementById('new-item')}
+        onYes={remove}
+      />
+    </>
+  );
+}

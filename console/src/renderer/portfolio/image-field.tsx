@@ -1,0 +1,37 @@
+import { portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { control } from '../ui/field/field.css.ts';
+import { Field } from '../ui/field/field.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
+import type { Entries } from './entries.ts';
+import { fieldLabels } from './fields.ts';
+import * as styles from './item-form.css.ts';
+
+const isAddress = (text: string) => portfolioItemSchema.shape.imageUrl.safeParse(text).success;
+
+/** The picture's address, and the picture it leads to once typing rests. */
+export function ImageField<Output>({ form }: { form: UseFormReturn<Entries, unknown, Output> }) {
+  const typed = useWatch({ control: form.control, name: 'imageUrl' }).trim();
+  const [src, setSrc] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSrc(typed), 400);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <>
+      <Field
+        label={fieldLabels.imageUrl}
+        hint="A web address, or a path of the site such as /images/portfolio/eso.webp."
+        error={form.formState.errors.imageUrl?.message}
+      >
+        {(attributes) => (
+          <input className={control()} spellCheck={false} {...attributes} {...form.register('imageUrl')} />
+        )}
+      </Field>
+      <div className={styles.preview}>
+        <Picture src={isAddress(src) ? src : ''} alt="What visitors will see" explained />
+      </div>
+    </>
+  );
+}

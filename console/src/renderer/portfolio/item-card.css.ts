@@ -1,0 +1,66 @@
+import { vars } from '@agency/site/theme/contract.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '0.45rem',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'left',
+  cursor: 'pointer',
+});
+
+/** The chart's frame around a picture: a hairline, a gap, the sheet; the one that lies open has the overprint's. */
+export const picture = style({
+  display: 'block',
+  padding: '4px',
+  border: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  transition: `border-color ${vars.duration.quick} ${vars.ease.out}`,
+  selectors: {
+    [`${card}:hover &`]: { borderColor: vars.color.borderStrong },
+    [`${card}[aria-current="true"] &`]: { borderColor: vars.color.accent, boxShadow: `0 0 0 1px ${vars.color.accent}` },
+  },
+});
+
+export const title = style({ fontSize: vars.size.body, fontWeight: 620, lineHeight: 1.3, overflowWrap: 'anywhere' });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.15rem 0.75rem',
+  fontSize: vars.size.note,
+  color: vars.color.textMuted,
+});
+export const featured = style({ color: vars.color.accent, fontWeight: 620 });
+
+export const metrics = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.1rem 0.85rem',
+  fontSize: vars.size.note,
+  color: vars.color.textMuted,
+});
+globalStyle(`${metrics} strong`, { color: vars.color.text, fontWeight: 640, fontVariantNumeric: 'tabular-nums' });
+
+/** What the server has not said yes to. */
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.35rem',
+  justifySelf: 'start',
+  paddingInline: '0.4rem',
+  border: `1px solid ${vars.color.borderWarm}`,
+  backgroundColor: vars.color.surfaceWarm,
+  fontSize: vars.size.note,
+  fontWeight: 560,
+  selectors: {
+    '&[data-refused]': {
+      borderColor: vars.color.negative,
+      color: vars.color.negative,
+      backgroundColor: vars.color.surface,
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { memo, useId } from 'react';
+import type { ShownItem } from '../outbox/overlay.ts';
+import { WriteMark } from '../outbox/write-mark.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
+import * as styles from './item-card.css.ts';
+
+type ItemCardProps = { shown: ShownItem; open: boolean; onOpen(id: string): void };
+
+/** One item as the grid shows it: as the admin left it, marked for as long as the server has not said yes. */
+export const ItemCard = memo(function ItemCard({ shown: { item, write }, open, onOpen }: ItemCardProps) {
+  const id = useId();
+  const { title, technology, imageUrl, featured } = item;
+  const metrics = metricsOf(item);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.card}
+        data-card={item.id}
+        aria-current={open ? 'true' : undefined}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-about`}
+        onClick={() => onOpen(item.id)}
+      >
+        <span className={styles.picture}>
+          <Picture src={imageUrl} alt="" />
+        </span>
+        <span id={`${id}-title`} className={styles.title}>
+          {title}
+        </span>
+        <span id={`${id}-about`} className={styles.line}>
+          <span>{technology}</span>
+          {featured ? <span className={styles.featured}>Featured</span> : null}
+          {write ? <WriteMark write={write} className={styles.mark} /> : null}
+        </span>
+        {metrics.length > 0 ? (
+          <span className={styles.metrics}>
+            {metrics.map(({ place, value, label }) => (
+              <span key={place}>
+                <strong>{value}</strong> {label}
+              </span>
+            ))}
+          </span>
+        ) : null}
+      </button>
+    </li>
+  );
+});
+
+/** The figures that are there, with the places they have. */
+function metricsOf({
+  metric1Value,
+  metric1Label,
+  metric2Value,
+  metric2Label,
+  metric3Value,
+  metric3Label,
+}: ShownItem['item']) {
+  return [
+    { place: 1, value: metric1Value, label: metric1Label },
+    { place: 2, value: metric2Value, label: metric2Label },
+    { place: 3, value: metric3Value, label: metric3Label },
+  ].filter(({ value }) => value);
+}

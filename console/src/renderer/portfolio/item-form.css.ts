@@ -1,0 +1,46 @@
+import { vars } from '@agency/site/theme/contract.css.ts';
+import { style } from '@vanilla-extract/css';
+
+/** The sheet beside the grid: its head and foot stay while the fields scroll. */
+export const panel = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minHeight: 0,
+  minWidth: 0,
+  borderLeft: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.75rem',
+  padding: '0.7rem 1.25rem',
+  borderBottom: `1px solid ${vars.color.border}`,
+});
+export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const form = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minHeight: 0 });
+export const fields = style({
+  display: 'grid',
+  gap: '0.9rem',
+  alignContent: 'start',
+  overflowY: 'auto',
+  padding: '1.25rem',
+});
+export const figures = style({ display: 'grid', gap: '0.5rem', padding: 0, margin: 0, border: 0, minWidth: 0 });
+export const legend = style({ padding: 0, marginBottom: '0.35rem' });
+export const figure = style({ display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', gap: '0.5rem' });
+export const preview = style({
+  width: '14rem',
+  maxWidth: '100%',
+  padding: '4px',
+  border: `1px solid ${vars.color.border}`,
+});
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  padding: '0.75rem 1.25rem',
+  borderTop: `1px solid ${vars.color.border}`,
+});
+export const last = style({ marginLeft: 'auto' });

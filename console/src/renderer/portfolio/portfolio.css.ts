@@ -1,0 +1,40 @@
+import { vars } from '@agency/site/theme/contract.css.ts';
+import { style } from '@vanilla-extract/css';
+
+/** The grid, and beside it the form of the item that lies open; in a small window the form takes the grid's place. */
+export const portfolio = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: '100%',
+  minHeight: 0,
+  selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) clamp(23rem, 40%, 30rem)' } },
+  '@media': { '(max-width: 959px)': { selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
+});
+
+export const column = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minHeight: 0,
+  '@media': {
+    '(max-width: 959px)': { selectors: { [`${portfolio}[data-open] &`]: { display: 'none' } } },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  padding: '0.7rem 1.25rem',
+  borderBottom: `1px solid ${vars.color.border}`,
+});
+export const title = style({ display: 'flex', alignItems: 'baseline', gap: '0.75rem' });
+
+export const scroller = style({ overflowY: 'auto', padding: '1.25rem' });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))',
+  gap: '1.25rem 1rem',
+  alignItems: 'start',
+});
+export const note = style({ display: 'grid', gap: '0.75rem', justifyItems: 'start' });

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { useCommand } from '../commands/command-context.ts';
+import { usePlace } from '../workspace/use-place.ts';
+import { ItemGrid } from './item-grid.tsx';
+import { ItemPanel } from './item-panel.tsx';
+import * as styles from './portfolio.css.ts';
+import { usePortfolio } from './use-portfolio.ts';
+import { walkCards } from './walk-cards.ts';
+
+/** What visitors see of the agency's work, and the form of the item that lies open beside it. */
+export function Portfolio() {
+  const portfolio = usePortfolio();
+  const { place, go } = usePlace();
+  const grid = useRef<HTMLUListElement>(null);
+  const { item: open } = place;
+  const walk = (key: string) => grid.current && walkCards(grid.current, key);
+
+  useCommand('next', () => void walk('ArrowRight'));
+  useCommand('previous', () => void walk('ArrowLeft'));
+
+  function close() {
+    go({ item: null });
+    // Back to the card the form was about, once it is on screen again.
+    requestAnimationFrame(() => {
+      const card = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(open ?? '')}"]`);
+      (card ?? document.getElementById('new-item'))?.focus();
+    });
+  }
+
+  return (
+    <div className={styles.portfolio} data-open={open ? '' : undefined}>
+      <ItemGrid {...portfolio} open={open} gridRef={grid} onOpen={(item) => go({ item })} onWalk={walk} />
+      {open ? (
+        <ItemPanel
+          key={open}
+          id={open === 'new' ? null : open}
+          shown={portfolio.shown.find(({ item }) => item.id === open) ?? null}
+          current={portfolio.items.find(({ id }) => id === open) ?? null}
+          known={portfolio.complete}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Agency } from '#bridge/agency.ts';
+import type { About as AboutData } from '#bridge/desktop.ts';
+import { button } from '../ui/button/button.css.ts';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import * as styles from './shortcuts-help.css.ts';
+
+type AboutProps = { open: boolean; onOpenChange(open: boolean): void; desktop: Agency['desktop'] };
+
+const labels: Record<keyof AboutData['versions'], string> = {
+  console: 'Console',
+  electron: 'Electron',
+  chromium: 'Chromium',
+  node: 'Node.js',
+  system: 'System',
+};
+
+/** What this program is made of, to be read out to whoever helps. */
+export function About({ open, onOpenChange, desktop }: AboutProps) {
+  const [about, setAbout] = useState<AboutData | null>(null);
+  useEffect(() => {
+    if (open) void desktop.about().then(setAbout);
+  }, [open, desktop]);
+  const versions = Object.entries(about?.versions ?? {}) as [keyof typeof labels, string][];
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="About" description={about?.updates ?? ''} width="narrow">
+      <dl className={styles.keys}>
+        {versions.map(([name, version]) => (
+          <div key={name}>
+            <dt>{labels[name]}</dt>
+            <dd>{version}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <button type="button" className={button({ kind: 'text' })} onClick={() => void desktop.openLogs()}>
+          Open the logs folder
+        </button>
+      </p>
+    </Dialog>
+  );
+}

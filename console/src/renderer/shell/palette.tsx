@@ -1,0 +1,79 @@
+import { Command as Cmdk } from 'cmdk';
+import type { Command } from '#bridge/command.ts';
+import type { Theme } from '#bridge/desktop.ts';
+import { commands } from '../commands/commands.ts';
+import { KeyHint } from '../commands/key-hint.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import type { Destination } from './destinations.ts';
+import * as styles from './palette.css.ts';
+
+type PaletteProps = {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** The commands that somebody on screen can do now. */
+  able: readonly Command[];
+  destinations: readonly Destination[];
+  platform: string;
+  onCommand(command: Command): void;
+  onGo(destination: Destination): void;
+  onTheme(theme: Theme): void;
+  onLogs(): void;
+};
+
+const themes: readonly { theme: Theme; label: string }[] = [
+  { theme: 'system', label: 'Theme: as the system has it' },
+  { theme: 'light', label: 'Theme: day' },
+  { theme: 'dark', label: 'Theme: night' },
+];
+
+/** Everything by name: commands, and the enquiries and items at hand. */
+export function Palette(props: PaletteProps) {
+  const { open, onOpenChange, able, destinations, platform, onCommand, onGo, onTheme, onLogs } = props;
+  const then = (act: () => void) => () => {
+    onOpenChange(false);
+    // After the focus is back where it was: the command may take it elsewhere.
+    setTimeout(act);
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Commands" description="Type to find." place="top" bare>
+      <Cmdk className={styles.palette} label="Commands">
+        <Cmdk.Input className={styles.entry} placeholder="What to do, whose enquiry, which item" />
+        <Cmdk.List className={styles.list}>
+          <Cmdk.Empty className={styles.empty}>Nothing by that name.</Cmdk.Empty>
+          <Cmdk.Group heading="Commands">
+            {able.map((command) => (
+              <Cmdk.Item key={command} className={styles.item} onSelect={then(() => onCommand(command))}>
+                <span className={styles.words}>{commands[command].label}</span>
+                <KeyHint command={command} platform={platform} />
+              </Cmdk.Item>
+            ))}
+            {themes.map(({ theme, label }) => (
+              <Cmdk.Item key={theme} className={styles.item} onSelect={then(() => onTheme(theme))}>
+                {label}
+              </Cmdk.Item>
+            ))}
+            <Cmdk.Item className={styles.item} onSelect={then(onLogs)}>
+              Open the logs folder
+            </Cmdk.Item>
+          </Cmdk.Group>
+          {(['enquiry', 'portfolio-item'] as const).map((kind) => (
+            <Cmdk.Group key={kind} heading={kind === 'enquiry' ? 'Enquiries' : 'Portfolio'}>
+              {destinations
+                .filter((destination) => destination.kind === kind)
+                .map((destination) => (
+                  <Cmdk.Item
+                    key={destination.id}
+                    value={`${destination.words} ${destination.id}`}
+                    className={styles.item}
+                    onSelect={then(() => onGo(destination))}
+                  >
+                    <span className={styles.words}>{destination.words}</span>
+                  </Cmdk.Item>
+                ))}
+            </Cmdk.Group>
+          ))}
+        </Cmdk.List>
+      </Cmdk>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { Link } from '#bridge/desktop.ts';
+import { useCommand, useCommandBus } from '../commands/command-context.ts';
+import { Inbox } from '../inbox/inbox.tsx';
+import { OutboxPanel } from '../outbox/outbox-panel.tsx';
+import { useOutboxNews } from '../outbox/use-outbox-news.ts';
+import { wordsOfDeed } from '../outbox/words.ts';
+import { Portfolio } from '../portfolio/portfolio.tsx';
+import { usePart, useStore } from '../state/use-store.ts';
+import { announce } from '../ui/announcer/announcer.tsx';
+import { toast } from '../ui/toast/toasts.ts';
+import { usePlace } from '../workspace/use-place.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { About } from './about.tsx';
+import { Margin } from './margin.tsx';
+import { PaletteOf } from './palette-of.tsx';
+import * as styles from './shell.css.ts';
+import { ShortcutsHelp } from './shortcuts-help.tsx';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+import { StatusLine } from './status-line.tsx';
+import { useDesktop } from './use-desktop.ts';
+import { useParts } from './use-parts.ts';
+
+type Sheet = 'palette' | 'shortcuts' | 'about' | 'waiting' | 'sign-out' | null;
+
+/** The window behind the sign-in: margin, work, status line, and the sheets that can be laid over them. */
+export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOut(): void }) {
+  const { view, outbox, connection, desktop, server, username, reload } = useWorkspace();
+  const bus = useCommandBus();
+  const { place, go } = usePlace();
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const writes = useStore(outbox.writes);
+  const refused = writes.filter(({ state }) => state === 'refused').length;
+  const waiting = writes.length - refused;
+  const sheetProps = (which: Sheet) => ({
+    open: sheet === which,
+    onOpenChange: (open: boolean) => setSheet(open ? which : null),
+  });
+
+  function goTo({ kind, id }: Link) {
+    setSheet(null);
+    go(kind === 'enquiry' ? { view: 'inbox', enquiry: id } : { view: 'portfolio', item: id });
+  }
+  function undo() {
+    const last = writes.findLast(({ notBefore, state }) => notBefore !== null && state === 'waiting');
+    if (last && outbox.cancel(last.entry)) toast({ title: 'Taken back', description: wordsOfDeed(last.deed) });
+  }
+
+  useCommand('palette', () => setSheet('palette'));
+  useCommand('shortcuts', () => setSheet('shortcuts'));
+  useCommand('about', () => setSheet('about'));
+  useCommand('waiting', () => setSheet('waiting'));
+  useCommand('inbox', () => go({ view: 'inbox' }));
+  useCommand('portfolio', () => go({ view: 'portfolio' }));
+  useCommand('new-item', () => go({ view: 'portfolio', item: 'new' }));
+  useCommand('undo', undo);
+  useCommand('reload-data', () => void reload().then(() => announce('Loaded anew')));
+  useCommand('sign-out', () => (writes.length > 0 ? setSheet('sign-out') : onSignOut()));
+  // From elsewhere the search is a step away.
+  useCommand(
+    'find',
+    () => {
+      go({ view: 'inbox' });
+      setTimeout(() => bus.run('find'));
+    },
+    place.view !== 'inbox',
+  );
+  useDesktop(goTo);
+  useParts();
+  useOutboxNews(() => setSheet('waiting'));
+
+  return (
+    <div className={styles.shell}>
+      <Margin
+        view={place.view}
+        unread={usePart(view, (kept) => kept.unread.length)}
+        waiting={writes.length}
+        username={username}
+        server={server}
+        platform={desktop.platform}
+        onCommand={bus.run}
+      />
+      <main className={styles.work}>{place.view === 'inbox' ? <Inbox /> : <Portfolio />}</main>
+      <StatusLine
+        connection={useStore(connection)}
+        syncedAt={usePart(view, (kept) => kept.syncedAt)}
+        waiting={waiting}
+        refused={refused}
+        memoryOnly={memoryOnly}
+        onShowWaiting={() => setSheet('waiting')}
+        onShowKeys={() => setSheet('shortcuts')}
+      />
+      <PaletteOf {...sheetProps('palette')} onGo={goTo} />
+      <ShortcutsHelp {...sheetProps('shortcuts')} platform={desktop.platform} />
+      <About {...sheetProps('about')} desktop={desktop} />
+      <OutboxPanel {...sheetProps('waiting')} onEdit={(id) => goTo({ kind: 'portfolio-item', id })} />
+      <SignOutDialog {...sheetProps('sign-out')} waiting={writes.length} onSignOut={onSignOut} />
+    </div>
+  );
+}

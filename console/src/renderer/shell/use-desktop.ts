@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Link } from '#bridge/desktop.ts';
+import type { Enquiry } from '../graphql/enquiries.ts';
+import { serviceLabel } from '../inbox/labels.ts';
+import { usePart } from '../state/use-store.ts';
+import { announce } from '../ui/announcer/announcer.tsx';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+
+/** What arrived longer ago than this, in ms, is marked and counted, but not called out: it was caught up on. */
+const recent = 5 * 60_000;
+
+/** Ties the workspace to the desktop around it: badge, notifications, links from outside. */
+export function useDesktop(onLink: (link: Link) => void): void {
+  const { desktop, view, onArrival } = useWorkspace();
+  const unread = usePart(view, (kept) => kept.unread.length);
+  useEffect(() => void desktop.setUnread(unread), [desktop, unread]);
+
+  const follow = useEffectEvent(onLink);
+  useEffect(() => {
+    const unsubscribe = desktop.onLink((link) => follow(link));
+    void desktop.takeLink().then((link) => link && follow(link));
+    return unsubscribe;
+  }, [desktop]);
+
+  useEffect(
+    () =>
+      onArrival((enquiry: Enquiry) => {
+        const { id, name, service, message, createdAt } = enquiry;
+        announce(`New enquiry from ${name}`);
+        if (document.hasFocus() || Date.now() - Date.parse(createdAt) > recent) return;
+        const body = `${serviceLabel(service)}: ${message}`.slice(0, 200);
+        void desktop.notify({ id, title: `Enquiry from ${name}`, body });
+      }),
+    [desktop, onArrival],
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+/** What in each part takes the focus first, in the window's order. */
+const parts = [
+  'nav button[aria-current]',
+  '#enquiry-list, [data-card]',
+  'article, #item-form ~ form input',
+  'footer button',
+];
+
+/** F6 leads the focus from part to part, with Shift the other way, as in other programs of the desktop. */
+export function useParts(): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'F6' || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      const stops = parts.map((part) => document.querySelector<HTMLElement>(part)).filter((stop) => stop !== null);
+      const at = stops.findLastIndex((stop) => stop === document.activeElement || follows(stop));
+      const to = (at + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
+      stops[to]?.focus();
+      event.preventDefault();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** Whether what has the focus lies in or after a part's first stop. */
+function follows(stop: HTMLElement): boolean {
+  const active = document.activeElement;
+  if (!active || active === document.body) return false;
+  return (stop.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type SignIn, type SignInOutcome, signInSchema } from '#bridge/session.ts';
+import { button } from '../ui/button/button.css.ts';
+import { control } from '../ui/field/field.css.ts';
+import { Field } from '../ui/field/field.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { PasswordField } from './password-field.tsx';
+import * as styles from './sign-in.css.ts';
+
+type SignInFormProps = {
+  /** Servers signed in to before, the last one first. */
+  servers: readonly string[];
+  username: string;
+  /** Where and as whom is settled: only the password is asked for. */
+  settled?: boolean;
+  onSignIn(input: SignIn): Promise<SignInOutcome>;
+  children?: ReactNode;
+};
+
+/** Server, user name and password, by the contract's rules. What is wrong is said at the entry it is about. */
+export function SignInForm({ servers, username, settled = false, onSignIn, children }: SignInFormProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, setValue, setError, setFocus, formState } = useForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { server: servers[0] ?? 'https://', username, password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function signIn(input: SignIn) {
+    setFailure(null);
+    const outcome = await onSignIn(input).catch((): SignInOutcome => ({ ok: false, message: fault }));
+    if (outcome.ok) return;
+    if (outcome.field) setError(outcome.field, { message: outcome.message }, { shouldFocus: true });
+    else {
+      setFailure(outcome.message);
+      setFocus('password', { shouldSelect: true });
+    }
+  }
+
+  const first = settled || servers.length > 0 ? (username ? 'password' : 'username') : 'server';
+  useEffect(() => setFocus(first), [setFocus, first]);
+
+  const others = servers.length > 1 ? servers : [];
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit(signIn)}>
+      {failure ? (
+        <Notice tone="negative" role="alert" title="Login failed">
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      {settled ? null : (
+        <>
+          <Field label="Server address" error={errors.server?.message}>
+            {(attributes) => (
+              <input className={control()} inputMode="url" spellCheck={false} {...attributes} {...register('server')} />
+            )}
+          </Field>
+          {others.length > 0 ? (
+            <div className={styles.servers}>
+              {others.map((server) => (
+                <button key={server} type="button" onClick={() => setValue('server', server, { shouldValidate: true })}>
+                  {server}
+                </button>
+              ))}
+            </div>
+          ) : null}
+          <Field label="Username" error={errors.username?.message}>
+            {(attributes) => (
+              <input
+                className={control()}
+                autoComplete="username"
+                spellCheck={false}
+                {...attributes}
+                {...register('username')}
+              />
+            )}
+          </Field>
+        </>
+      )}
+      <PasswordField registered={register('password')} error={errors.password?.message} />
+      <div className={styles.ways}>
+        <button type="submit" className={button({ kind: 'primary' })} aria-disabled={isSubmitting}>
+          {isSubmitting ? 'Logging in...' : 'Log in'}
+        </button>
+        {children}
+      </div>
+    </form>
+  );
+}
+
+const fault = 'Please check your credentials and try again.';

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from './create-store.ts';
+import { keep } from './keep.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('the first change is written at once, those that follow together', async () => {
+  const write = vi.fn(async () => undefined);
+  const store = createStore(0);
+  keep(store, { read: async () => null, write }, 'view', 200);
+  for (const state of [1, 2, 3]) store.set(state);
+  expect(write.mock.calls).toEqual([['view', '1']]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(write.mock.calls).toEqual([
+    ['view', '1'],
+    ['view', '3'],
+  ]);
+});
+
+test('what could not be written is written with the next change, or when asked', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const write = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('nobody is signed in'));
+  const store = createStore('');
+  const kept = keep(store, { read: async () => null, write }, 'outbox', 0);
+  store.set('a');
+  await vi.advanceTimersByTimeAsync(0);
+  await kept.flush();
+  expect(write.mock.calls.at(-1)).toEqual(['outbox', '"a"']);
+});

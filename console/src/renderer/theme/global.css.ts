@@ -1,0 +1,42 @@
+import '@agency/site/theme/fonts.css.ts';
+import '@agency/site/theme/themes.css.ts';
+import { vars } from '@agency/site/theme/contract.css.ts';
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { sizes } from './density.ts';
+
+// The site's inks and faces as they are; only the type is set smaller, since a tool is read from close by, all day.
+globalStyle(':root', { vars: assignVars(vars.size, sizes) });
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html, body', { height: '100%', overflow: 'hidden' });
+globalStyle('html', {
+  backgroundColor: vars.color.page,
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontSize: '100%',
+  lineHeight: 1.45,
+  WebkitFontSmoothing: 'antialiased',
+});
+globalStyle('body', { margin: 0, fontSize: vars.size.body, overflowWrap: 'break-word' });
+globalStyle('#root', { height: '100%' });
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });
+globalStyle('ul[class], ol[class]', { padding: 0, listStyle: 'none' });
+globalStyle('h1, h2, h3', { fontFamily: vars.font.display, lineHeight: 1.2, textWrap: 'balance' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
+globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em' });
+globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
+
+// The overprint's ring, as on the site; a pixel thinner and closer, for closer quarters.
+globalStyle(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' });
+
+globalStyle('*', {
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.border} transparent`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+    },
+  },
+});

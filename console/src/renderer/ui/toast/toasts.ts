@@ -1,0 +1,29 @@
+import { createStore } from '../../state/create-store.ts';
+
+export type Toast = {
+  id: number;
+  open: boolean;
+  title: string;
+  description?: string;
+  tone?: 'plain' | 'negative';
+  /** In ms; 5 seconds if unset. */
+  duration?: number;
+  /** What can be done about it; `elsewhere` says how else, for when the toast is gone. */
+  action?: { label: string; elsewhere: string; onSelect(): void };
+};
+
+let made = 0;
+
+/** The notice in the corner: one at a time, as on the site. */
+export const toasts = createStore<Toast | null>(null);
+
+/** Shows a notice for a few seconds, and gives a way to close it before. */
+export function toast(content: Omit<Toast, 'id' | 'open'>): () => void {
+  made += 1;
+  const id = made;
+  toasts.set({ ...content, id, open: true });
+  return () => dismissToast(id);
+}
+
+export const dismissToast = (id: number): void =>
+  toasts.update((shown) => (shown?.id === id ? { ...shown, open: false } : shown));

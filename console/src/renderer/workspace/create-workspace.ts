@@ -1,0 +1,115 @@
+import type { Agency } from '#bridge/agency.ts';
+import { createCache } from '../graphql/create-cache.ts';
+import { createClient } from '../graphql/create-client.ts';
+import type { Enquiry } from '../graphql/enquiries.ts';
+import { forgetLists } from '../graphql/enquiry-lists.ts';
+import { loadPage, pageSize } from '../graphql/load-page.ts';
+import { persistCache } from '../graphql/persist-cache.ts';
+import { portfolioQuery } from '../graphql/portfolio.ts';
+import { firstView, keptViewSchema } from '../kept-view/kept-view.ts';
+import { connectionStore } from '../live/connection-store.ts';
+import { followChanges } from '../live/follow-changes.ts';
+import { keepDate } from '../live/keep-date.ts';
+import { createOutbox } from '../outbox/create-outbox.ts';
+import { sendDeed } from '../outbox/send-deed.ts';
+import { settleInCache } from '../outbox/settle-in-cache.ts';
+import { type Outcome, outboxSchema, type Write } from '../outbox/write.ts';
+import { createStore } from '../state/create-store.ts';
+import { keep } from '../state/keep.ts';
+import { readKept } from '../state/read-kept.ts';
+import { createTeller } from '../state/teller.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Brings back what was kept for the server and user, and sets everything going. */
+export async function createWorkspace(agency: Agency, who: { server: string; username: string }): Promise<Workspace> {
+  const { live, store: disk, desktop } = agency;
+  const cache = createCache();
+  const [persistor, keptView, keptWrites] = await Promise.all([
+    persistCache(cache, disk),
+    readKept(disk, 'view', keptViewSchema, firstView),
+    readKept(disk, 'outbox', outboxSchema, []),
+  ]);
+  const view = createStore(keptView);
+  // What was on its way when the program ended may or may not have arrived: sending it again does no harm.
+  const writes = createStore<readonly Write[]>(
+    keptWrites.map((write) => (write.state === 'sending' ? { ...write, state: 'waiting' as const } : write)),
+  );
+  const kept = [keep(view, disk, 'view', 200), keep(writes, disk, 'outbox', 0)];
+
+  const flush = () => void Promise.all(kept.map((each) => each.flush()));
+  window.addEventListener('pagehide', flush);
+
+  let signedIn = true;
+  const ended = () => void agency.session.ended();
+  const client = createClient(cache, ended);
+  const connection = connectionStore(live);
+  const settled = createTeller<[Write, Outcome]>();
+  const arrivals = createTeller<[Enquiry]>();
+  const outbox = createOutbox({
+    writes,
+    send: (deed) => sendDeed(client, deed, ended),
+    reachable: () => signedIn && connection.store.current() !== 'offline',
+    onSettled(write, outcome) {
+      settleInCache(cache, write.deed, outcome);
+      if (write.deed.kind !== 'delete-enquiry') reloadPortfolio();
+      settled.tell(write, outcome);
+    },
+  });
+
+  // Asked for whether it is on screen or not: the palette offers it, and so it is there without a network.
+  const reloadPortfolio = () =>
+    void client
+      .query({ query: portfolioQuery, variables: { first: pageSize }, fetchPolicy: 'network-only' })
+      .catch((error) => console.warn('The portfolio could not be loaded', error));
+  async function reload(anew = false) {
+    if (anew) forgetLists(cache);
+    reloadPortfolio();
+    try {
+      await loadPage(client, null, null);
+      view.update((state) => ({ ...state, syncedAt: new Date().toISOString() }));
+    } catch (error) {
+      console.warn('The inbox could not be loaded', error);
+    }
+  }
+  const stopFollowing = followChanges({
+    live,
+    cache,
+    view,
+    reloadPortfolio,
+    reload: (anew) => void reload(anew),
+    onArrival: arrivals.tell,
+  });
+  const stopPumping = connection.store.subscribe(() => void outbox.pump());
+  const stopDating = keepDate(connection.store, view);
+  void outbox.pump();
+
+  return {
+    client,
+    view,
+    outbox,
+    connection: connection.store,
+    onSettled: settled.listen,
+    onArrival: arrivals.listen,
+    reload: () => reload(),
+    desktop,
+    ...who,
+    setSignedIn(open) {
+      if (open === signedIn) return;
+      signedIn = open;
+      if (!open) return;
+      void live.start(view.current().cursor);
+      void outbox.pump();
+    },
+    async close() {
+      stopFollowing();
+      stopPumping();
+      stopDating();
+      connection.stop();
+      outbox.stop();
+      persistor.remove();
+      window.removeEventListener('pagehide', flush);
+      for (const each of kept) each.stop();
+      client.stop();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Agency } from '#bridge/agency.ts';
+import type { Connection } from '#bridge/live.ts';
+import type { Enquiry } from '../graphql/enquiries.ts';
+import type { KeptView } from '../kept-view/kept-view.ts';
+import type { Outbox } from '../outbox/create-outbox.ts';
+import type { Outcome, Write } from '../outbox/write.ts';
+import type { Store } from '../state/create-store.ts';
+
+/** What a signed-in admin works with, for one server and user. */
+export type Workspace = {
+  client: ApolloClient;
+  view: Store<KeptView>;
+  outbox: Outbox;
+  connection: Store<Connection>;
+  /** Tells what came of a write, as long as somebody listens. */
+  onSettled(listener: (write: Write, outcome: Outcome) => void): () => void;
+  onArrival(listener: (enquiry: Enquiry) => void): () => void;
+  reload(): Promise<void>;
+  desktop: Agency['desktop'];
+  /** Who is signed in, and where. */
+  server: string;
+  username: string;
+  /** Follows whether the session is still open; while it is not, nothing is sent. */
+  setSignedIn(signedIn: boolean): void;
+  /** Writes everything to disk and lets go. */
+  close(): Promise<void>;
+};

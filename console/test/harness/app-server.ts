@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import type { Desktop } from './desktop.ts';
+
+const app = 'app://console';
+
+export type AppServer = {
+  origin: string;
+  /** The address as the program knows it: `app://console/...` for what is served here. */
+  asApp(address: string): string;
+  close(): Promise<void>;
+};
+
+/** Chromium has no `app:` scheme here, so an HTTP server of this test answers with what the program's handler for it says. */
+export async function serveScheme(desktop: Desktop): Promise<AppServer> {
+  let origin = '';
+  const asApp = (address: string) => (address.startsWith(`${origin}/`) ? app + address.slice(origin.length) : address);
+  const server = createServer(async (incoming, outgoing) => {
+    const gone = new AbortController();
+    outgoing.on('close', () => gone.abort());
+    try {
+      const answer = desktop.schemes.get('app');
+      if (!answer) throw new Error('The program does not serve app:');
+      const response = await answer(asRequest(incoming, gone.signal));
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+      outgoing.end(Buffer.from(await response.arrayBuffer()));
+    } catch (error) {
+      if (!gone.signal.aborted) outgoing.writeHead(500).end(String(error));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    asApp,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function asRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
+  const { method = 'GET', url = '/' } = incoming;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (typeof value === 'string' && !['host', 'connection', 'origin', 'referer'].includes(name))
+      headers.set(name, value);
+  const body = ['GET', 'HEAD'].includes(method) ? null : (Readable.toWeb(incoming) as ReadableStream);
+  return new Request(app + url, { method, headers, body, signal, duplex: 'half' } as RequestInit);
+}

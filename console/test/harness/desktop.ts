@@ -1,0 +1,61 @@
+import { EventEmitter } from 'node:events';
+import type { MenuItemConstructorOptions } from 'electron';
+import type { ElectronWindow } from './electron-window.ts';
+
+type Handler = (event: unknown, ...given: unknown[]) => unknown;
+
+/**
+ * The desktop that a console under test believes it runs on: what it asked of Electron, and what it was given. One per
+ * start of the program; `electron.ts`, which stands in for the module, finds it here.
+ */
+export class Desktop {
+  readonly events = new EventEmitter();
+  readonly powerMonitor = new EventEmitter();
+  readonly nativeTheme = new EventEmitter();
+  readonly windows: ElectronWindow[] = [];
+  readonly handlers = new Map<string, Handler>();
+  readonly schemes = new Map<string, (request: Request) => Promise<Response>>();
+  /** Every payload that crossed the bridge, both ways, as text. */
+  readonly ipc: string[] = [];
+  /** In the order they were called: `enableSandbox`, `whenReady`, ... */
+  readonly calls: string[] = [];
+  readonly openedOutside: string[] = [];
+  readonly notifications: { title: string; body: string; closed: boolean; click(): void }[] = [];
+  readonly cookies = new Map<string, string>();
+  /** What Electron's session was told, by the setter's name. */
+  readonly sessionSettings = new Map<string, unknown>();
+  readonly sessionEvents = new EventEmitter();
+  menu: MenuItemConstructorOptions[] = [];
+  clipboard = '';
+  unread = 0;
+  trayTip = '';
+  themeSource = 'system';
+  online = true;
+  userData: string;
+  /** The keyring's key: the same for every start on one machine. */
+  keyringKey: Buffer;
+  keyring: 'gnome_libsecret' | 'basic_text';
+  openPage: (window: ElectronWindow) => Promise<void> = async () => undefined;
+  themeChanged: () => void = () => undefined;
+
+  constructor(machine: Machine) {
+    this.userData = machine.userData;
+    this.keyringKey = machine.keyringKey;
+    this.keyring = machine.keyring ?? 'gnome_libsecret';
+  }
+}
+
+/** What stays between starts. */
+export type Machine = { userData: string; keyringKey: Buffer; keyring?: Desktop['keyring'] };
+
+// Shared by the test and by the stand-in module, which different loaders may load.
+const shared = globalThis as { agencyDesktop?: Desktop };
+
+export function setDesktop(desktop: Desktop): void {
+  shared.agencyDesktop = desktop;
+}
+
+export function currentDesktop(): Desktop {
+  if (!shared.agencyDesktop) throw new Error('No desktop: launch the console through the harness.');
+  return shared.agencyDesktop;
+}

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import type * as Electron from 'electron';
+import { currentDesktop } from './desktop.ts';
+import { ElectronWindow } from './electron-window.ts';
+import { keyring } from './keyring.ts';
+import { netFetch } from './network.ts';
+
+/**
+ * Stands in for the module `electron`: just what `src/main` uses, remembered by the desktop of this start. Loaded anew for
+ * every start, by an address of its own.
+ */
+const desktop = currentDesktop();
+const { events, calls, sessionSettings } = desktop;
+const settings = (name: string) => (value: unknown) => void sessionSettings.set(name, value);
+
+export const app = Object.assign(events, {
+  isPackaged: true,
+  enableSandbox: () => void calls.push('enableSandbox'),
+  requestSingleInstanceLock: () => true,
+  isReady: () => calls.includes('whenReady'),
+  whenReady: async () => void calls.push('whenReady'),
+  getPath: (name: string) => (name === 'logs' ? join(desktop.userData, 'logs') : desktop.userData),
+  getVersion: () => '0.0.0-test',
+  setAsDefaultProtocolClient: () => true,
+  setBadgeCount(count: number) {
+    desktop.unread = count;
+    return true;
+  },
+  quit() {
+    let held = false;
+    events.emit('before-quit');
+    for (const window of desktop.windows) window.close();
+    events.emit('will-quit', { preventDefault: () => (held = true) });
+    if (!held) events.emit('quit');
+  },
+});
+
+export const BrowserWindow = class extends ElectronWindow {
+  constructor(options: Electron.BrowserWindowConstructorOptions) {
+    super(desktop, options);
+  }
+};
+
+export const ipcMain: Pick<Electron.IpcMain, 'handle'> = {
+  handle: (channel, handler) => void desktop.handlers.set(channel, handler as never),
+};
+
+export const protocol = {
+  registerSchemesAsPrivileged: (schemes: Electron.CustomScheme[]) =>
+    void calls.push(...schemes.map(({ scheme }) => `scheme ${scheme}`)),
+  handle: (scheme: string, answer: (request: Request) => Promise<Response>) => void desktop.schemes.set(scheme, answer),
+};
+
+export const net = { fetch: netFetch(desktop), isOnline: () => desktop.online };
+export const safeStorage = keyring(desktop);
+export const powerMonitor = desktop.powerMonitor;
+export const clipboard = {
+  writeText(text: string) {
+    desktop.clipboard = text;
+  },
+};
+export const screen = { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1440, height: 900 } }] };
+export const nativeImage = { createFromPath: (path: string) => ({ path }) };
+
+export const shell = {
+  openExternal: async (address: string) => void desktop.openedOutside.push(address),
+  openPath: async (path: string) => {
+    desktop.openedOutside.push(path);
+    return '';
+  },
+};
+
+export const nativeTheme = Object.defineProperties(desktop.nativeTheme, {
+  shouldUseDarkColors: { get: () => desktop.themeSource === 'dark' },
+  themeSource: {
+    get: () => desktop.themeSource,
+    set(source: string) {
+      desktop.themeSource = source;
+      desktop.themeChanged();
+      desktop.nativeTheme.emit('updated');
+    },
+  },
+});
+
+export const session = {
+  defaultSession: Object.assign(desktop.sessionEvents, {
+    clearCache: async () => void calls.push('clearCache'),
+    clearStorageData: async () => void calls.push('clearStorageData'),
+    setPermissionRequestHandler: settings('permissionRequest'),
+    setPermissionCheckHandler: settings('permissionCheck'),
+    setDevicePermissionHandler: settings('devicePermission'),
+    setDisplayMediaRequestHandler: settings('displayMedia'),
+  }),
+};
+
+export const Menu = {
+  buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) => template,
+  setApplicationMenu(template: Electron.MenuItemConstructorOptions[]) {
+    desktop.menu = template;
+  },
+};
+
+export class Tray {
+  on() {}
+  setContextMenu() {}
+  setImage() {}
+  setToolTip(text: string) {
+    desktop.trayTip = text;
+  }
+}
+
+export class Notification {
+  static isSupported = () => true;
+  readonly #listeners = new Map<string, () => void>();
+  readonly #words: { title: string; body: string };
+  #shown: { closed: boolean } | null = null;
+
+  constructor(words: { title: string; body: string }) {
+    this.#words = words;
+  }
+  on(event: string, listener: () => void) {
+    this.#listeners.set(event, listener);
+  }
+  show() {
+    const { title, body } = this.#words;
+    const shown = { title, body, closed: false, click: () => this.#listeners.get('click')?.() };
+    this.#shown = shown;
+    desktop.notifications.push(shown);
+  }
+  close() {
+    if (this.#shown) this.#shown.closed = true;
+    this.#listeners.get('close')?.();
+  }
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Frame, Page, Request } from '@playwright/test';
+import type { AppServer } from './app-server.ts';
+import type { Desktop } from './desktop.ts';
+import type { ElectronWindow } from './electron-window.ts';
+import { pressMenu } from './menu.ts';
+import { preloadScript } from './preload-host.ts';
+
+declare global {
+  interface Window {
+    /** The binding that takes the menu's keys. */
+    __pressed(keys: string): void;
+    /** The binding that takes the preload's calls. */
+    __invoke(channel: string, given: unknown[]): Promise<unknown>;
+    /** The preload's host hears main's events by it. */
+    __deliver?(channel: string, payload: unknown): void;
+  }
+}
+
+/** Shows a window of the program as a page: the bridge, the guards and the menu's keys work as Electron has them work. */
+export async function openPage(context: BrowserContext, desktop: Desktop, server: AppServer, opened: ElectronWindow) {
+  const page = await context.newPage();
+  const { webContents } = opened;
+  const { mainFrame } = webContents;
+  const frameOf = (frame: Frame) =>
+    frame === page.mainFrame() ? mainFrame : { url: server.asApp(frame.url()), parent: mainFrame };
+
+  await page.exposeBinding('__invoke', async ({ frame }, channel: string, given: unknown[]) => {
+    if (frame === page.mainFrame()) mainFrame.url = server.asApp(frame.url());
+    return invoke(desktop, channel, given, { senderFrame: frameOf(frame), sender: webContents });
+  });
+  await page.exposeBinding('__pressed', (_source, key: string) => pressMenu(desktop.menu, key));
+  const { preload } = opened.options.webPreferences ?? {};
+  await page.addInitScript({ content: preloadScript(readFileSync(preload ?? '', 'utf8'), server.origin) });
+  await page.addInitScript(() => {
+    // After the page: what it keeps for itself, the menu does not hear.
+    window.addEventListener('keydown', (event) => {
+      if (event.defaultPrevented) return;
+      const held = [event.ctrlKey && 'Control', event.altKey && 'Alt', event.shiftKey && 'Shift'].filter(Boolean);
+      if (held.length > 0 || /^F\d+$/.test(event.key)) window.__pressed([...held, event.key].join('+'));
+    });
+  });
+  webContents.deliver = (channel, payload) => {
+    page
+      .evaluate(([name, value]) => window.__deliver?.(name, value), [channel, payload] as const)
+      .catch(() => undefined);
+  };
+  await guardAsElectron(context, page, server, opened);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) webContents.emit('did-start-loading');
+  });
+  mainFrame.url = opened.address;
+  await page.goto(server.origin + opened.address.slice('app://console'.length));
+  return page;
+}
+
+/** What a call of the bridge comes to, recorded. */
+export async function invoke(desktop: Desktop, channel: string, given: unknown[], event: unknown) {
+  desktop.ipc.push(JSON.stringify([channel, ...(channel === 'session:sign-in' ? [] : given)]));
+  try {
+    const handler = desktop.handlers.get(channel);
+    if (!handler) throw new Error(`No handler registered for '${channel}'`);
+    const value = structuredClone(await handler(event, ...given));
+    desktop.ipc.push(JSON.stringify([channel, value]));
+    return { value };
+  } catch (error) {
+    return { error: String(error) };
+  }
+}
+
+/** Null for the first request of a window that is just being opened. */
+function pageOf(request: Request): Page | null {
+  try {
+    return request.frame().page();
+  } catch {
+    return null;
+  }
+}
+
+/** Navigation and new windows ask the program first. */
+async function guardAsElectron(
+  context: BrowserContext,
+  page: Page,
+  server: AppServer,
+  { webContents }: ElectronWindow,
+) {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Page.enable');
+  const allowed = new Set<string>();
+  devtools.on('Page.windowOpen', ({ url }) => {
+    if (webContents.windowOpenHandler({ url }).action === 'allow') allowed.add(url);
+  });
+  page.on('popup', (popup) => {
+    if (!allowed.has(popup.url())) void popup.close();
+  });
+  // A window that was not allowed does not come to ask anybody for anything.
+  await context.route(
+    (url) => !allowed.has(url.href) && url.origin !== server.origin,
+    (route) => (pageOf(route.request()) === page ? route.fallback() : route.abort()),
+  );
+  await page.route('**', async (route) => {
+    const request = route.request();
+    const first = page.url() === 'about:blank';
+    if (!request.isNavigationRequest() || first || server.asApp(request.url()) === webContents.mainFrame.url)
+      return route.continue();
+    let stays = false;
+    const event = { url: server.asApp(request.url()), preventDefault: () => (stays = true) };
+    webContents.emit(request.frame() === page.mainFrame() ? 'will-navigate' : 'will-frame-navigate', event);
+    return stays ? route.abort('aborted') : route.continue();
+  });
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../e2e/browser/launch-options.ts';
+import { findElectron } from './launchers/find-electron.ts';
+
+/** The built program, whole, against the real API; in a real Electron too where there is one. */
+export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
+  testDir: 'scenarios',
+  testMatch: '**/*.scenario.ts',
+  outputDir: '../test-results',
+  forbidOnly: true,
+  workers: 1,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list']],
+  // The program runs as it was built.
+  build: { external: ['**/main/index.js'] },
+  use: { launchOptions, locale: 'en-US', timezoneId: 'America/New_York' },
+  projects: [
+    { name: 'harness', use: { launcher: 'harness' } },
+    ...(findElectron() ? [{ name: 'electron', testIgnore: 'harness/**', use: { launcher: 'electron' as const } }] : []),
+  ],
+});

@@ -1,0 +1,40 @@
+import { signInByBridge } from '../fixtures/signed-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('what is not as agreed is refused before anything happens', async ({ api, launch }) => {
+  const { page } = await launch();
+  await signInByBridge(page, api);
+  const outcomes = await page.evaluate(() => {
+    const { desktop, live, session, store } = window.agency;
+    const wrong: (() => Promise<unknown>)[] = [
+      () => store.read('../session.bin' as 'cache'),
+      () => store.write('../planted' as 'cache', 'x'),
+      () => store.write('cache', 7 as unknown as string),
+      () => desktop.openMail('file:///etc/passwd', 'x'),
+      () => desktop.setUnread(-1),
+      () => desktop.setTheme('neon' as 'dark'),
+      () => desktop.notify({ id: 'x', title: 'x', body: 'x' }),
+      () => live.start({} as string),
+      () => session.signIn({} as never),
+      () => (session.get as (more: unknown) => Promise<unknown>)('more'),
+    ];
+    return Promise.all(wrong.map((call) => call().then(() => 'done', String)));
+  });
+  expect(outcomes.slice(0, -1)).toEqual(outcomes.slice(0, -1).map(() => expect.stringContaining('not as agreed')));
+});
+
+test('mail, clipboard, badge and About do what they say', async ({ launch }) => {
+  const app = await launch();
+  const about = await app.page.evaluate(async () => {
+    await window.agency.desktop.openMail('ada@client.example', 'Re: a shop?&bcc=all@client.example');
+    await window.agency.desktop.copy('ada@client.example');
+    await window.agency.desktop.setUnread(3);
+    return window.agency.desktop.about();
+  });
+  expect(await app.openedOutside()).toEqual([
+    'mailto:ada@client.example?subject=Re%3A%20a%20shop%3F%26bcc%3Dall%40client.example',
+  ]);
+  expect(await app.clipboard()).toBe('ada@client.example');
+  expect(await app.unread()).toBe(3);
+  expect(about.updates).toBe('Off: there is no signed feed yet');
+});

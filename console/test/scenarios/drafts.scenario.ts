@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, connected, offline } from '../fixtures/at-work.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(async ({ api }) => {
+  await api.database.portfolioItem.deleteMany();
+  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+});
+
+const title = (page: Page) => page.getByLabel('Title');
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await page.getByRole('button', { name: 'A shop' }).click();
+  await expect(title(page)).toHaveValue('A shop');
+}
+
+test('what was typed outlives a look elsewhere and a restart, and can be discarded', async ({ api, launch }) => {
+  let app = await launch();
+  let page = await atWork(app, api);
+  await open(page);
+  await title(page).fill('Half a tit');
+  await page.getByRole('button', { name: 'Inbox' }).click();
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await expect(title(page)).toHaveValue('Half a tit');
+  const kept = () => page.evaluate(() => window.agency.store.read('view'));
+  await expect.poll(kept).toMatch(/"view":"portfolio".*Half a tit/);
+  await app.quit();
+  app = await launch();
+  ({ page } = app);
+  await expect(title(page)).toHaveValue('Half a tit');
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(title(page)).toHaveValue('A shop');
+});
+
+test('a form in which nothing was typed follows what others save', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await open(page);
+  await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
+  await expect(title(page)).toHaveValue('Their shop');
+});
+
+test('in a conflict theirs can be taken', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await open(page);
+  await title(page).fill('My shop');
+  await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
+  await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(title(page)).toHaveValue('Their shop');
+  await expect(page.getByText('1 refused')).toBeHidden();
+  expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('Their shop');
+});
+
+test('a write that waited and is refused is kept, explained, and can be edited', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await open(page);
+  await api.stop();
+  await offline(page);
+  await title(page).fill('My shop');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'My shop' })).toContainText('Waiting to be sent');
+  await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
+  await page.getByRole('button', { name: 'Inbox' }).click();
+  await api.start();
+  await connected(page);
+  await page.getByRole('button', { name: '1 refused' }).click();
+  const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
+  await expect(waiting).toContainText('Change My shop');
+  await waiting.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Go on editing' }).click();
+  await expect(title(page)).toHaveValue('My shop');
+  await title(page).fill('Our shop');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(async () => (await api.database.portfolioItem.findFirstOrThrow()).title).toBe('Our shop');
+  await expect(page.getByText('1 refused')).toBeHidden();
+});

@@ -1,0 +1,76 @@
+import { test } from '../../fixtures/harness-test.ts';
+import { expect } from '../../fixtures/test.ts';
+import { invoke } from '../../harness/open-page.ts';
+
+test('the window is as closed as Electron can close it', async ({ launchOnHarness }) => {
+  const { desktop } = await launchOnHarness();
+  expect(desktop.windows).toHaveLength(1);
+  expect(desktop.windows[0]?.options.webPreferences).toMatchObject({
+    sandbox: true,
+    contextIsolation: true,
+    nodeIntegration: false,
+    webSecurity: true,
+    webviewTag: false,
+    spellcheck: false,
+    devTools: false,
+  });
+  expect(desktop.calls.indexOf('enableSandbox'), 'before Electron is ready').toBe(0);
+  expect(desktop.calls.indexOf('scheme app')).toBeLessThan(desktop.calls.indexOf('whenReady'));
+});
+
+test('no permission is granted, no download begins', async ({ launchOnHarness }) => {
+  const { desktop } = await launchOnHarness();
+  const { sessionSettings: settings } = desktop;
+  const ask = settings.get('permissionRequest') as (a: null, b: string, decide: (granted: boolean) => void) => void;
+  const check = settings.get('permissionCheck') as () => boolean;
+  const device = settings.get('devicePermission') as () => boolean;
+  for (const permission of ['media', 'geolocation', 'notifications', 'openExternal', 'clipboard-read'])
+    expect(await new Promise((decide) => ask(null, permission, decide))).toBe(false);
+  expect([check(), device()]).toEqual([false, false]);
+  let stopped = false;
+  desktop.sessionEvents.emit('will-download', { preventDefault: () => (stopped = true) });
+  expect(stopped).toBe(true);
+});
+
+test('signing out clears what Chromium kept as well', async ({ launchOnHarness }) => {
+  const { desktop, page } = await launchOnHarness();
+  await page.evaluate(() => window.agency.session.signOut());
+  expect(desktop.calls).toEqual(expect.arrayContaining(['clearCache', 'clearStorageData']));
+});
+
+test('redirects and pages inside pages are held back', async ({ launchOnHarness }) => {
+  const { desktop } = await launchOnHarness();
+  const contents = desktop.windows[0]?.webContents;
+  for (const event of ['will-redirect', 'will-attach-webview', 'will-navigate', 'will-frame-navigate']) {
+    let stopped = false;
+    contents?.emit(event, { url: 'https://elsewhere.example/', preventDefault: () => (stopped = true) });
+    expect(stopped, event).toBe(true);
+  }
+});
+
+test('the bridge answers only its own page, in the window’s own frame', async ({ launchOnHarness }) => {
+  const { desktop, page } = await launchOnHarness();
+  const sender = desktop.windows[0]?.webContents;
+  const ask = (senderFrame: unknown) => invoke(desktop, 'session:get', [], { sender, senderFrame });
+  expect(await ask(sender?.mainFrame)).toMatchObject({ value: { state: 'signed-out' } });
+  const refused = { error: expect.stringContaining('refused') };
+  expect(await ask({ url: 'app://console/' }), 'a frame inside').toEqual(refused);
+  expect(await ask(null), 'a frame that is gone').toEqual(refused);
+  for (const url of ['https://elsewhere.example/', 'app://console.elsewhere.example/', 'file:///index.html']) {
+    if (sender) sender.mainFrame.url = url;
+    expect(await ask(sender?.mainFrame), url).toEqual(refused);
+  }
+  await page.evaluate(() => document.body.append(document.createElement('iframe')));
+  const [, inside] = page.frames();
+  expect(await inside?.evaluate(() => window.__invoke('session:get', []))).toEqual(refused);
+});
+
+test('every command of the bridge is in the menu, with words and keys of its own', async ({ launchOnHarness }) => {
+  const { commandSchema } = await import('../../../src/bridge/command.ts');
+  const { menuItems } = await import('../../harness/menu.ts');
+  const { desktop } = await launchOnHarness();
+  const items = menuItems(desktop.menu);
+  const keys = items.flatMap(({ accelerator }) => accelerator ?? []);
+  expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([...commandSchema.options]));
+  expect(new Set(keys).size, 'no keys twice').toBe(keys.length);
+});

@@ -1,0 +1,33 @@
+import { filesOf } from '../../fixtures/files-of.ts';
+import { test } from '../../fixtures/harness-test.ts';
+import { signInByBridge } from '../../fixtures/signed-in.ts';
+import { expect } from '../../fixtures/test.ts';
+
+test.skip(process.platform !== 'linux', 'Only Linux has a keyring that keeps nothing secret.');
+
+test('without a real keyring nothing is written, and the sign-in ends with the program', async ({
+  api,
+  launchOnHarness,
+  userData,
+}) => {
+  let app = await launchOnHarness({ keyring: 'basic_text' });
+  await signInByBridge(app.page, api);
+  expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ storage: 'memory' });
+  await app.page.evaluate(() => window.agency.store.write('cache', 'an enquiry by Ada'));
+  expect(await app.page.evaluate(() => window.agency.store.read('cache'))).toBe('an enquiry by Ada');
+  const paths = (await filesOf(userData)).map(({ path }) => path);
+  expect(paths.filter((path) => /session\.bin|stores/.test(path))).toEqual([]);
+  await app.quit();
+
+  app = await launchOnHarness({ keyring: 'basic_text' });
+  expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
+});
+
+test('what a keyring kept is not taken up once the keyring is gone', async ({ api, launchOnHarness, userData }) => {
+  let app = await launchOnHarness();
+  await signInByBridge(app.page, api);
+  await app.quit();
+  app = await launchOnHarness({ keyring: 'basic_text' });
+  expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
+  expect((await filesOf(userData)).map(({ path }) => path)).not.toContain('session.bin');
+});

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { hollowElectron } from '../../fixtures/hollow-electron.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const workspace = join(import.meta.dirname, '../../..');
+const { ENABLE, DISABLE } = FuseState;
+
+test.skip(process.platform !== 'linux', 'The hollow Electron is a Linux one.');
+
+test('what is packed holds the program and nothing else, and its fuses are set', async ({ userData }) => {
+  test.slow();
+  const [electron, output] = [join(userData, 'electron'), join(userData, 'packed')];
+  await hollowElectron(electron);
+  const env = { ...process.env, ELECTRON_DIST: electron, PACKAGE_OUTPUT: output };
+  await promisify(execFile)(process.execPath, ['packaging/package.ts', '--dir'], { cwd: workspace, env });
+  const packed = join(output, 'linux-unpacked');
+
+  expect(await getCurrentFuseWire(join(packed, 'agency-console'))).toMatchObject({
+    [FuseV1Options.RunAsNode]: DISABLE,
+    [FuseV1Options.EnableNodeOptionsEnvironmentVariable]: DISABLE,
+    [FuseV1Options.EnableNodeCliInspectArguments]: DISABLE,
+    [FuseV1Options.EnableCookieEncryption]: ENABLE,
+    [FuseV1Options.EnableEmbeddedAsarIntegrityValidation]: ENABLE,
+    [FuseV1Options.OnlyLoadAppFromAsar]: ENABLE,
+    [FuseV1Options.GrantFileProtocolExtraPrivileges]: DISABLE,
+  });
+  const { files } = headerOf(await readFile(join(packed, 'resources/app.asar')));
+  expect(Object.keys(files).sort()).toEqual(['out', 'package.json', 'resources']);
+  expect(JSON.stringify(files)).not.toContain('.map"');
+});
+
+/** The list of what an archive holds: JSON behind four numbers. https://github.com/electron/asar#format */
+function headerOf(archive: Buffer): { files: Record<string, unknown> } {
+  return JSON.parse(archive.toString('utf8', 16, 16 + archive.readUInt32LE(12)));
+}

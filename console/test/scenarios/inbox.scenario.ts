@@ -1,0 +1,59 @@
+import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, line } from '../fixtures/at-work.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(async ({ api }) => {
+  const names = ['Ada Lovelace', 'Grace Hopper', 'Mary Somerville'];
+  for (const [index, name] of names.entries())
+    await api.database.contactSubmission.create({
+      data: newEnquiry({ name, budget: '5k-10k', createdAt: new Date(Date.UTC(2026, 0, 3 - index)) }),
+    });
+});
+
+test('enquiries are read, answered and found', async ({ api, launch }) => {
+  const app = await launch();
+  const page = await atWork(app, api);
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(/Ada Lovelace/);
+  await line(page, /Grace Hopper/).click();
+  const pane = page.getByRole('article', { name: 'Grace Hopper' });
+  await expect(pane).toContainText('Our shop is slow on phones.');
+  await expect(pane).toContainText('Shopify Plus');
+  await expect(pane).toContainText('$5,000 to $10,000');
+  await pane.getByRole('button', { name: 'Reply' }).click();
+  expect(await app.openedOutside()).toEqual([expect.stringMatching(/^mailto:grace\.hopper@client\.example\?subject=/)]);
+  await pane.getByRole('button', { name: 'Copy address' }).click();
+  await expect.poll(() => app.clipboard()).toBe('grace.hopper@client.example');
+  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('somerville');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(line(page, /Mary Somerville/)).toBeVisible();
+});
+
+test('a deletion can be taken back until it is sent, and is sent when it is not', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  const remove = async (name: string) => {
+    await line(page, new RegExp(name)).click();
+    await page.getByRole('article', { name }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(line(page, new RegExp(name))).toHaveCount(0);
+  };
+  const left = () => api.database.contactSubmission.count({ where: { name: 'Grace Hopper' } });
+  await remove('Grace Hopper');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line(page, /Grace Hopper/)).toBeVisible();
+  expect(await left()).toBe(1);
+  await remove('Grace Hopper');
+  expect(await left(), 'not before it cannot be taken back').toBe(1);
+  await expect.poll(left, { timeout: 10_000 }).toBe(0);
+});
+
+test('a link opens its enquiry, be the program started by it or running', async ({ api, launch }) => {
+  const { id } = await api.database.contactSubmission.findFirstOrThrow({ where: { name: 'Mary Somerville' } });
+  let app = await launch();
+  await atWork(app, api);
+  await app.openLink(`agency-console://enquiry/${id}`);
+  await expect(app.page.getByRole('heading', { name: 'Mary Somerville' })).toBeVisible();
+  await app.page.getByRole('button', { name: 'Portfolio' }).click();
+  await app.quit();
+  app = await launch({ link: `agency-console://enquiry/${id}` });
+  await expect(app.page.getByRole('heading', { name: 'Mary Somerville' })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { connected, line } from '../fixtures/at-work.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { admin } from '../fixtures/test-api.ts';
+
+test('from the sign-in to a sent deletion without a mouse', async ({ api, launch }) => {
+  for (const name of ['Ada Lovelace', 'Grace Hopper'])
+    await api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+  const app = await launch();
+  const { page } = app;
+  const { keyboard } = page;
+  await expect(page.getByLabel('Server address')).toBeFocused();
+  await page.getByLabel('Server address').selectText();
+  await keyboard.type(api.url);
+  await keyboard.press('Tab');
+  await keyboard.type(admin.username);
+  await keyboard.press('Tab');
+  await keyboard.type(admin.password);
+  await keyboard.press('Enter');
+  await connected(page);
+  await expect(line(page, /Grace Hopper/)).toBeVisible();
+  await keyboard.press('j');
+  await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
+  await keyboard.press('j');
+  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+  await keyboard.press('r');
+  await expect.poll(() => app.openedOutside()).toHaveLength(1);
+  await keyboard.press('Delete');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect.poll(() => api.database.contactSubmission.count(), { timeout: 12_000 }).toBe(1);
+});
+
+test('the palette does everything by name', async ({ api, launch }) => {
+  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  const app = await launch();
+  const { page } = app;
+  await page.getByLabel('Server address').fill(api.url);
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.keyboard.press('Enter');
+  await connected(page);
+  const run = async (words: string) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox')).toBeHidden();
+  };
+  await run('portfolio');
+  await expect(page.getByRole('heading', { name: 'Portfolio' })).toBeVisible();
+  await run('ada love');
+  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+  await run('theme: night');
+  await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
+  await run('sign out');
+  await expect(page.getByLabel('Server address')).toBeVisible();
+});
+
+test('every command of the menu reaches the page', async ({ api, launch }) => {
+  const app = await launch();
+  const { page } = app;
+  await page.getByLabel('Server address').fill(api.url);
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.keyboard.press('Enter');
+  await connected(page);
+  await app.clickMenu('portfolio');
+  await expect(page.getByRole('heading', { name: 'Portfolio' })).toBeVisible();
+  await app.clickMenu('about');
+  await expect(page.getByRole('dialog', { name: 'About' })).toContainText('Off: there is no signed feed yet');
+});

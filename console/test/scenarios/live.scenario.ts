@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import type { LiveChange } from '#bridge/live.ts';
+import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, connected, line, offline } from '../fixtures/at-work.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { admin, type TestApi } from '../fixtures/test-api.ts';
+
+declare global {
+  interface Window {
+    changes: LiveChange[];
+  }
+}
+
+const arrive = ({ database }: TestApi, name: string) =>
+  database.contactSubmission.create({ data: newEnquiry({ name }) });
+
+/** Writes down every change that reaches the page. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    window.changes = [];
+    window.agency.live.onChange((change) => window.changes.push(change));
+  });
+const added = (page: Page) =>
+  page.evaluate(() =>
+    window.changes.flatMap(({ kind, contactSubmission }) =>
+      kind === 'ENQUIRY_ADDED' ? [contactSubmission?.name] : [],
+    ),
+  );
+
+test('an enquiry is there within a second, with a notification that opens it', async ({ api, launch }) => {
+  const app = await launch();
+  const page = await atWork(app, api);
+  // The admin works elsewhere: who looks at the window needs no notification.
+  await page.evaluate(() => Object.assign(document, { hasFocus: () => false }));
+  await arrive(api, 'Ada Lovelace');
+  await expect(line(page, /Unread: Ada Lovelace/)).toBeVisible({ timeout: 1_000 });
+  expect(await app.unread()).toBe(1);
+  await expect
+    .poll(() => app.notifications())
+    .toEqual([expect.objectContaining({ title: expect.stringContaining('Ada Lovelace') })]);
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await app.clickNotification();
+  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+  await expect.poll(() => app.unread()).toBe(0);
+});
+
+test('nothing is missed and nothing comes twice when the server restarts', async ({ api, launch }) => {
+  const app = await launch();
+  const page = await atWork(app, api);
+  await listen(page);
+  await arrive(api, 'Before');
+  await expect(line(page, /Before/)).toBeVisible();
+  await api.stop();
+  await offline(page);
+  await arrive(api, 'Meanwhile');
+  await api.start();
+  await connected(page);
+  await arrive(api, 'After');
+  await expect(line(page, /After/)).toBeVisible();
+  await expect(line(page, /Meanwhile/)).toBeVisible();
+  expect(await added(page)).toEqual(['Before', 'Meanwhile', 'After']);
+});
+
+test('a machine that wakes looks at once, and nothing comes twice', async ({ api, launch }) => {
+  const app = await launch();
+  const page = await atWork(app, api);
+  await listen(page);
+  await arrive(api, 'Before');
+  await expect.poll(() => added(page)).toEqual(['Before']);
+  await app.wake();
+  await expect.poll(() => page.evaluate(() => window.changes.filter(({ kind }) => kind === 'CURRENT').length)).toBe(1);
+  await arrive(api, 'After');
+  await expect.poll(() => added(page)).toEqual(['Before', 'After']);
+});
+
+test('what came while the console was closed is there when it opens', async ({ api, launch }) => {
+  let app = await launch();
+  let page = await atWork(app, api);
+  await arrive(api, 'Seen');
+  await expect(line(page, /Seen/)).toBeVisible();
+  await app.quit();
+  await arrive(api, 'Overnight');
+  app = await launch();
+  page = app.page;
+  await expect(line(page, /Overnight/)).toBeVisible();
+  await expect(line(page, /Seen/)).toHaveCount(1);
+});
+
+test('a session that ended elsewhere is told, and one goes on where one was', async ({ api, launch }) => {
+  const app = await launch();
+  const page = await atWork(app, api);
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await page.getByRole('button', { name: 'New item' }).click();
+  await page.getByLabel('Title').fill('Half a title');
+  await api.database.session.deleteMany();
+  await arrive(api, 'Too late');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a title');
+  await connected(page);
+});

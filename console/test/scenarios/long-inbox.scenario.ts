@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, line } from '../fixtures/at-work.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const count = 400;
+
+test.beforeEach(async ({ api }) => {
+  const start = Date.UTC(2026, 0, 1);
+  await api.database.contactSubmission.createMany({
+    data: Array.from({ length: count }, (_, index) =>
+      newEnquiry({ name: `Sender ${index + 1}`, createdAt: new Date(start - index * 60_000) }),
+    ),
+  });
+});
+
+const list = (page: Page) => page.getByRole('listbox', { name: 'Enquiries' });
+/** How far below the list's upper edge a line stands, in px. */
+const placeOf = async (page: Page, name: RegExp) => {
+  const [inner, outer] = await Promise.all([line(page, name).boundingBox(), list(page).boundingBox()]);
+  return (inner?.y ?? Number.NaN) - (outer?.y ?? Number.NaN);
+};
+
+test('the end of a long inbox is reached page by page, with few lines at a time', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await expect(line(page, /Sender 1 /)).toBeVisible();
+  await expect(page.getByText('400 in all')).toBeVisible();
+  await list(page).focus();
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.getByRole('heading', { name: `Sender ${count}` })).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 15_000 });
+  expect(await page.getByRole('option').count()).toBeLessThan(60);
+  await expect(line(page, new RegExp(`Sender ${count} `))).toHaveAttribute('aria-posinset', String(count));
+});
+
+test('what arrives moves nothing under the reader’s eyes', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await expect(line(page, /Sender 1 /)).toBeVisible();
+  await list(page).hover();
+  await page.mouse.wheel(0, 1_500);
+  await expect(line(page, /Sender 25 /)).toBeInViewport();
+  const before = await placeOf(page, /Sender 25 /);
+  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
+  expect(await placeOf(page, /Sender 25 /)).toBeCloseTo(before, 0);
+  await page.getByRole('button', { name: '1 new' }).click();
+  await expect(line(page, /Unread: Ada Lovelace/)).toBeInViewport();
+  await expect(page.getByRole('button', { name: '1 new' })).toBeHidden();
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, connected, line, offline } from '../fixtures/at-work.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const kept = (page: Page, name: 'cache' | 'view') => page.evaluate((store) => window.agency.store.read(store), name);
+
+test('opens offline with what was last known, keeps what is written, and sends it in order', async ({
+  api,
+  launch,
+}) => {
+  await api.database.portfolioItem.deleteMany();
+  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  let app = await launch();
+  let page = await atWork(app, api);
+  await expect(line(page, /Ada Lovelace/)).toBeVisible();
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await expect(page.getByRole('button', { name: 'A shop' })).toBeVisible();
+  await expect.poll(() => kept(page, 'cache')).toContain('A shop');
+  await expect.poll(() => kept(page, 'cache')).toContain('Ada Lovelace');
+  await app.quit();
+  await api.stop();
+
+  app = await launch();
+  page = app.page;
+  await offline(page);
+  await expect(page.getByText(/^As of /)).toBeVisible();
+  await page.getByRole('button', { name: 'A shop' }).click();
+  await page.getByLabel('Title').fill('A bigger shop');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Waiting to be sent').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Inbox' }).click();
+  await line(page, /Ada Lovelace/).click();
+  await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: '2 waiting to be sent' }).click();
+  const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
+  await expect(waiting.getByRole('listitem')).toHaveText([/Change A bigger shop/, /Delete the enquiry from Ada/]);
+  await app.quit();
+  expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('A shop');
+
+  app = await launch();
+  page = app.page;
+  await expect(page.getByRole('button', { name: '2 waiting to be sent' })).toBeVisible();
+  await api.start();
+  await connected(page);
+  await expect.poll(() => api.database.contactSubmission.count(), { timeout: 15_000 }).toBe(0);
+  expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('A bigger shop');
+  await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
+});

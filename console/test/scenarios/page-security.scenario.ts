@@ -1,0 +1,124 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('the page has the bridge, and nothing else of the desktop', async ({ launch }) => {
+  const { page } = await launch();
+  const seen = await page.evaluate(() => {
+    const world = window as unknown as Record<string, unknown>;
+    const change = () => {
+      try {
+        Object.assign(window.agency.session, { signIn: null });
+        return 'changed';
+      } catch {
+        return 'frozen';
+      }
+    };
+    const node = ['require', 'process', 'module', 'global', 'Buffer', 'electron', 'ipcRenderer'];
+    return { node: node.filter((name) => name in world), agency: Object.keys(window.agency), bridge: change() };
+  });
+  expect(seen).toEqual({ node: [], agency: ['session', 'live', 'store', 'desktop'], bridge: 'frozen' });
+});
+
+test('the policy stands on every answer', async ({ launch }) => {
+  const { page } = await launch();
+  const policies = await page.evaluate(() =>
+    Promise.all(
+      ['/', '/graphql', '/picture', '/nothing-here', '/..%2fmain%2findex.js'].map((path) =>
+        fetch(path).then(({ headers }) => headers.get('content-security-policy')),
+      ),
+    ),
+  );
+  for (const policy of policies) {
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
+  }
+});
+
+test('scripts, styles and pictures from elsewhere do not run or load', async ({ launch, stranger }) => {
+  const { page } = await launch();
+  const outcomes = await page.evaluate(async (elsewhere) => {
+    const world = window as unknown as { planted?: boolean };
+    // Later, as a page's own script would: what devtools evaluates may do more.
+    const attempt = (act: () => void) =>
+      new Promise<void>((resolve) =>
+        setTimeout(() => {
+          try {
+            act();
+          } catch {}
+          resolve();
+        }),
+      );
+    await attempt(() => {
+      const script = document.createElement('script');
+      script.append('window.planted = true');
+      document.head.append(script);
+    });
+    await attempt(() => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.planted = true">'));
+    // biome-ignore lint/security/noGlobalEval: it must not work.
+    await attempt(() => eval('window.planted = true'));
+    const style = document.createElement('style');
+    style.append('body { outline: 7px solid }');
+    document.head.append(style);
+    const picture = new Image();
+    const shown = new Promise((resolve) => {
+      picture.onload = () => resolve('shown');
+      picture.onerror = () => resolve('blocked');
+    });
+    picture.src = `${elsewhere}/a.png`;
+    const reached = await fetch(elsewhere).then(
+      () => 'reached',
+      () => 'blocked',
+    );
+    const outline = getComputedStyle(document.body).outlineWidth === '7px' ? 'styled' : 'blocked';
+    return { script: world.planted ?? 'blocked', outline, picture: await shown, reached };
+  }, stranger.url);
+  expect(outcomes).toEqual({ script: 'blocked', outline: 'blocked', picture: 'blocked', reached: 'blocked' });
+  expect(stranger.seen).toEqual([]);
+});
+
+test('no path leads out of the folder that is served', async ({ launch }) => {
+  const { page } = await launch();
+  const paths = [
+    '/..%2fmain%2findex.js',
+    '/%2e%2e%2fmain%2findex.js',
+    '/assets/..%2f..%2fmain%2findex.js',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/..%2frenderer-of-another%2findex.html',
+    '/%00..%2fmain%2findex.js',
+    '/%E0%A4%A',
+  ];
+  const statuses = await page.evaluate(
+    (asked) => Promise.all(asked.map((path) => fetch(path).then(({ status }) => status))),
+    paths,
+  );
+  expect(statuses).toEqual(paths.map(() => 403));
+});
+
+test('the page stays where it is', async ({ launch, stranger }) => {
+  const { page } = await launch();
+  const { origin } = new URL(page.url());
+  await page.evaluate((elsewhere) => {
+    location.href = elsewhere;
+  }, `${stranger.url}/phishing`);
+  await page.evaluate(() => {
+    location.href = '/graphql';
+  });
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  expect(page.url()).toBe(`${origin}/`);
+  expect(stranger.seen).toEqual([]);
+});
+
+test('links to elsewhere open in the system’s browser when they are https, and not at all when not', async ({
+  launch,
+  stranger,
+}) => {
+  const app = await launch();
+  await app.page.evaluate((elsewhere) => {
+    for (const address of [elsewhere, 'file:///etc/passwd', 'smb://host/share', 'https://docs.example/'])
+      window.open(address);
+  }, stranger.url);
+  await expect.poll(() => app.openedOutside()).toEqual(['https://docs.example/']);
+  await expect.poll(() => app.page.context().pages().length).toBe(1);
+  expect(stranger.seen).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork } from '../fixtures/at-work.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(async ({ api }) => {
+  await api.database.portfolioItem.deleteMany();
+  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+});
+
+const card = (page: Page, title: string) => page.getByRole('list').getByRole('button', { name: title, exact: true });
+
+test('an item is added, and its rules are the site’s', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await page.getByRole('button', { name: 'New item' }).click();
+  await page.getByRole('button', { name: 'Add to portfolio' }).click();
+  await expect(page.getByText('Required').first()).toBeVisible();
+  await page.getByLabel('Title').fill('An archive');
+  await page.getByLabel('Description').fill('What was done.');
+  await page.getByLabel('Technology').selectOption('React');
+  await page.getByLabel(/^Image/).fill('/images/portfolio/eso.webp');
+  await page.getByRole('button', { name: 'Add to portfolio' }).click();
+  await expect(card(page, 'An archive')).toBeVisible();
+  await expect
+    .poll(() => api.database.portfolioItem.findMany({ where: { title: 'An archive' } }))
+    .toEqual([expect.objectContaining({ technology: 'React', featured: false })]);
+});
+
+test('a change of somebody else’s is not overwritten unseen', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await card(page, 'A shop').click();
+  await page.getByLabel('Title').fill('My shop');
+  await api.database.portfolioItem.updateMany({ data: { title: 'Their shop', version: { increment: 1 } } });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody else changed this item');
+  const row = page.getByRole('row', { name: /Title/ });
+  await expect(row).toContainText('My shop');
+  await expect(row).toContainText('Their shop');
+  const title = async () => (await api.database.portfolioItem.findFirstOrThrow()).title;
+  expect(await title()).toBe('Their shop');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(title).toBe('My shop');
+});

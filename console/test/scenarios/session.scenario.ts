@@ -1,0 +1,88 @@
+import { filesOf } from '../fixtures/files-of.ts';
+import { signInByBridge } from '../fixtures/signed-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { admin } from '../fixtures/test-api.ts';
+
+test('signs in, is remembered after a restart, and signs out here and at the server', async ({ api, launch }) => {
+  let app = await launch();
+  expect(await signInByBridge(app.page, api)).toEqual({ ok: true });
+  const signedIn = { state: 'signed-in', server: api.url, username: admin.username, storage: 'encrypted' };
+  expect(await app.page.evaluate(() => window.agency.session.get())).toEqual(signedIn);
+  await app.quit();
+
+  app = await launch();
+  expect(await app.page.evaluate(() => window.agency.session.get())).toEqual(signedIn);
+  expect(await api.database.session.count()).toBe(1);
+  await app.page.evaluate(() => window.agency.session.signOut());
+  expect(await api.database.session.count()).toBe(0);
+  await app.quit();
+
+  app = await launch();
+  expect(await app.page.evaluate(() => window.agency.session.get())).toEqual({
+    state: 'signed-out',
+    servers: [api.url],
+    lastUsername: admin.username,
+    notice: null,
+  });
+});
+
+test('a wrong password and a wrong server are told apart', async ({ api, launch }) => {
+  const { page } = await launch();
+  const signIn = (change: object) =>
+    page.evaluate((given) => window.agency.session.signIn(given), { server: api.url, ...admin, ...change });
+  expect(await signIn({ password: 'not this one' })).toMatchObject({ ok: false, message: expect.stringMatching(/\w/) });
+  expect(await signIn({ server: 'http://localhost:9' })).toMatchObject({ ok: false, field: 'server' });
+});
+
+test.describe('addresses that a password must not go to', () => {
+  for (const server of [
+    'http://agency.example',
+    'http://127.0.0.1.agency.example',
+    'ftp://localhost',
+    'localhost:3000/x',
+  ])
+    test(server, async ({ launch }) => {
+      const { page } = await launch();
+      const asked = page.evaluate((given) => window.agency.session.signIn(given), { ...admin, server });
+      await expect(asked).rejects.toThrow('not as agreed');
+    });
+});
+
+test('a session that ended elsewhere asks for a sign-in and keeps what was stored', async ({ api, launch }) => {
+  const { page } = await launch();
+  await signInByBridge(page, api);
+  await page.evaluate(() => window.agency.store.write('outbox', 'a waiting write'));
+  await page.evaluate(() => window.agency.session.ended());
+  expect(await page.evaluate(() => window.agency.session.get()), 'the server knows better').toMatchObject({
+    state: 'signed-in',
+  });
+  await api.database.session.deleteMany();
+  await page.evaluate(() => window.agency.session.ended());
+  expect(await page.evaluate(() => window.agency.session.get())).toMatchObject({
+    state: 'signed-out',
+    notice: 'ended',
+  });
+  await signInByBridge(page, api);
+  expect(await page.evaluate(() => window.agency.store.read('outbox'))).toBe('a waiting write');
+});
+
+test('signing out leaves nothing of the admin behind', async ({ api, launch, userData }) => {
+  const app = await launch();
+  await signInByBridge(app.page, api);
+  await app.page.evaluate(() => window.agency.store.write('cache', 'an enquiry by Ada'));
+  await app.page.evaluate(() => window.agency.session.signOut());
+  expect(await app.page.evaluate(() => window.agency.store.read('cache'))).toBeNull();
+  await signInByBridge(app.page, api);
+  expect(await app.page.evaluate(() => window.agency.store.read('cache'))).toBeNull();
+  await app.page.evaluate(() => window.agency.session.signOut());
+  expect((await filesOf(userData)).filter(({ path }) => /session\.bin|stores\/./.test(path))).toEqual([]);
+});
+
+test('what is kept is kept encrypted', async ({ api, launch, userData }) => {
+  const { page } = await launch();
+  await signInByBridge(page, api);
+  await page.evaluate(() => window.agency.store.write('cache', 'an enquiry by Ada'));
+  const files = await filesOf(userData);
+  expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['session.bin']));
+  for (const { path, text } of files) expect(text, path).not.toMatch(/Ada|"token"/);
+});

@@ -1,0 +1,33 @@
+import { connected } from '../fixtures/at-work.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { admin } from '../fixtures/test-api.ts';
+
+test('the admin signs in with the form: first badly, then well; what was typed stays', async ({ api, launch }) => {
+  let app = await launch();
+  let { page } = app;
+  const enter = page.getByRole('button', { name: 'Log in' });
+  await page.getByLabel('Server address').fill('http://agency.example');
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await enter.click();
+  await expect(page.getByText('The address must start with https://')).toBeVisible();
+  await page.getByLabel('Server address').fill('http://localhost:9');
+  await enter.click();
+  await expect(page.getByText('The server cannot be reached at this address.')).toBeVisible();
+  await page.getByLabel('Server address').fill(`${api.url}/`);
+  await enter.click();
+  await expect(page.getByRole('alert')).toContainText('Login failed');
+  await expect(page.getByLabel('Username')).toHaveValue(admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await enter.click();
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  await connected(page);
+  await app.quit();
+
+  app = await launch();
+  ({ page } = app);
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Server address')).toHaveValue(api.url);
+  await expect(page.getByLabel('Username')).toHaveValue(admin.username);
+});

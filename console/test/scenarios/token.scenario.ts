@@ -1,0 +1,67 @@
+import { filesOf } from '../fixtures/files-of.ts';
+import { findTokens } from '../fixtures/find-tokens.ts';
+import { signInByBridge } from '../fixtures/signed-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const everyEnquiry = { query: '{ session { user { username } } contactSubmissions { totalCount } }' };
+
+test('the token is nowhere in the renderer, in an answer, on the bridge or readable on disk', async ({
+  api,
+  launch,
+  userData,
+}) => {
+  const app = await launch();
+  const { page } = app;
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) =>
+    answers.push(
+      Promise.all([response.text().catch(() => ''), response.headersArray().catch(() => [])]).then((parts) =>
+        JSON.stringify(parts),
+      ),
+    ),
+  );
+  await page.reload();
+  await signInByBridge(page, api);
+  expect(await api.database.session.count(), 'there is a token to be found').toBe(1);
+  const answer = await page.evaluate(
+    (body) =>
+      fetch('/graphql', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }).then((response) => response.json()),
+    everyEnquiry,
+  );
+  expect(answer.data.contactSubmissions, 'the token goes to the server').toEqual({ totalCount: 0 });
+  const inRenderer = await page.evaluate(async () => [
+    { ...localStorage },
+    { ...sessionStorage },
+    document.cookie,
+    document.documentElement.outerHTML,
+    await indexedDB.databases(),
+    await window.agency.session.get(),
+    performance.getEntries(),
+  ]);
+  const onDisk = await filesOf(userData);
+  const everywhere = JSON.stringify([inRenderer, await Promise.all(answers), app.ipc(), onDisk]);
+  expect(await findTokens(everywhere, api)).toEqual([]);
+});
+
+test('the renderer cannot have a token made for it', async ({ api, launch }) => {
+  const { page } = await launch();
+  await signInByBridge(page, api);
+  const ask = (query: string) =>
+    page.evaluate(
+      (body) =>
+        fetch('/graphql', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).then(
+          async (response) => [response.status, (await response.json()).errors?.[0].extensions.code],
+        ),
+      JSON.stringify({ query }),
+    );
+  const signIn = 'signIn(input: { username: "studio", password: "a long passphrase" })';
+  expect(await ask(`mutation { ${signIn} { ... on SignedIn { token } } }`)).toEqual([400, 'REFUSED']);
+  expect(await ask(`mutation { harmless: ${signIn} { __typename } }`)).toEqual([400, 'REFUSED']);
+  expect(await ask(`mutation { ...F } fragment F on Mutation { ${signIn} { __typename } }`)).toEqual([400, 'REFUSED']);
+  expect(await ask('subscription { changes { cursor } }')).toEqual([400, 'REFUSED']);
+  expect(await api.database.session.count()).toBe(1);
+});
