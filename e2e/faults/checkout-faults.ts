@@ -3,8 +3,9 @@ import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
 import { startPayPalStandIn } from '../../api/src/paypal/stand-in/start-paypal-stand-in.ts';
 import { type ReceivedMail, startSmtpServer } from '../../api/test/smtp-server.ts';
-import { chanceFaults } from '../../api/test/stories/arbitrary-story.ts';
+import { chanceFaults } from '../../api/test/stories/arbitrary-fault.ts';
 import { Buyer } from '../../api/test/stories/buyer.ts';
+import { decideAll } from '../../api/test/stories/decide-all.ts';
 import { judgeBuyer, judgeInvoiceNumbers, type Witnesses } from '../../api/test/stories/judge-buyer.ts';
 import { rememberLies } from '../../api/test/stories/remember-lies.ts';
 import { letDayPass, letReconcile } from '../fixtures/reconcile.ts';
@@ -106,11 +107,8 @@ export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<Ch
 
     onProgress('PayPal well again, a day passes');
     standIn.setFaults(null);
-    for (const [at, { id, status }] of standIn.captures().entries()) {
-      if (status === 'PENDING') standIn.decide(id, at % 2 === 0 ? 'COMPLETED' : 'DECLINED');
-    }
     await letDayPass(database);
-    await recover(database);
+    await recover(database, () => decideAll(standIn));
     await api.stop();
     const mailsOf = async (order: Order) => arrivedMails(order, mailServer.mails);
     return { ...(await judge(buyers, { database, standIn, lies, mailsOf })), kills, wentWrong };
@@ -161,13 +159,14 @@ function arrivedMails({ invoiceNumber, customerEmail }: Order, mails: readonly R
 }
 
 /** Waits until no order waits for money and no mail is owed, and lets the jobs look more often than they would. */
-async function recover(database: PrismaClient): Promise<void> {
+async function recover(database: PrismaClient, decide: () => void): Promise<void> {
   const until = Date.now() + recoveryMs;
   const left = async () =>
     (await database.maintenanceOrder.count({ where: { paymentStatus: 'pending' } })) +
     (await database.outgoingMail.count({ where: { state: { not: 'sent' } } }));
   while ((await left()) > 0 && Date.now() < until) {
     await database.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`;
+    decide();
     await letReconcile(database);
     await pause(5_000);
   }

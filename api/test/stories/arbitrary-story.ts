@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { packageTypes } from '#api/contract/maintenance-plans/catalogue.ts';
-import type { Fault } from '#api/paypal/stand-in/faults.ts';
+import { arbitraryFault } from './arbitrary-fault.ts';
+import { arbitraryPurchase } from './arbitrary-purchase.ts';
 import type { Step, Story } from './story.ts';
 
 const buyer = fc.nat({ max: 1 });
-const which = fc.nat({ max: 3 });
+/** The newest payment mostly, or one that an old tab knows. */
+const which = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat({ max: 3 }) });
 
 const plainStep: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -26,7 +28,7 @@ const plainStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: fc.constant('capture' as const), buyer, which }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('report' as const), buyer, which }) },
   {
-    weight: 3,
+    weight: 6,
     arbitrary: fc.record({
       does: fc.constant('webhook' as const),
       which,
@@ -86,56 +88,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('kill' as const), afterDeeds: fc.nat({ max: 25 }) }) },
 );
 
-const lie = fc.constantFrom(
-  { amount: '0.01' },
-  { amount: '1490.00' },
-  { currency: 'EUR' },
-  { payee: 'SOMEBODYELSE' },
-  { reference: '00000000-0000-7000-8000-000000000000' },
-  { reference: null },
-);
-
-/** PayPal at its worst, and mostly not. A call is given up after the short patience that stories are told with. */
-const fault: fc.Arbitrary<Fault | null> = fc.oneof(
-  { weight: 10, arbitrary: fc.constant(null) },
-  { weight: 1, arbitrary: fc.constantFrom<Fault>({ drop: 'before' }, { drop: 'after' }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      answer: fc.record({
-        status: fc.constantFrom(500, 503, 429),
-        when: fc.constantFrom('before' as const, 'after' as const),
-      }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ issue: fc.constantFrom('UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED') }) },
-  { weight: 1, arbitrary: fc.record({ hesitateMs: fc.constantFrom(5, 150) }) },
-  { weight: 1, arbitrary: fc.record({ delayMs: fc.constantFrom(5, 150) }) },
-  { weight: 1, arbitrary: fc.constant<Fault>({ duplicate: true }) },
-  { weight: 1, arbitrary: fc.constant<Fault>({ garble: true }) },
-  { weight: 1, arbitrary: fc.record({ lie, lasting: fc.boolean() }) },
-);
-
-/** What goes wrong with so many requests, the same for the same seed. */
-export const chanceFaults = (seed: number, count: number): (Fault | null)[] =>
-  fc.sample(fault, { seed, numRuns: count });
-
-/** One buyer who goes all the way, which chance alone would seldom bring about. */
-const purchase = fc.record({ plan: fc.constantFrom(...packageTypes), buyer }).map(({ plan, buyer: who }): Step[] => [
-  { does: 'place', buyer: who, plan },
-  { does: 'open-payment', buyer: who },
-  { does: 'approve', buyer: who, which: 0 },
-  { does: 'capture', buyer: who, which: 0 },
-  { does: 'report', buyer: who, which: 0 },
-]);
-
 /** Stories of one or two buyers: purchases, with anything else before, between and after their steps. */
 export const arbitraryStory: fc.Arbitrary<Story> = fc
   .record({
-    purchases: fc.array(purchase, { minLength: 1, maxLength: 2 }),
+    purchases: fc.array(arbitraryPurchase, { minLength: 1, maxLength: 2 }),
     others: fc.array(fc.tuple(fc.nat({ max: 12 }), step), { maxLength: 8 }),
-    faults: fc.array(fault, { maxLength: 16 }),
-    captureFaults: fc.array(fault, { maxLength: 4 }),
+    faults: fc.array(arbitraryFault, { maxLength: 16 }),
+    captureFaults: fc.array(arbitraryFault, { maxLength: 4 }),
   })
   .map(({ purchases, others, ...faults }) => {
     const steps: Step[] = purchases.flat();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type pg from 'pg';
 import { createRequestHandler } from '#api/handle-request.ts';
@@ -26,6 +27,7 @@ export type MortalProcess = {
   end(): Promise<void>;
 };
 
+const connectingMs = 25;
 let processes = 0;
 
 export async function startMortalProcess(surroundings: Surroundings): Promise<MortalProcess> {
@@ -165,6 +167,11 @@ async function serve(services: Services) {
   };
 }
 
+/**
+ * A connection that is cut in the moment it is made has nobody yet who listens for its end, which would end the tests. No
+ * new one is asked for by now, so those are in good hands a little later.
+ */
 async function terminate(admin: pg.Pool, name: string): Promise<void> {
+  await pause(connectingMs);
   await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', [name]);
 }

@@ -9,7 +9,8 @@ export function rememberLies(standIn: PayPalStandIn, faults: Faults): ReadonlySe
     const [, id] = /\/orders\/(\w+)/.exec(request.path) ?? [];
     if (fault?.lie && id) lies.add(id);
     // What was captured stays what it was.
-    const isPast = standIn.orders().some((order) => order.id === id && order.capture);
+    const isPast =
+      request.call === 'get-capture' || standIn.orders().some((order) => order.id === id && order.capture !== null);
     return fault?.lasting && isPast ? { ...fault, lasting: false } : fault;
   });
   return lies;

@@ -2,6 +2,7 @@ import { reconcileOrders } from '#api/checkout/reconcile-orders.ts';
 import { postWebhook } from '#api/paypal/stand-in/webhook-post.ts';
 import { capturedLog } from '../captured-log.ts';
 import { Buyer } from './buyer.ts';
+import { decideAll } from './decide-all.ts';
 import { type MortalProcess, startMortalProcess } from './mortal-process.ts';
 import { rememberLies } from './remember-lies.ts';
 import type { BuyerStep, Step, Story, WebhookStep } from './story.ts';
@@ -111,12 +112,9 @@ export async function tellStory(
   if (process.isDead()) await process.end();
   else process.dieAfter(Number.POSITIVE_INFINITY);
   if (process.isDead()) process = await startMortalProcess(surroundings);
-  // PayPal does not hold a payment for ever, and decides either way.
-  for (const [at, { id, status }] of standIn.captures().entries()) {
-    if (status === 'PENDING') standIn.decide(id, at % 2 === 0 ? 'COMPLETED' : 'DECLINED');
-  }
   for (let round = 0; round < recoveryRounds; round += 1) {
     surroundings.pass(recoveryMinutes);
+    decideAll(standIn);
     await reconcile(process.services);
   }
   // PayPal tells of a refund until it is heard.
