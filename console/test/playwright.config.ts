@@ -9,8 +9,8 @@ export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
   outputDir: '../test-results',
   forbidOnly: true,
   workers: 1,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   // The program runs as it was built.
   build: { external: ['**/main/index.js'] },
