@@ -39,8 +39,10 @@ export async function askPayPal<Answer extends PayPalOrder | PayPalCapture | nul
   } catch (error) {
     if (error instanceof PayPalRefusal || error instanceof PayPalUnavailable) {
       const { status, debugId, message } = error;
-      const refused = error instanceof PayPalRefusal;
-      const why = { call, id, refused, issue: refused ? error.issue : null, debugId, message };
+      const refusal = error instanceof PayPalRefusal ? error : null;
+      // A refusal says nothing of an attempt before it that was not heard.
+      const refused = refusal !== null && !refusal.afterSilence;
+      const why = { call, id, refused, issue: refusal?.issue ?? null, debugId, message };
       await recordEvent(
         context.database,
         { kind: 'call-failed', ...about, status: status === null ? null : String(status), detail: why },

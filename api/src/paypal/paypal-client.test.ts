@@ -189,6 +189,16 @@ test('a refusal has its issue and what PayPal’s support asks for, and is not a
   expect(lines).toEqual([expect.objectContaining({ call: 'capture an order', issue: 'ORDER_NOT_APPROVED' })]);
 });
 
+test('a refusal after an attempt that was not heard says so: that one may be done yet', async () => {
+  const { client } = newClient({ timeoutMs: 100 });
+  const { order, key } = newOrder();
+  const { id } = await client.createOrder(order, key);
+  expect(await thrown(client.captureOrder(id, `capture-${id}`))).toMatchObject({ afterSilence: false });
+  failing('capture', { hesitateMs: 300 });
+  const error = await thrown(client.captureOrder(id, `capture-${id}`));
+  expect(error).toMatchObject({ issue: 'ORDER_NOT_APPROVED', afterSilence: true });
+});
+
 test('captured already, under another key', async () => {
   const { client } = newClient();
   const id = await approvedOrder(client);

@@ -61,7 +61,7 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo' | 
         if (!(error instanceof PayPalUnavailable)) throw error;
         logFailure(call, error, 'PayPal did not answer, and is asked once more');
         await pause(retryPauseMs);
-        return send();
+        return send().catch(afterSilence);
       });
     } catch (error) {
       if (error instanceof PayPalUnavailable) logFailure(call, error, 'PayPal did not answer');
@@ -74,6 +74,11 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo' | 
     const { status, debugId } = error;
     const issue = error instanceof PayPalRefusal ? error.issue : null;
     logger.warn({ call, status, issue, debugId, reason: error.message }, message);
+  }
+
+  function afterSilence(error: unknown): never {
+    if (error instanceof PayPalRefusal) error.afterSilence = true;
+    throw error;
   }
 
   const orNull = (error: unknown): null => {

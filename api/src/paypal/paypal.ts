@@ -72,6 +72,8 @@ type Refusal = { status: number; issue: string | null; debugId: string | null };
 /** PayPal says no (4xx): nothing was done. Its message names neither secrets nor the buyer. */
 export class PayPalRefusal extends Error {
   override name = 'PayPalRefusal';
+  /** The same was asked before and not heard: that attempt is still on its way perhaps, and may yet be done. */
+  afterSilence = false;
   readonly status: number;
   /** Such as ORDER_ALREADY_CAPTURED, INSTRUMENT_DECLINED, ORDER_NOT_APPROVED. */
   readonly issue: string | null;

@@ -48,9 +48,25 @@ const impatience = fc
     { does: 'capture', buyer: who, which: 0 },
   ]);
 
+/** One whose payment PayPal holds, and decides of while nobody looks. */
+const held = fc
+  .record({
+    plan: fc.constantFrom(...packageTypes),
+    buyer,
+    status: fc.constantFrom('COMPLETED' as const, 'DECLINED' as const),
+  })
+  .map(({ plan, buyer: who, status }): Step[] => [
+    { does: 'place', buyer: who, plan },
+    { does: 'open-payment', buyer: who },
+    { does: 'hold', buyer: who, which: 0 },
+    { does: 'capture', buyer: who, which: 0 },
+    { does: 'decide', which: 0, status },
+  ]);
+
 /** The steps by which somebody pays, or means to. */
 export const arbitraryPurchase: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 4, arbitrary: purchase },
   { weight: 1, arbitrary: secondThoughts },
   { weight: 1, arbitrary: impatience },
+  { weight: 1, arbitrary: held },
 );

@@ -95,6 +95,7 @@ export const arbitraryStory: fc.Arbitrary<Story> = fc
     others: fc.array(fc.tuple(fc.nat({ max: 12 }), step), { maxLength: 8 }),
     faults: fc.array(arbitraryFault, { maxLength: 16 }),
     captureFaults: fc.array(arbitraryFault, { maxLength: 4 }),
+    lateRecovery: fc.boolean(),
   })
   .map(({ purchases, others, ...faults }) => {
     const steps: Step[] = purchases.flat();

@@ -140,8 +140,8 @@ async function serve(services: Services) {
   const server = await serveHttp({
     handler: (request, response, context) => {
       if (isCut) return void request.socket.destroy();
+      if (!sockets.has(request.socket)) request.socket.once('close', () => sockets.delete(request.socket));
       sockets.add(request.socket);
-      request.socket.once('close', () => sockets.delete(request.socket));
       return handler(request, response, context);
     },
     port: 0,

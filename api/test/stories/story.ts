@@ -38,4 +38,6 @@ export type Story = {
   steps: readonly Step[];
   faults: readonly (Fault | null)[];
   captureFaults: readonly (Fault | null)[];
+  /** Recovery begins after more than a day. */
+  lateRecovery: boolean;
 };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { reconcileOrders } from '#api/checkout/reconcile-orders.ts';
 import { postWebhook } from '#api/paypal/stand-in/webhook-post.ts';
 import { capturedLog } from '../captured-log.ts';
@@ -11,6 +12,10 @@ import type { Surroundings } from './surroundings.ts';
 /** More than a day, after which an order ends that nobody paid; and less than what makes an event stale. */
 const recoveryRounds = 9;
 const recoveryMinutes = 3 * 60;
+/** Nobody looked for so long that orders which nobody paid end at the first look. */
+const dayMinutes = 25 * 60;
+/** The longest that a story's faults hesitate, and a little more. */
+const longestMs = 200;
 
 /**
  * Plays a story to its end, and then lets everything recover: PayPal answers truly, the process stays alive, time passes,
@@ -51,6 +56,8 @@ export async function tellStory(
         dieAfter(step.afterDeeds);
         return;
       case 'reconcile':
+        // What PayPal hesitates to do is done by then.
+        if (step.minutesLater > 0) await pause(longestMs);
         surroundings.pass(step.minutesLater);
         await reconcile(services);
         return;
@@ -109,11 +116,12 @@ export async function tellStory(
   for (const step of story.steps) await play(step);
 
   standIn.setFaults(null);
+  await pause(longestMs);
   if (process.isDead()) await process.end();
   else process.dieAfter(Number.POSITIVE_INFINITY);
   if (process.isDead()) process = await startMortalProcess(surroundings);
   for (let round = 0; round < recoveryRounds; round += 1) {
-    surroundings.pass(recoveryMinutes);
+    surroundings.pass(round === 0 && story.lateRecovery ? dayMinutes : recoveryMinutes);
     decideAll(standIn);
     await reconcile(process.services);
   }
