@@ -1,7 +1,7 @@
 import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line, offline } from '../fixtures/at-work.ts';
-import { lookAt } from '../fixtures/look-at.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { lookAt } from './look-at.ts';
 
 test.beforeEach(async ({ api: { database } }) => {
   test.slow();
@@ -13,7 +13,7 @@ test.beforeEach(async ({ api: { database } }) => {
     await database.portfolioItem.create({ data: newProject({ title, metric1Value: '+38%', metric1Label: 'sales' }) });
 });
 
-test('the sign-in is for everyone', async ({ launch }) => {
+test('the sign-in', async ({ launch }) => {
   const { page } = await launch();
   await lookAt(page, 'sign-in');
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -21,7 +21,7 @@ test('the sign-in is for everyone', async ({ launch }) => {
   await lookAt(page, 'sign-in-refused');
 });
 
-test('the inbox is for everyone, empty, full, asking and offline', async ({ api, launch }) => {
+test('the inbox, full, asking, empty and offline', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await expect(line(page, /Annie Easley/)).toBeVisible();
   await lookAt(page, 'inbox');
@@ -40,7 +40,7 @@ test('the inbox is for everyone, empty, full, asking and offline', async ({ api,
   await lookAt(page, 'inbox-offline');
 });
 
-test('the portfolio is for everyone, with its form', async ({ api, launch }) => {
+test('the portfolio with its form', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await expect(page.getByRole('button', { name: 'A timetable' })).toBeVisible();
@@ -51,7 +51,7 @@ test('the portfolio is for everyone, with its form', async ({ api, launch }) => 
   await lookAt(page, 'portfolio-form');
 });
 
-test('the sheets are for everyone', async ({ api, launch }) => {
+test('the sheets', async ({ api, launch }) => {
   const app = await launch();
   const page = await atWork(app, api);
   for (const [command, name] of [
