@@ -175,7 +175,7 @@ test.each([
   [refusal(409, { message: 'Declined.', reason: 'DECLINED' }), 'again', 'Declined.', null],
   [refusal(409, { message: 'Not approved.', reason: 'NOT_APPROVED' }), 'again', 'Not approved.', null],
   [refusal(409, { message: 'Checking.', reason: 'PENDING' }), 'checking', 'Checking.', 'PAYPAL1'],
-  [refusal(409, { message: 'A person looks.', reason: 'REVIEW' }), 'checking', 'A person looks.', 'PAYPAL1'],
+  [refusal(409, { message: 'A person looks.', reason: 'REVIEW' }), 'unrecorded', 'A person looks.', null],
   [refusal(502, { message: 'Never taken twice.' }), 'unknown', 'Never taken twice.', 'PAYPAL1'],
   [refusal(500, {}), 'unknown', generic, 'PAYPAL1'],
   [new TypeError('Failed to fetch'), 'unknown', generic, 'PAYPAL1'],
