@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { admin, signIn } from '../../fixtures/admin.ts';
-import { answered, test as base, logIn } from '../../fixtures/admin-site.ts';
+import { answered, test as base, logIn, toast } from '../../fixtures/admin-site.ts';
 import { forgetOrders, newOrder } from '../../fixtures/orders.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -124,7 +124,7 @@ test('what needs a look is listed by itself, cleared once it was looked at, and 
   await page.getByRole('navigation', { name: 'Which orders' }).getByRole('link', { name: 'Needs a look' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/orders?attention=1');
-  await expect(page.getByText('2 to look at', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 need a look')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Kai Oda/ })).toBeHidden();
   const clear = page.getByRole('button', { name: 'Done, clear this' });
   await expect(page.getByRole('article', { name: 'Lea Moor' })).toBeVisible();
@@ -136,8 +136,8 @@ test('what needs a look is listed by itself, cleared once it was looked at, and 
   await expectAccessible(page);
   await clear.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Order cleared')).toBeVisible();
-  await expect(page.getByText('1 to look at', { exact: true })).toBeVisible();
+  await expect(toast(page, 'Order cleared')).toBeVisible();
+  await expect(page.getByText('1 needs a look')).toBeVisible();
   await expect(order.getByRole('heading', { name: 'Ann Marlow' })).toBeFocused();
   await expect(order.getByRole('row', { name: /A person looked at the order/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Orders 1 to look at' })).toBeVisible();
@@ -162,7 +162,7 @@ test('a look that is not heard of is told, and can be sent again', async ({
   faults.allow(...answered(503));
   await page.route('**/admin/orders.data*', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await clear.click();
-  await expect(page.getByText('Failed to clear the order.')).toBeVisible();
+  await expect(toast(page, 'Failed to clear the order.')).toBeVisible();
   faults.allow(...answered(401));
   await database.session.deleteMany();
   await clear.click();
@@ -171,7 +171,7 @@ test('a look that is not heard of is told, and can be sent again', async ({
   await prompt.getByRole('button', { name: 'Log in' }).click();
   await expect(prompt).toBeHidden();
   await clear.click();
-  await expect(page.getByText('Order cleared')).toBeVisible();
+  await expect(toast(page, 'Order cleared')).toBeVisible();
   await expect(clear).toBeHidden();
 });
 

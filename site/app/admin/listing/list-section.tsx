@@ -56,5 +56,6 @@ export function ListSection({ listing, title, heading, total, filter, searched, 
 
 function countWords({ q, attention }: Listing, total: number): string {
   if (q) return `${count(total)} found for “${q}”`;
-  return attention ? `${count(total)} to look at` : `${count(total)} in all`;
+  if (attention) return total === 1 ? '1 needs a look' : `${count(total)} need a look`;
+  return `${count(total)} in all`;
 }
