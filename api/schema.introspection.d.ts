@@ -25,6 +25,24 @@ export type introspection = {
     },
     "types": [
       {
+        "kind": "UNION",
+        "name": "AcknowledgeMaintenanceOrderResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "MaintenanceOrder"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
         "kind": "OBJECT",
         "name": "BlogPost",
         "fields": [
@@ -1270,6 +1288,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "demo",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "endDate",
             "type": {
               "kind": "SCALAR",
@@ -1532,6 +1562,29 @@ export type introspection = {
         "kind": "OBJECT",
         "name": "Mutation",
         "fields": [
+          {
+            "name": "acknowledgeMaintenanceOrder",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "AcknowledgeMaintenanceOrderResult"
+              }
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
           {
             "name": "capturePaypalOrder",
             "type": {
@@ -3166,6 +3219,13 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "String"
+                }
+              },
+              {
+                "name": "attention",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
                 }
               },
               {

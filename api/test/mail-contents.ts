@@ -22,6 +22,9 @@ export const exampleContents = {
   },
   'order-confirmation': order(),
   'order-notification': order(),
+  'order-attention': { ...summary(), why: 'Captured 1.00 USD instead of 149.00 USD.' },
+  'payment-denied': summary(),
+  'payment-denied-notice': summary(),
 } satisfies MailContents;
 
 function enquiry() {
@@ -35,18 +38,24 @@ function enquiry() {
   };
 }
 
-function order() {
+function summary() {
   return {
     orderId: '0198c7de-5b7e-7bb7-9d2d-1f6c0a4be001',
     invoiceNumber: 'INV-2026-000042',
     customerName: 'Ana Ruiz',
     customerEmail: 'ana@harbour.example',
     planName: 'Protect',
-    planTagline: 'Sites Needing Edits and Security',
     price: '149.00',
     currency: 'USD',
-    paymentId: '3C679366HH908993F',
     demo: false,
+  };
+}
+
+function order() {
+  return {
+    ...summary(),
+    planTagline: 'Sites Needing Edits and Security',
+    paymentId: '3C679366HH908993F',
     startDate: '2026-11-21T00:00:00.000Z',
     endDate: '2026-12-21T00:00:00.000Z',
   };

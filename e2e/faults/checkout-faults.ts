@@ -149,9 +149,13 @@ export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<Ch
   }
 }
 
-/** The kinds of the mails about an order that arrived, each once. */
+const isOfPaid = /^(Order|Your maintenance plan)/;
+
+/** The kinds of the mails about a paid order that arrived, each once; others tell of payments that went wrong. */
 function arrivedMails({ invoiceNumber, customerEmail }: Order, mails: readonly ReceivedMail[]): string[] {
-  const about = mails.filter(({ headers }) => headers.get('subject')?.includes(invoiceNumber));
+  const about = mails.filter(
+    ({ headers }) => isOfPaid.test(headers.get('subject') ?? '') && headers.get('subject')?.includes(invoiceNumber),
+  );
   const once = new Map(about.map((mail) => [mail.headers.get('message-id'), mail]));
   return [...once.values()].map(({ recipients }) =>
     recipients.includes(customerEmail) ? 'order-confirmation' : 'order-notification',

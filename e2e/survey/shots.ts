@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../browser/launch-options.ts';
+import { adminVariables } from '../fixtures/admin.ts';
+import { pastTheDoor, type Visit } from './past-the-door.ts';
 import { publicPaths, withSite } from './with-site.ts';
 
 /** `pnpm shots`: every page at three widths in both themes, and a contact sheet of each set, under e2e/screenshots. */
@@ -24,31 +26,37 @@ await withSite(async (address) => {
     '/admin/forgot-password',
     '/admin/reset-password?token=none',
   ];
+  const visits = [...paths.map((path) => ({ path })), ...pastTheDoor];
   const browser = await chromium.launch(launchOptions);
   for (const theme of themes) {
     for (const width of widths)
-      await sheetOf(`${width}-${theme}`, await shoot(browser, { address, paths, width, theme }));
+      await sheetOf(`${width}-${theme}`, await shoot(browser, { address, visits, width, theme }));
   }
   await browser.close();
-});
+}, adminVariables);
 
-type Set = { address: string; paths: string[]; width: number; theme: (typeof themes)[number] };
+type Set = { address: string; visits: readonly Visit[]; width: number; theme: (typeof themes)[number] };
 
-async function shoot(browser: Browser, { address, paths, width, theme }: Set): Promise<Shot[]> {
+async function shoot(browser: Browser, { address, visits, width, theme }: Set): Promise<Shot[]> {
   const page = await browser.newPage({
     viewport: { width, height: Math.round(width * 0.7) + 500 },
     colorScheme: theme,
     reducedMotion: 'reduce',
   });
   const shots: Shot[] = [];
-  for (const path of paths) {
+  for (const [place, { path, before }] of visits.entries()) {
+    await before?.(page, address);
     await page.goto(address + path, { waitUntil: 'networkidle' });
     // Pictures below the fold are fetched when they come near.
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager';
       return Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     });
-    const file = join(folder, `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}-${theme}.png`);
+    const number = String(place + 1).padStart(2, '0');
+    const file = join(
+      folder,
+      `${number}-${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}-${theme}.png`,
+    );
     await page.screenshot({ path: file, fullPage: true });
     shots.push({ path, file });
   }

@@ -5,12 +5,15 @@ import { freePort } from '../server/free-port.ts';
 import { startSite } from '../server/start-site.ts';
 
 /** Runs `survey` against the real site on a fresh data folder, then stops it and removes the folder. */
-export async function withSite(survey: (address: string) => Promise<void>): Promise<void> {
+export async function withSite(
+  survey: (address: string) => Promise<void>,
+  variables: NodeJS.ProcessEnv = {},
+): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'agency-survey-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
   try {
-    const site = await startSite({ DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: address });
+    const site = await startSite({ ...variables, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: address });
     try {
       await survey(address);
     } finally {

@@ -16,8 +16,11 @@ export type SiteContext = {
   queryApi: QueryApi;
   /** Set-Cookie values: one keeps a session's token in the browser until `expiresAt` (ISO 8601), the other makes it forget. */
   signInCookie: { set(token: string, expiresAt: string): string; clear(): string };
-  /** Set-Cookie value that lets the browser say which order it placed, until `expiresAt` (ISO 8601). */
-  buyerCookie: { set(token: string, expiresAt: string): string };
+  /**
+   * Set-Cookie values that let the browser say which order it placed: `set` keeps a token until `expiresAt` (ISO 8601);
+   * `begin` gives it one before the first order, and is null where it bears one already.
+   */
+  buyerCookie: { set(token: string, expiresAt: string): string; begin(): string | null };
   /** Lets this one page load PayPal's script from `sdkUrl`, and open PayPal's window. Pages that do not ask for it may not. */
   admitPaypal(sdkUrl: string): void;
   /** Marks the scripts that this render wrote itself; see `server/content-security-policy.ts`. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { buyerCookie, endedSessionCookie, sessionCookie } from '@agency/api';
+import { endedSessionCookie, sessionCookie } from '@agency/api';
 import type { Environment } from '@agency/api/contract/environment/environment';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 import type { SiteContext } from '../app/site-context.ts';
 import { botCheckConfig } from '../app/ui/bot-check/bot-check-config.ts';
+import { buyerCookies } from './buyer-cookies.ts';
 import { trustOwnScripts } from './content-security-policy.ts';
 import { RenderedPage } from './rendered-page.ts';
 
@@ -29,9 +30,6 @@ export function pageRenderer({ build, environment, policyFor }: RendererParts) {
     set: (token, expiresAt) => sessionCookie(token, new Date(expiresAt), { secure }),
     clear: () => endedSessionCookie({ secure }),
   };
-  const buyer: SiteContext['buyerCookie'] = {
-    set: (token, expiresAt) => buyerCookie(token, new Date(expiresAt), { secure }),
-  };
 
   return async function renderPage({ request, queryApi, logError }: Visit): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString('base64url');
@@ -45,7 +43,7 @@ export function pageRenderer({ build, environment, policyFor }: RendererParts) {
     const admitPaypal = (sdkUrl: string) => {
       paypalSdkUrl = sdkUrl;
     };
-    const cookies = { signInCookie, buyerCookie: buyer };
+    const cookies = { signInCookie, buyerCookie: buyerCookies(request, { secure }) };
     const parts = { agency, analytics, botCheck, publicUrl, queryApi, ...cookies, admitPaypal, nonce, logError };
     context.set(siteContext, parts satisfies SiteContext);
     const response = await handle(request, context);

@@ -168,6 +168,15 @@ test('a payment that PayPal denies in the end takes no money, and ends the order
   const ended = await order(orderId);
   expect(ended).toMatchObject({ paymentStatus: 'failed', orderStatus: 'cancelled' });
   expect(ended.events.filter(({ kind }) => kind === 'denied')).toHaveLength(1);
+  // The buyer was told to wait for a mail.
+  const mails = await client.outgoingMail.findMany({
+    select: { kind: true, recipient: true },
+    orderBy: { kind: 'asc' },
+  });
+  expect(mails).toEqual([
+    { kind: 'payment-denied', recipient: 'ann@marlow.example' },
+    { kind: 'payment-denied-notice', recipient: 'hello@meridianweb.example' },
+  ]);
   expect((await ann.place()).body.orderId).not.toBe(orderId);
 });
 

@@ -22,7 +22,7 @@ export type Capture = {
  * @throws PayPalUnavailable when it is not known whether the money was taken: the reconciliation finds out.
  */
 export async function capturePayment(orderId: string, source: Source, context: CheckoutContext): Promise<Capture> {
-  const request = await requestCapture(orderId, context);
+  const request = await requestCapture(orderId, source, context);
   if (!request) {
     const order = await context.database.maintenanceOrder.findUniqueOrThrow({ where: { id: orderId } });
     return { settlement: settlementOf(order), facts: null };

@@ -10,3 +10,8 @@ export function nextCheck(now: Date, checks: number): Date {
 
 /** An order that nobody paid ends after this. */
 export const patienceMs = 24 * 60 * minuteMs;
+
+/** Whether an order has had its day. */
+export function isOver({ createdAt }: { createdAt: Date }, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() >= patienceMs;
+}

@@ -1,6 +1,7 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { changeStatus } from './change-status.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import { enqueueDenialMails } from './enqueue-order-mails.ts';
 import { about } from './flag-order.ts';
 import type { Verdict } from './judge-payment.ts';
 import { recordEvent } from './record-event.ts';
@@ -8,7 +9,7 @@ import type { Source } from './settlement.ts';
 
 /**
  * Writes that PayPal took no money for a locked order that waits for some. An order of PayPal's that is used up by it ends
- * ours, too; else the buyer may try another way to pay.
+ * ours, too; else the buyer may try another way to pay. One whose payment PayPal had held was promised a mail, and gets it.
  */
 export async function denyPayment(
   transaction: Prisma.TransactionClient,
@@ -22,5 +23,12 @@ export async function denyPayment(
     await recordEvent(transaction, { kind: 'denied', ...about(order, capture), detail: { source, final } }, context);
     context.log.info({ orderId: order.id, captureId: capture.id, source, final }, 'payment denied');
   }
-  return final ? changeStatus(transaction, order, 'failed') : order;
+  if (!final) return order;
+  if (await wasHeld(transaction, order.id)) await enqueueDenialMails(transaction, order, context);
+  return changeStatus(transaction, order, 'failed');
+}
+
+async function wasHeld(transaction: Prisma.TransactionClient, orderId: string): Promise<boolean> {
+  const where = { orderId, kind: { in: ['capture-answered', 'lookup-answered'] }, status: 'PENDING' };
+  return (await transaction.paymentEvent.count({ where })) > 0;
 }

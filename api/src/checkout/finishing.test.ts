@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Faults } from '#api/paypal/stand-in/faults.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
+import { acknowledgeOrder } from './acknowledge-order.ts';
 
 const { standIn, client, buyer, order, reconcile, pass, context } = await serveCheckout(await useTestDatabase());
 const kindsOf = async (orderId: string) => (await order(orderId)).events.map(({ kind }) => kind);
@@ -164,7 +165,9 @@ describe('what PayPal says otherwise than agreed makes no order paid', () => {
     const review = await order(orderId);
     expect(review).toMatchObject({ paymentStatus: 'review', orderStatus: 'pending', startDate: null });
     expect(review.attention).toContain(attention);
-    expect(await client.outgoingMail.count()).toBe(0);
+    const mails = await client.outgoingMail.findMany({ select: { kind: true, recipient: true, content: true } });
+    expect(mails).toMatchObject([{ kind: 'order-attention', recipient: context.mailTo, content: { orderId } }]);
+    expect(JSON.stringify(mails)).toContain(attention);
     // The buyer's money is there: it is not asked for again.
     expect(await ann.place('perform')).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
     expect(await ann.open()).toMatchObject({ status: 409 });
@@ -215,7 +218,16 @@ describe('money that goes back', () => {
     const { orderId, paypalId, captureId } = await paid();
     standIn.refund(captureId, '49.00');
     await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalId, { times: 2 });
-    expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', attention: 'A part was refunded at PayPal.' });
+    const first = '49.00 USD of 149.00 USD was refunded at PayPal.';
+    expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', attention: first });
+    await acknowledgeOrder(orderId, context);
+    // The same is not news, whoever finds it; a second part is.
+    await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId);
+    expect((await order(orderId)).attention).toBeNull();
+    standIn.refund(captureId, '10.00');
+    await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalId, { times: 2 });
+    expect((await order(orderId)).attention).toBe('59.00 USD of 149.00 USD was refunded at PayPal.');
+    expect(await client.outgoingMail.count({ where: { kind: 'order-attention' } })).toBe(2);
   });
 
   test('before we ever heard that it came is written as both, and nobody is told that a plan began', async () => {

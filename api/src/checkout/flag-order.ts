@@ -1,11 +1,12 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import type { PayPalCapture } from '#api/paypal/paypal.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import { enqueueAttentionMail } from './enqueue-order-mails.ts';
 import { recordEvent } from './record-event.ts';
 
 /**
  * Says that a person must look at an order, and why. What was said before stays; the same is not said twice, however often
- * it is found.
+ * it is found, also when a person has looked at it since. The agency gets a mail, in the same transaction.
  *
  * @returns the order as it is now.
  */
@@ -15,10 +16,12 @@ export async function flagOrder(
   { why, capture }: { why: string; capture?: PayPalCapture },
   context: CheckoutContext,
 ): Promise<MaintenanceOrder> {
-  if (order.attention?.includes(why)) return order;
+  const said = { orderId: order.id, kind: 'review', detail: { path: ['why'], equals: why } };
+  if ((await transaction.paymentEvent.count({ where: said })) > 0) return order;
   const attention = [order.attention, why].filter(Boolean).join(' ');
   await recordEvent(transaction, { kind: 'review', ...about(order, capture), detail: { why } }, context);
   context.log.warn({ orderId: order.id, why }, 'an order needs a person');
+  await enqueueAttentionMail(transaction, order, why, context);
   return transaction.maintenanceOrder.update({ where: { id: order.id }, data: { attention } });
 }
 

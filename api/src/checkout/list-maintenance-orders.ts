@@ -1,9 +1,15 @@
 import type { Prisma } from '@agency/prisma/client';
 import { searchWords } from '#api/graphql/search-words.ts';
 
-/** The condition of holding every word of a search somewhere, in any case; no condition for an empty search. */
-export function ordersMatching(search: string | null | undefined): Prisma.MaintenanceOrderWhereInput {
+export type OrderFilter = { search?: string | null; attention?: boolean | null };
+
+/**
+ * The condition of holding every word of a search somewhere, in any case; no condition for an empty search. `attention`:
+ * only orders that a person must look at, or only the others.
+ */
+export function ordersMatching({ search, attention }: OrderFilter): Prisma.MaintenanceOrderWhereInput {
   return {
+    ...(typeof attention === 'boolean' && { attention: attention ? { not: null } : null }),
     AND: searchWords(search).map((part) => ({
       OR: [
         { invoiceNumber: part },

@@ -7,9 +7,11 @@ import type {
 import { limits } from '#api/contract/limits/limits.ts';
 import type { PackageType } from '#api/contract/maintenance-plans/catalogue.ts';
 import { builder } from '#api/graphql/builder.ts';
+import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { keysetPage } from '#api/graphql/keyset.ts';
 import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
 import { PackageType as PackageTypeEnum } from '#api/maintenance-plans/maintenance-plans.graphql.ts';
+import { acknowledgeOrder } from './acknowledge-order.ts';
 import { listMaintenanceOrders, ordersMatching } from './list-maintenance-orders.ts';
 import { OrderStatus, PaymentStatus } from './status.graphql.ts';
 
@@ -61,6 +63,7 @@ const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
       resolve: ({ packagePrice }) => packagePrice.toFixed(2),
     }),
     currency: t.exposeString('currency', { description: 'Of the price: `USD`.' }),
+    demo: t.exposeBoolean('demo', { description: 'A stand-in for PayPal took the payment: no money moved.' }),
     paypalOrderId: t.exposeString('paypalOrderId', { nullable: true, description: "PayPal's order." }),
     paypalPaymentId: t.exposeString('paypalPaymentId', { nullable: true, description: "PayPal's capture." }),
     paymentStatus: t.field({
@@ -101,14 +104,18 @@ builder.queryFields((t) => ({
       type: MaintenanceOrder,
       description: 'All maintenance orders, newest first. For the admin.',
       authScopes: { admin: true },
-      args: { search: t.arg.string({ description: 'Any part of invoice number, name, e-mail or PayPal ids.' }) },
+      args: {
+        search: t.arg.string({ description: 'Any part of invoice number, name, e-mail or PayPal ids.' }),
+        attention: t.arg.boolean({ description: 'Only orders that a person must look at, or only the others.' }),
+      },
       validate: pageSchema('newest').extend({
         search: z.string().max(limits.search.max, `must be at most ${limits.search.max} characters`).nullish(),
+        attention: z.boolean().nullish(),
       }),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
         const query: object = queryFromInfo({ context, info, typeName: 'MaintenanceOrder', path: ['edges', 'node'] });
-        const found = ordersMatching(args.search);
+        const found = ordersMatching(args);
         const page = await keysetPage(args, 'newest', (where, inverted, take) =>
           context.database.maintenanceOrder.findMany({
             ...query,
@@ -138,5 +145,20 @@ builder.queryFields((t) => ({
     args: { id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }) },
     resolve: (query, _root, { id }, { database }) =>
       z.uuid().safeParse(id).success ? database.maintenanceOrder.findUnique({ ...query, where: { id } }) : null,
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  acknowledgeMaintenanceOrder: t.prismaField({
+    type: MaintenanceOrder,
+    description:
+      'Says that a person has looked at an order: its attention is cleared. A payment in review keeps it until it is refunded. For the admin.',
+    authScopes: { admin: true },
+    errors: { types: [NotFoundError, NotSignedInError] },
+    args: { id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }) },
+    resolve: async (query, _root, { id }, context) => {
+      await acknowledgeOrder(id, context);
+      return context.database.maintenanceOrder.findUniqueOrThrow({ ...query, where: { id } });
+    },
   }),
 }));

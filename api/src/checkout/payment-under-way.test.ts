@@ -25,6 +25,7 @@ const stories: [string, Entry[], boolean][] = [
   ['it was not heard, and a look long after finds nothing', [asked(0), unheard(1), looked(15, 'APPROVED')], false],
   ['a refusal alone is no proof', [asked(0), refused(0)], true],
   ['a refusal, and a look that finds nothing', [asked(0), refused(0), looked(1, 'APPROVED')], false],
+  ['a refusal, and a look that does not know the order', [asked(0), refused(0), looked(1, 'NOT_FOUND')], true],
   ['the refusal of another request', [asked(0), asked(0, 'two'), refused(1, 'two'), looked(2, 'APPROVED')], true],
   ['an answer without money', [asked(0), answered(0, 'DECLINED')], false],
   ['PayPal holds it', [asked(0), answered(0, 'PENDING')], true],

@@ -32,7 +32,9 @@ export function isUnderWay(events: readonly Entry[]): boolean {
       if (money.has(status ?? '')) held = true;
       else {
         if (noMoney.has(status ?? '')) held = false;
-        open = open.filter((request) => !request.refused && at.getTime() - request.at < lostAfterMs);
+        // Who does not know the order at all says nothing of what became of the request.
+        const isKnown = status !== 'NOT_FOUND';
+        open = open.filter((request) => !(request.refused && isKnown) && at.getTime() - request.at < lostAfterMs);
       }
     }
   }

@@ -89,7 +89,9 @@ async function createOrder(
   const createdAt = context.now();
   const invoiceNumber = await takeInvoiceNumber(transaction, createdAt);
   const nextCheckAt = new Date(createdAt.getTime() + patienceMs);
-  const order = await transaction.maintenanceOrder.create({ data: { ...data, invoiceNumber, createdAt, nextCheckAt } });
+  const order = await transaction.maintenanceOrder.create({
+    data: { ...data, demo: context.paypal.isDemo, invoiceNumber, createdAt, nextCheckAt },
+  });
   const money = { value: data.packagePrice, currency: data.currency };
   const detail = { packageType: data.packageType, invoiceNumber };
   await recordEvent(transaction, { kind: 'placed', orderId: order.id, money, detail }, context);

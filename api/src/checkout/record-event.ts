@@ -18,6 +18,7 @@ export type EventKind =
   | 'settled'
   | 'settled-late'
   | 'review'
+  | 'acknowledged'
   | 'denied'
   | 'refunded';
 

@@ -1,9 +1,10 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
-import type { PayPalOrder } from '#api/paypal/paypal.ts';
+import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { denyPayment } from './deny-payment.ts';
 import { findOwner } from './find-owner.ts';
 import { flagOrder } from './flag-order.ts';
+import { flagPartRefund } from './flag-part-refund.ts';
 import { judgePayment, type Verdict } from './judge-payment.ts';
 import { lockOrder, lockPatience } from './lock-order.ts';
 import { type Settlement, type Source, settlementOf } from './settlement.ts';
@@ -52,7 +53,8 @@ async function settleCapture(
     }
     current = await takePayment(transaction, order, verdict, source, context);
   }
-  if (current.paypalPaymentId === capture.id) current = await followRefund(transaction, current, verdict, context);
+  if (current.paypalPaymentId === capture.id)
+    current = await followRefund(transaction, current, { capture, facts }, context);
   for (const other of current.paypalPaymentId === capture.id ? others : [capture, ...others]) {
     const why = `PayPal has another payment for it: ${other.id}, ${other.amount.value} ${other.amount.currency}.`;
     current = await flagOrder(transaction, current, { why, capture: other }, context);
@@ -64,10 +66,10 @@ async function settleCapture(
 async function followRefund(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
-  { capture }: Told['verdict'],
+  { capture, facts }: { capture: PayPalCapture; facts: PayPalOrder },
   context: CheckoutContext,
 ): Promise<MaintenanceOrder> {
   if (capture.status === 'REFUNDED') return writeRefund(transaction, order, capture, context);
   if (capture.status !== 'PARTIALLY_REFUNDED') return order;
-  return flagOrder(transaction, order, { why: 'A part was refunded at PayPal.', capture }, context);
+  return flagPartRefund(transaction, order, { capture, facts }, context);
 }

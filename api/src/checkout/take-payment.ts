@@ -1,7 +1,7 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { changeStatus } from './change-status.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { enqueueOrderMails } from './enqueue-order-mails.ts';
+import { enqueueAttentionMail, enqueueOrderMails } from './enqueue-order-mails.ts';
 import { firstMonth } from './first-month.ts';
 import { about, flagOrder } from './flag-order.ts';
 import type { Verdict } from './judge-payment.ts';
@@ -27,6 +27,7 @@ export async function takePayment(
     const attention = [order.attention, why].filter(Boolean).join(' ');
     await recordEvent(transaction, { kind: 'review', ...event, detail: { source, why } }, context);
     log.warn({ orderId: order.id, why, source }, 'a payment is not as agreed');
+    await enqueueAttentionMail(transaction, order, why, context);
     return changeStatus(transaction, order, 'review', { paypalPaymentId, attention });
   }
   const isLate = order.paymentStatus === 'failed';

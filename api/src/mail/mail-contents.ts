@@ -1,23 +1,27 @@
 import type { Contact } from '#api/contract/contact/contact.ts';
 import type { PerformanceResult } from '#api/contract/performance/simulate-analysis.ts';
 
-/** What is said of an order, to the customer and to the agency. Times are ISO 8601, in UTC. */
-export type OrderContent = {
+/** What is said of any order, paid or not. */
+export type OrderSummary = {
   orderId: string;
   invoiceNumber: string;
   customerName: string;
   customerEmail: string;
   planName: string;
-  /** What the plan is for, in a few words, as the catalogue had it that day. */
-  planTagline: string;
   /** A month's price as decimal text, such as 149.00. */
   price: string;
   /** ISO 4217, such as USD. */
   currency: string;
-  /** PayPal's id of the payment (the capture). */
-  paymentId: string;
   /** The stand-in took the payment: no money moved. */
   demo: boolean;
+};
+
+/** What is said of a paid order, to the customer and to the agency. Times are ISO 8601, in UTC. */
+export type OrderContent = OrderSummary & {
+  /** What the plan is for, in a few words, as the catalogue had it that day. */
+  planTagline: string;
+  /** PayPal's id of the payment (the capture). */
+  paymentId: string;
   /** When the payment was made; the first paid month begins with it. */
   startDate: string;
   endDate: string;
@@ -36,5 +40,11 @@ export type MailContents = {
   'order-confirmation': OrderContent;
   /** To the agency: a plan was bought. Answering it writes to the customer. */
   'order-notification': OrderContent;
+  /** To the agency: a person must look at an order, since money may be in question. */
+  'order-attention': OrderSummary & { why: string };
+  /** To the customer, who was told that PayPal checks the payment: it was not taken. */
+  'payment-denied': OrderSummary;
+  /** To the agency: the same. Answering it writes to the customer. */
+  'payment-denied-notice': OrderSummary;
 };
 export type MailKind = keyof MailContents;

@@ -9,6 +9,8 @@ export type PayPalCapture = {
   /** COMPLETED, PENDING, DECLINED, FAILED, REFUNDED, PARTIALLY_REFUNDED. */
   status: string;
   amount: Money;
+  /** When PayPal made it; null when it does not say. */
+  createdAt: Date | null;
 };
 
 /** PayPal's order: what a buyer approves and we capture. */
@@ -23,6 +25,8 @@ export type PayPalOrder = {
   /** Who gets the money: the merchant's id, else their e-mail address. */
   payeeId: string | null;
   captures: readonly PayPalCapture[];
+  /** What went back of them, in all and in part. */
+  refunds: readonly Money[];
   /** The JSON that PayPal answered, for the ledger and for REST's capture result (purchase_units). */
   raw: unknown;
 };

@@ -6,7 +6,22 @@ export const moneySchema = z
   .object({ currency_code: z.string().regex(/^[A-Z]{3}$/), value: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/) })
   .transform(({ value, currency_code: currency }) => ({ value, currency }));
 
-const captureSchema = z.object({ id: z.string().min(1), status: z.string(), amount: moneySchema });
+/** An unreadable moment is none: it must not hide that money moved. */
+export const momentSchema = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .nullable()
+  .catch(null);
+
+const captureSchema = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  amount: moneySchema,
+  create_time: momentSchema,
+});
+const refundSchema = z.object({ status: z.string().optional(), amount: moneySchema });
+/** Refunds that were asked for and did not come to pass. */
+const unmade = ['CANCELLED', 'FAILED'];
 const captureOfOrderSchema = captureSchema.extend({
   custom_id: z.string().optional(),
   invoice_id: z.string().optional(),
@@ -17,7 +32,9 @@ const purchaseUnitSchema = z.object({
   invoice_id: z.string().optional(),
   amount: moneySchema.optional(),
   payee: z.object({ merchant_id: z.string().optional(), email_address: z.string().optional() }).optional(),
-  payments: z.object({ captures: z.array(captureOfOrderSchema).optional() }).optional(),
+  payments: z
+    .object({ captures: z.array(captureOfOrderSchema).optional(), refunds: z.array(refundSchema).optional() })
+    .optional(),
 });
 
 /** developer.paypal.com/docs/api/orders/v2: what we read of an order; the rest stays in `raw`. */
@@ -27,13 +44,19 @@ export const orderSchema = z.object({
   purchase_units: z.array(purchaseUnitSchema).optional(),
 });
 
-const plain = ({ id, status, amount }: PayPalCapture): PayPalCapture => ({ id, status, amount });
+const plain = ({ id, status, amount, create_time: createdAt }: z.output<typeof captureSchema>): PayPalCapture => ({
+  id,
+  status,
+  amount,
+  createdAt,
+});
 
 /** @throws PayPalUnavailable when this is no order: what was done is not known then. */
 export function readOrder(call: string, raw: unknown): PayPalOrder {
   const { data: order } = orderSchema.safeParse(raw);
   if (!order) throw unreadable(call);
   const units = order.purchase_units ?? [];
+  const refunds = units.flatMap(({ payments }) => payments?.refunds ?? []);
   const captures = units.flatMap(({ payments }) => payments?.captures ?? []);
   // We order one thing at a time. Were there more units, the first would not be the whole sum.
   const unit = units.length === 1 ? units[0] : undefined;
@@ -45,6 +68,7 @@ export function readOrder(call: string, raw: unknown): PayPalOrder {
     amount: unit?.amount ?? null,
     payeeId: unit?.payee?.merchant_id ?? unit?.payee?.email_address ?? null,
     captures: captures.map(plain),
+    refunds: refunds.filter(({ status }) => !unmade.includes(status ?? '')).map(({ amount }) => amount),
     raw,
   };
 }

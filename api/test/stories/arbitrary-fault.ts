@@ -18,7 +18,7 @@ export const arbitraryFault: fc.Arbitrary<Fault | null> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       answer: fc.record({
-        status: fc.constantFrom(500, 503, 429),
+        status: fc.constantFrom(500, 503, 429, 401, 403, 404, 409),
         when: fc.constantFrom('before' as const, 'after' as const),
       }),
     }),

@@ -49,8 +49,12 @@ export async function judgeBuyer(customerEmail: string, witnesses: Witnesses): P
   return { faults: [...faults, ...judgePurchases(captured)], orders: orders.length, paid: captured.length };
 }
 
-/** A paid order is confirmed once and announced once, and no other is. One whose money went back first need not be. */
-function judgeMails({ events, paymentStatus }: JudgedOrder, mails: readonly string[]): string[] {
+/**
+ * A paid order is confirmed once and announced once, and no other is. One whose money went back first need not be. What is
+ * said of payments that went wrong is judged by tests of its own.
+ */
+function judgeMails({ events, paymentStatus }: JudgedOrder, all: readonly string[]): string[] {
+  const mails = all.filter((kind) => ['order-confirmation', 'order-notification'].includes(kind));
   const settled = events.some(({ kind }) => moneyEvents.includes(kind));
   const kinds = mails.toSorted().join(' and ');
   const both = 'order-confirmation and order-notification';

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { admin, signIn } from '../../fixtures/admin.ts';
-import { answered, test as base, logIn } from '../../fixtures/admin-site.ts';
+import { answered, test as base, logIn, toast } from '../../fixtures/admin-site.ts';
 import { forgetOrders, newOrder } from '../../fixtures/orders.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -107,6 +107,74 @@ test('every state has its words, and an address of no order says so', async ({
   await expect(page.getByRole('article', { name: 'No such order' })).toBeVisible();
 });
 
+test('what needs a look is listed by itself, cleared once it was looked at, and keeps its money’s review', async ({
+  page,
+  context,
+  ownSite: { url, database },
+}) => {
+  await signIn(context, database, url);
+  const attention = 'A part was refunded at PayPal: 20.00 USD.';
+  await database.maintenanceOrder.create({ data: { ...paid, attention, createdAt: new Date(0), demo: true } });
+  await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Kai Oda' }) });
+  const { id } = await database.maintenanceOrder.create({
+    data: newOrder({ customerName: 'Lea Moor', paymentStatus: 'review', createdAt: new Date(1) }),
+  });
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('link', { name: 'Orders 2 to look at' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Which orders' }).getByRole('link', { name: 'Needs a look' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/orders?attention=1');
+  await expect(page.getByText('2 need a look')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Kai Oda/ })).toBeHidden();
+  const clear = page.getByRole('button', { name: 'Done, clear this' });
+  await expect(page.getByRole('article', { name: 'Lea Moor' })).toBeVisible();
+  await expect(clear).toBeHidden();
+
+  await page.getByRole('link', { name: /^Ann Marlow.*Demonstration/ }).click();
+  const order = page.getByRole('article', { name: 'Ann Marlow' });
+  await expect(order).toContainText('None moves');
+  await expectAccessible(page);
+  await clear.focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Order cleared')).toBeVisible();
+  await expect(page.getByText('1 needs a look')).toBeVisible();
+  await expect(order.getByRole('heading', { name: 'Ann Marlow' })).toBeFocused();
+  await expect(order.getByRole('row', { name: /A person looked at the order/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Orders 1 to look at' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/orders?attention=1');
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Lea Moor/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ann Marlow/ })).toBeHidden();
+  expect(await database.maintenanceOrder.count({ where: { id, attention: null } })).toBe(0);
+});
+
+test('a look that is not heard of is told, and can be sent again', async ({
+  page,
+  context,
+  ownSite: { url, database },
+  faults,
+}) => {
+  await signIn(context, database, url);
+  await database.maintenanceOrder.create({ data: { ...paid, attention: 'It was paid twice.' } });
+  await page.goto('/admin/orders');
+  const clear = page.getByRole('button', { name: 'Done, clear this' });
+  faults.allow(...answered(503));
+  await page.route('**/admin/orders.data*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await clear.click();
+  await expect(toast(page, 'Failed to clear the order.')).toBeVisible();
+  faults.allow(...answered(401));
+  await database.session.deleteMany();
+  await clear.click();
+  const prompt = page.getByRole('dialog', { name: 'Your session has ended' });
+  await prompt.getByLabel('Password', { exact: true }).fill(admin.password);
+  await prompt.getByRole('button', { name: 'Log in' }).click();
+  await expect(prompt).toBeHidden();
+  await clear.click();
+  await expect(toast(page, 'Order cleared')).toBeVisible();
+  await expect(clear).toBeHidden();
+});
+
 test('a session that ends while orders are read asks for the password and goes on there', async ({
   page,
   context,
@@ -186,6 +254,10 @@ test.describe('on a phone', () => {
     await database.maintenanceOrder.create({ data: { ...paid, customerName } });
     await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Kit Moss' }) });
     await page.goto('/admin/orders');
+    await page.getByRole('link', { name: 'Needs a look', exact: true }).tap();
+    await expect(page.getByText('No order needs a look.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'All', exact: true }).tap();
     await page.getByRole('link', { name: /^Bartholomew/ }).tap();
     await expect(page.getByRole('heading', { name: /^Bartholomew/ })).toBeFocused();
     await expect(page.getByRole('link', { name: /^Kit Moss/ })).toBeHidden();

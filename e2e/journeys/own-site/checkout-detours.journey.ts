@@ -124,6 +124,53 @@ test('who cancels, meets an error or is declined is told so, has paid nothing, a
   expect(await database.maintenanceOrder.findMany({ where })).toMatchObject([{ paymentStatus: 'paid' }]);
 });
 
+test('an approval after PayPal told of an error is a payment all the same', async ({ page, ownSite: { database } }) => {
+  const { goToPayment, pay, approve, dialog, expectStep } = checkout(page);
+  const buyer = newBuyer();
+  // The SDK, with a way to tell the page of an error while its window stays open.
+  await page.route('**/demo-sdk.js', async (route) => {
+    const answer = await route.fetch();
+    const body = `${await answer.text()}
+      const { createInstance } = window.paypal;
+      window.paypal.createInstance = async (options) => {
+        const instance = await createInstance(options);
+        return {
+          createPayPalOneTimePaymentSession(events) {
+            document.addEventListener('made-up-error', () => events.onError(new Error('made up')), { once: true });
+            return instance.createPayPalOneTimePaymentSession(events);
+          },
+        };
+      };`;
+    await route.fulfill({ response: answer, body });
+  });
+  await goToPayment(buyer);
+  await pay.click();
+  await expect(approve).toBeEnabled();
+  await page.evaluate(() => document.dispatchEvent(new Event('made-up-error')));
+  await expect(page.getByText(failed)).toBeAttached();
+  await expect(dialog).toBeVisible();
+  await approve.click();
+  await expectStep('success');
+  const where = { customerEmail: buyer.email };
+  expect(await database.maintenanceOrder.findMany({ where })).toMatchObject([{ paymentStatus: 'paid' }]);
+});
+
+test('details that are sent twice at once by a new visitor are one order', async ({ page, ownSite: { database } }) => {
+  const { fillDetails, expectStep } = checkout(page);
+  const buyer = newBuyer();
+  await page.goto('/maintenance/checkout?step=details');
+  await fillDetails(buyer);
+  await page.evaluate(async () => {
+    const [form] = [...document.forms].filter(({ method }) => method === 'post');
+    const send = () =>
+      fetch(form?.action ?? '', { method: 'POST', body: new URLSearchParams(new FormData(form) as never) });
+    await Promise.all([send(), send()]);
+  });
+  await page.goto('/maintenance/checkout?step=payment');
+  await expectStep('payment');
+  expect(await database.maintenanceOrder.count({ where: { customerEmail: buyer.email } })).toBe(1);
+});
+
 test('while the payment is processed nothing leads back, and a page loaded anew finds it paid', async ({ page }) => {
   const { goToPayment, pay, approve, back, expectStep } = checkout(page);
   await goToPayment(newBuyer());

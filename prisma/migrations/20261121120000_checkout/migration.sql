@@ -3,6 +3,7 @@ ALTER TABLE "maintenance_orders" ADD COLUMN     "attention" TEXT,
 ADD COLUMN     "buyer_hash" TEXT NOT NULL,
 ADD COLUMN     "checks" INTEGER NOT NULL DEFAULT 0,
 ADD COLUMN     "currency" TEXT NOT NULL DEFAULT 'USD',
+ADD COLUMN     "demo" BOOLEAN NOT NULL DEFAULT false,
 ADD COLUMN     "next_check_at" TIMESTAMPTZ(3),
 ADD COLUMN     "payee_id" TEXT;
 
@@ -86,13 +87,16 @@ ALTER TABLE "maintenance_orders"
 -- A buyer has one order that waits for money: two that are placed at once cannot both be paid.
 CREATE UNIQUE INDEX "maintenance_orders_one_pending_key" ON "maintenance_orders" ("buyer_hash") WHERE "payment_status" = 'pending';
 
+-- What the admin is told to look at is counted on every page, and is nearly always none.
+CREATE INDEX "maintenance_orders_attention_idx" ON "maintenance_orders" ("created_at" DESC, "id" DESC) WHERE "attention" IS NOT NULL;
+
 CREATE FUNCTION "guard_maintenance_order"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     IF (NEW."id", NEW."invoice_number", NEW."package_type", NEW."package_price", NEW."currency",
-        NEW."customer_name", NEW."customer_email", NEW."buyer_hash", NEW."created_at")
+        NEW."customer_name", NEW."customer_email", NEW."buyer_hash", NEW."demo", NEW."created_at")
         IS DISTINCT FROM
        (OLD."id", OLD."invoice_number", OLD."package_type", OLD."package_price", OLD."currency",
-        OLD."customer_name", OLD."customer_email", OLD."buyer_hash", OLD."created_at") THEN
+        OLD."customer_name", OLD."customer_email", OLD."buyer_hash", OLD."demo", OLD."created_at") THEN
         RAISE EXCEPTION 'maintenance_orders_fixed: what was ordered, by whom and for how much never changes'
             USING ERRCODE = 'check_violation';
     END IF;
@@ -144,7 +148,7 @@ ALTER TABLE "payment_events"
         'placed', 'replaced', 'expired',
         'create-requested', 'create-answered', 'capture-requested', 'capture-answered', 'lookup-answered', 'call-failed',
         'webhook-received', 'browser-reported',
-        'settled', 'settled-late', 'review', 'denied', 'refunded'
+        'settled', 'settled-late', 'review', 'acknowledged', 'denied', 'refunded'
     )),
     -- An amount without its currency is none.
     ADD CONSTRAINT "payment_events_amount_check" CHECK (("amount" IS NULL) = ("currency" IS NULL) AND "amount" >= 0),
@@ -162,7 +166,7 @@ CREATE UNIQUE INDEX "payment_events_refunded_once_key" ON "payment_events" ("ord
 
 ALTER TABLE "invoice_sequences"
     ADD CONSTRAINT "invoice_sequences_year_check" CHECK ("year" BETWEEN 2020 AND 9999),
-    ADD CONSTRAINT "invoice_sequences_last_number_check" CHECK ("last_number" BETWEEN 1 AND 999999);
+    ADD CONSTRAINT "invoice_sequences_last_number_check" CHECK ("last_number" BETWEEN 1 AND 99999999);
 
 -- Numbers only grow, one at a time.
 CREATE FUNCTION "guard_invoice_sequence"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -17,7 +17,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const checkout = await loadCheckout(url.searchParams, site);
   if (checkout.step === 'payment' && checkout.setup) site.admitPaypal(checkout.setup.sdkUrl);
-  return checkout;
+  // Before there is an order: a form that is sent twice at once must be the same buyer's both times.
+  const known = checkout.step === 'details' ? site.buyerCookie.begin() : null;
+  return data(checkout, { headers: known ? { 'Set-Cookie': known } : undefined });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -12,6 +12,7 @@ const orderLineFields = graphql(`
     currency
     paymentStatus
     attention
+    demo
     createdAt
   }
 `);
@@ -58,9 +59,9 @@ export type Order = ResultOf<typeof orderFields>;
 /** One page of the orders, newest first. */
 export const ordersQuery = graphql(
   `
-    query Orders($first: Int, $after: String, $last: Int, $before: String, $search: String) {
+    query Orders($first: Int, $after: String, $last: Int, $before: String, $search: String, $attention: Boolean) {
       ...NavigationFields
-      maintenanceOrders(first: $first, after: $after, last: $last, before: $before, search: $search) {
+      maintenanceOrders(first: $first, after: $after, last: $last, before: $before, search: $search, attention: $attention) {
         totalCount
         edges {
           node {
@@ -87,3 +88,18 @@ export const orderQuery = graphql(
   `,
   [orderFields],
 );
+
+/** Says that a person has looked at an order. `NotFound` too where a look is not enough. */
+export const acknowledgeOrderMutation = graphql(`
+  mutation AcknowledgeOrder($id: ID!) {
+    acknowledgeMaintenanceOrder(id: $id) {
+      __typename
+      ... on NotFound {
+        message
+      }
+      ... on NotSignedIn {
+        message
+      }
+    }
+  }
+`);

@@ -1,10 +1,10 @@
 import { formatDay, formatPeriod } from '#api/invoice/days.ts';
 import { centsOf, formatCents } from '#api/invoice/money.ts';
-import type { OrderContent } from '../mail-contents.ts';
+import type { OrderContent, OrderSummary } from '../mail-contents.ts';
 import { type Fact, link, remark } from './parts.ts';
 
 /** A month's price with its currency, such as $149.00. */
-export function orderPrice({ price, currency }: OrderContent): string {
+export function orderPrice({ price, currency }: OrderSummary): string {
   return formatCents(centsOf(price), currency);
 }
 
@@ -22,7 +22,19 @@ export function orderFacts(order: OrderContent): Fact[] {
   ];
 }
 
+/** What was ordered, whether it is paid or not. */
+export function summaryFacts(order: OrderSummary): Fact[] {
+  return [
+    ['Plan', order.planName],
+    ['Price', `${orderPrice(order)} per month`],
+    ['Invoice', order.invoiceNumber],
+    ['Name', order.customerName],
+    ['Email', link(`mailto:${order.customerEmail}`, order.customerEmail)],
+    ['Order', order.orderId],
+  ];
+}
+
 /** Where the payment's stand-in answered, says so; elsewhere nothing. */
-export function demonstrationRemark({ demo }: OrderContent) {
+export function demonstrationRemark({ demo }: OrderSummary) {
   return demo ? remark('This is a demonstration: no money was taken.') : null;
 }

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#api/contract/environment/environment.ts';
 import { exampleContents as contents } from '../../../test/mail-contents.ts';
 import { addressOf } from '../addresses.ts';
+import type { MailContents } from '../mail-contents.ts';
 import { renderDraft } from '../render-draft.ts';
 import { greeting } from './greeting.ts';
 import { passwordReset } from './password-reset.ts';
-import type { Draft } from './template.ts';
+import type { Draft, Template } from './template.ts';
 import { templates } from './templates.ts';
 
 const { agency, site } = parseEnvironment({ PUBLIC_URL: 'https://agency.example', AGENCY_NAME: 'Studio North' });
@@ -30,6 +31,7 @@ const orderFacts = [
   'November 21 to December 21, 2026',
   'Ana Ruiz',
 ];
+const summaryFacts = ['Protect', '$149.00 per month', 'INV-2026-000042', 'Ana Ruiz', 'ana@harbour.example'];
 const cases: [string, Draft, string, string[]][] = [
   [
     'enquiry notification',
@@ -73,6 +75,24 @@ const cases: [string, Draft, string, string[]][] = [
     templates['order-notification'](contents['order-notification'], sender),
     'Order INV-2026-000042 from Ana Ruiz: Protect',
     orderFacts,
+  ],
+  [
+    'order attention',
+    templates['order-attention'](contents['order-attention'], sender),
+    'Needs a look: order INV-2026-000042 from Ana Ruiz',
+    [...summaryFacts, 'Captured 1.00 USD instead of 149.00 USD.', 'https://agency.example/admin/orders'],
+  ],
+  [
+    'denied payment',
+    templates['payment-denied'](contents['payment-denied'], sender),
+    'Your payment was not taken: Protect, order INV-2026-000042',
+    ['Hello Ana Ruiz,', 'No money was taken', 'nothing to pay', 'https://agency.example/services/wordpress-maintenance'],
+  ],
+  [
+    'notice of a denied payment',
+    templates['payment-denied-notice'](contents['payment-denied-notice'], sender),
+    'Payment not taken: order INV-2026-000042 from Ana Ruiz',
+    [...summaryFacts, 'The customer was told so'],
   ],
 ];
 
@@ -128,11 +148,15 @@ describe('a report says nothing in the sender’s words', () => {
   });
 });
 
-test.each(['order-confirmation', 'order-notification'] as const)('in a demonstration the %s says so', async (kind) => {
-  const { text } = await write(templates[kind]({ ...contents[kind], demo: true }, sender));
-  expect(text).toContain('no money was taken');
-  expect((await write(templates[kind](contents[kind], sender))).text).not.toContain('no money was taken');
-});
+test.each(['order-confirmation', 'order-notification', 'order-attention', 'payment-denied-notice'] as const)(
+  'in a demonstration the %s says so',
+  async (kind) => {
+    const template = templates[kind] as Template<MailContents[typeof kind]>;
+    const { text } = await write(template({ ...contents[kind], demo: true }, sender));
+    expect(text).toContain('no money was taken');
+    expect((await write(template(contents[kind], sender))).text).not.toContain('no money was taken');
+  },
+);
 
 test('a subject is one line of at most 120 characters', async () => {
   const name = `Eve\r\nBcc: all@example.com\u2028\u202e${'x'.repeat(200)}`;

@@ -1,8 +1,11 @@
 import type { MailContents, MailKind } from '../mail-contents.ts';
 import { enquiryNotification } from './enquiry-notification.ts';
 import { enquiryReceipt } from './enquiry-receipt.ts';
+import { orderAttention } from './order-attention.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderNotification } from './order-notification.ts';
+import { paymentDenied } from './payment-denied.ts';
+import { paymentDeniedNotice } from './payment-denied-notice.ts';
 import { performanceReport } from './performance-report.ts';
 import type { Template } from './template.ts';
 
@@ -13,4 +16,7 @@ export const templates: { [Kind in Exclude<MailKind, 'password-reset'>]: Templat
   'performance-report': performanceReport,
   'order-confirmation': orderConfirmation,
   'order-notification': orderNotification,
+  'order-attention': orderAttention,
+  'payment-denied': paymentDenied,
+  'payment-denied-notice': paymentDeniedNotice,
 };

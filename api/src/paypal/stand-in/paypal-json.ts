@@ -21,6 +21,11 @@ export function captureJson(order: StandInOrder, capture: StandInCapture, url: s
   };
 }
 
+function paymentsJson(order: StandInOrder, capture: StandInCapture, url: string) {
+  const refunds = capture.refunds.map((refund) => refundJson(order, refund, url));
+  return { captures: [captureJson(order, capture, url)], ...(refunds.length > 0 && { refunds }) };
+}
+
 /** The order as Orders v2 answers it with `Prefer: return=representation`. */
 export function orderJson(order: StandInOrder, url: string) {
   const { capture } = order;
@@ -36,7 +41,7 @@ export function orderJson(order: StandInOrder, url: string) {
         ...(order.description === null ? {} : { description: order.description }),
         ...(order.reference === null ? {} : { custom_id: order.reference }),
         ...(order.invoiceNumber === null ? {} : { invoice_id: order.invoiceNumber }),
-        ...(capture ? { payments: { captures: [captureJson(order, capture, url)] } } : {}),
+        ...(capture ? { payments: paymentsJson(order, capture, url) } : {}),
       },
     ],
     create_time: order.createdAt,

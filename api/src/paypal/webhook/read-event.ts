@@ -44,7 +44,9 @@ function factsOf(kind: string | undefined, type: string, resource: unknown): Fac
   const captureId = kind === 'refund' ? refundedCapture(payment.links) : payment.id;
   // A refund's own status speaks of the refund.
   const status = kind === 'refund' ? 'REFUNDED' : (payment.status ?? '');
-  const capture: PayPalCapture | null = captureId ? { id: captureId, status, amount: payment.amount } : null;
+  const capture: PayPalCapture | null = captureId
+    ? { id: captureId, status, amount: payment.amount, createdAt: null }
+    : null;
   const paypalOrderId = payment.supplementary_data?.related_ids?.order_id ?? null;
   return { paypalOrderId, capture, reference: payment.custom_id ?? null };
 }

@@ -6,4 +6,5 @@ export type Intent =
   | 'delete-project'
   | 'delete-enquiry'
   | 'retry-mail'
-  | 'discard-mail';
+  | 'discard-mail'
+  | 'clear-order';

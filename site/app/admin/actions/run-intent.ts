@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { SiteContext } from '#app/site-context.ts';
 import { respond } from './answer.ts';
+import { clearOrder } from './clear-order.ts';
 import { deleteEnquiry } from './delete-enquiry.ts';
 import { deleteProject } from './delete-project.ts';
 import { discardMail } from './discard-mail.ts';
@@ -19,6 +20,7 @@ const verbs: Record<Intent, Verb> = {
   'delete-enquiry': deleteEnquiry,
   'retry-mail': retryMail,
   'discard-mail': discardMail,
+  'clear-order': clearOrder,
 };
 
 /** Does what a form's `intent` says. A fault is logged, and told to the form that was sent, so that nothing typed is lost. */

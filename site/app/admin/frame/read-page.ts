@@ -24,16 +24,13 @@ export async function readPage<Content>(
 ): Promise<AdminState<Content>> {
   try {
     const { navigation, content } = await read();
-    const { session, allEnquiries, newestOrders } = navigation;
+    const { session, allEnquiries, ordersToLookAt } = navigation;
     if (!session) return { view: 'sign-in' };
     return {
       view: 'page',
       username: session.user.username,
       now: new Date().toISOString(),
-      waiting: {
-        enquiries: allEnquiries.totalCount,
-        orders: newestOrders.edges.filter(({ node }) => node.attention).length,
-      },
+      waiting: { enquiries: allEnquiries.totalCount, orders: ordersToLookAt.totalCount },
       content,
     };
   } catch (error) {

@@ -36,6 +36,9 @@ export const ofTheList = style({
   '@media': { [narrow]: { selectors: { [reading]: { display: 'none' } } } },
 });
 
+/** Close above the list that it narrows. */
+export const filter = style({ gridColumn: '1 / -1', marginBottom: '-1rem' });
+
 /** List and item side by side between two rules; on a narrow screen one at a time. */
 export const panes = style({
   borderBlock: `1px solid ${vars.color.borderStrong}`,

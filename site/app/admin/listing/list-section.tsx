@@ -14,6 +14,8 @@ type ListSectionProps = {
   heading: RefObject<HTMLHeadingElement | null>;
   /** How many there are, on all pages. */
   total: number;
+  /** Narrows the list, where there is a choice. */
+  filter?: ReactNode;
   /** What a search looks through. */
   searched: string;
   /** Stands in the place of list and item when there is nothing to list. */
@@ -23,8 +25,8 @@ type ListSectionProps = {
 };
 
 /** A list beside a reading pane, with its search above; on a narrow screen the list or the pane. */
-export function ListSection({ listing, title, heading, total, searched, nothing, children }: ListSectionProps) {
-  const { list, q, open } = listing;
+export function ListSection({ listing, title, heading, total, filter, searched, nothing, children }: ListSectionProps) {
+  const { list, open } = listing;
   const pending = usePending(list);
   useItemFocus(listing, heading);
   return (
@@ -35,12 +37,13 @@ export function ListSection({ listing, title, heading, total, searched, nothing,
             {title}
           </h2>
           <p role="status" className={clsx(text({ as: 'label', tone: 'muted' }), styles.ofTheList)}>
-            {pending === 'list' ? 'Loading...' : q ? `${count(total)} found for “${q}”` : `${count(total)} in all`}
+            {pending === 'list' ? 'Loading...' : countWords(listing, total)}
           </p>
         </div>
         <div className={styles.ofTheList}>
           <SearchForm listing={listing} searched={searched} />
         </div>
+        {filter ? <div className={clsx(styles.ofTheList, styles.filter)}>{filter}</div> : null}
       </div>
       {nothing ?? (
         <div className={styles.panes} aria-busy={pending === 'list'}>
@@ -49,4 +52,10 @@ export function ListSection({ listing, title, heading, total, searched, nothing,
       )}
     </section>
   );
+}
+
+function countWords({ q, attention }: Listing, total: number): string {
+  if (q) return `${count(total)} found for “${q}”`;
+  if (attention) return total === 1 ? '1 needs a look' : `${count(total)} need a look`;
+  return `${count(total)} in all`;
 }

@@ -6,11 +6,21 @@ const at = (search: string) => new URL(search, 'http://site.test/admin');
 const listing = (search: string) => readListing(enquiryList, at(search).searchParams);
 
 test('an address says what is shown, and is written from it again', () => {
-  const address = '/admin?q=pottery+shop&after=a%2Bb&enquiry=7&projects=p';
-  const shown = { list: enquiryList, q: 'pottery shop', after: 'a+b', before: null, open: '7', projects: 'p' };
+  const address = '/admin?q=pottery+shop&attention=1&after=a%2Bb&enquiry=7&projects=p';
+  const shown = {
+    list: enquiryList,
+    q: 'pottery shop',
+    attention: true,
+    after: 'a+b',
+    before: null,
+    open: '7',
+    projects: 'p',
+  };
   expect(listing(address)).toEqual(shown);
   expect(addressOf(listing(address))).toBe(address);
-  expect(addressOf(listing(address), { q: '', after: null, open: null, projects: null })).toBe('/admin');
+  expect(addressOf(listing(address), { q: '', attention: false, after: null, open: null, projects: null })).toBe(
+    '/admin',
+  );
 });
 
 test('each list has a page and a word of its own', () => {

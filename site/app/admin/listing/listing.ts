@@ -5,6 +5,8 @@ import type { List } from './lists.ts';
 export type Listing = {
   list: List;
   q: string;
+  /** Only what a person must look at. */
+  attention: boolean;
   after: string | null;
   before: string | null;
   /** The id of the item that is open. */
@@ -17,6 +19,7 @@ export function readListing(list: List, query: URLSearchParams): Listing {
   return {
     list,
     q: (query.get('q') ?? '').trim().slice(0, limits.search.max),
+    attention: query.has('attention'),
     after: query.get('after'),
     before: query.get('before'),
     open: query.get(list.one),
@@ -26,14 +29,15 @@ export function readListing(list: List, query: URLSearchParams): Listing {
 
 /** The address that shows a listing with some of it changed. */
 export function addressOf(listing: Listing, changes: Partial<Listing> = {}): string {
-  const { list, q, after, before, open, projects } = { ...listing, ...changes };
-  const entries = Object.entries({ q, after, before, [list.one]: open, projects });
+  const { list, q, attention, after, before, open, projects } = { ...listing, ...changes };
+  const entries = Object.entries({ q, attention: attention ? '1' : null, after, before, [list.one]: open, projects });
   const shown = entries.filter((entry): entry is [string, string] => !!entry[1]);
   return shown.length > 0 ? `${list.path}?${new URLSearchParams(shown)}` : list.path;
 }
 
-/** The address of a list's first page, searched for `q`, with nothing chosen. */
-export const firstPage = (list: List, q = ''): string => addressOf({ ...readListing(list, new URLSearchParams()), q });
+/** The address of a list's first page, searched and narrowed as given, with nothing chosen. */
+export const firstPage = (list: List, { q = '', attention = false }: Partial<Listing> = {}): string =>
+  addressOf({ ...readListing(list, new URLSearchParams()), q, attention });
 
 /** Whether two addresses differ in nothing but the item that is open. */
 export function onlyOpens(list: List, from: URL, to: URL): boolean {

@@ -11,15 +11,14 @@ type NothingListedProps = {
 };
 
 /** What stands where there is nothing to list, and the way to something. */
-export function NothingListed({ listing: { list, q }, total, source }: NothingListedProps) {
+export function NothingListed({ listing, total, source }: NothingListedProps) {
+  const { list, q, attention } = listing;
   const beyond = total > 0;
   return (
     <div className={styles.empty}>
-      <p className={text({ as: 'lead' })}>
-        {beyond ? 'Nothing is left on this page.' : q ? `No ${list.one} holds these words.` : `No ${list.all} yet.`}
-      </p>
-      {beyond || q ? (
-        <Link to={firstPage(list, beyond ? q : '')} preventScrollReset>
+      <p className={text({ as: 'lead' })}>{beyond ? 'Nothing is left on this page.' : emptyWords(listing)}</p>
+      {beyond || q || attention ? (
+        <Link to={firstPage(list, beyond ? listing : {})} preventScrollReset>
           {beyond ? 'Back to the newest' : `Show all ${list.all}`}
         </Link>
       ) : (
@@ -27,4 +26,9 @@ export function NothingListed({ listing: { list, q }, total, source }: NothingLi
       )}
     </div>
   );
+}
+
+function emptyWords({ list: { one, all }, q, attention }: Listing): string {
+  if (q) return attention ? `No ${one} that needs a look holds these words.` : `No ${one} holds these words.`;
+  return attention ? `No ${one} needs a look.` : `No ${all} yet.`;
 }

@@ -17,7 +17,7 @@ type SearchFormProps = {
 };
 
 /** Searches a list: on the button without scripts, and by itself with them. A search begins at the first page. */
-export function SearchForm({ listing: { list, q }, searched }: SearchFormProps) {
+export function SearchForm({ listing: { list, q, attention }, searched }: SearchFormProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,7 +34,7 @@ export function SearchForm({ listing: { list, q }, searched }: SearchFormProps) 
     const wanted = input.current?.value.trim() ?? '';
     if (wanted === q) return;
     // One search is one step back, however many letters it took.
-    navigate(firstPage(list, wanted), { replace: q !== '', preventScrollReset: true });
+    navigate(firstPage(list, { q: wanted, attention }), { replace: q !== '', preventScrollReset: true });
   }
 
   function searchSoon() {
@@ -52,6 +52,7 @@ export function SearchForm({ listing: { list, q }, searched }: SearchFormProps) 
         search();
       }}
     >
+      {attention ? <input type="hidden" name="attention" value="1" /> : null}
       <input
         ref={input}
         className={control({})}

@@ -18,7 +18,10 @@ export const loadOrders = (site: SiteContext, listing: Listing) =>
     const chosen = listing.open ? readOrder(site, listing.open) : null;
     // Both may be refused for the same reason; whoever awaits the second hears of the first alone.
     chosen?.catch(() => undefined);
-    const { maintenanceOrders, ...navigation } = await site.queryApi(ordersQuery, pageVariables(listing));
+    const { maintenanceOrders, ...navigation } = await site.queryApi(ordersQuery, {
+      ...pageVariables(listing),
+      attention: listing.attention || null,
+    });
     const page = itemPage(maintenanceOrders);
     const [newest] = page.items;
     const open = (await (chosen ?? (newest && readOrder(site, newest.id)))) ?? null;

@@ -19,6 +19,12 @@ export function OrderFacts({ order, now }: { order: Order; now: string }) {
         <OrderStatus order={order} />
         {ending ? <> ({ending})</> : null}
       </dd>
+      {order.demo ? (
+        <>
+          <dt>Money</dt>
+          <dd>None moves: in this order a stand-in takes PayPal’s place.</dd>
+        </>
+      ) : null}
       <dt>Plan</dt>
       <dd>
         {planName(order.packageType)}, {sum(order.packagePrice, order.currency)} a month

@@ -18,6 +18,7 @@ export const status = recipe({
       review: { color: vars.color.caution },
       failed: { color: vars.color.textMuted },
       refunded: { color: vars.color.text },
+      demo: { color: vars.color.info },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleSlash, Hourglass, TriangleAlert, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleSlash, FlaskConical, Hourglass, TriangleAlert, Undo2 } from 'lucide-react';
 import type { OrderLine } from '#app/graphql/orders.ts';
 import * as styles from './order-status.css.ts';
 
@@ -9,11 +9,14 @@ const standings = {
   review: { words: 'Needs a look', Mark: TriangleAlert },
   failed: { words: 'Ended unpaid', Mark: CircleSlash },
   refunded: { words: 'Refunded', Mark: Undo2 },
+  demo: { words: 'Demonstration', Mark: FlaskConical },
 } as const;
 
-/** How an order stands; also that a person must look at it, where the standing alone does not say so. */
-export function OrderStatus({ order: { paymentStatus, attention } }: { order: OrderLine }) {
-  const shown = attention && paymentStatus !== 'review' ? ([paymentStatus, 'review'] as const) : [paymentStatus];
+/** How an order stands; also that a person must look at it, where the standing alone does not say so, and that it is no real one. */
+export function OrderStatus({ order: { paymentStatus, attention, demo } }: { order: OrderLine }) {
+  const shown: (keyof typeof standings)[] = [paymentStatus];
+  if (attention && paymentStatus !== 'review') shown.push('review');
+  if (demo) shown.push('demo');
   return (
     <span className={styles.statuses}>
       {shown.map((status) => {

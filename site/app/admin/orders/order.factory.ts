@@ -30,6 +30,7 @@ export function order(given: Partial<Order> = {}): Order {
     currency: 'USD',
     paymentStatus: 'pending',
     attention: null,
+    demo: false,
     createdAt: '2026-11-12T09:30:00.000Z',
     paypalOrderId: null,
     paypalPaymentId: null,

@@ -1,24 +1,42 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Order, OrderLine } from '#app/graphql/orders.ts';
+import { toast } from '#app/ui/toast/toast-store.ts';
 import { TooltipProvider } from '#app/ui/tooltip/tooltip.tsx';
+import type { Answer } from '../actions/answer.ts';
 import type { ItemPage } from '../listing/item-page.ts';
 import { order, paymentEvent } from './order.factory.ts';
 import { Orders } from './orders.tsx';
 
-afterEach(cleanup);
+vi.mock('#app/ui/toast/toast-store.ts', () => ({ toast: vi.fn() }));
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
 
 const now = '2026-11-12T12:00:00.000Z';
 const ada = order({ customerName: 'Ada', invoiceNumber: 'INV-2026-000007' });
 
 const idIn = (search: string) => new URLSearchParams(search).get('order');
 
-function show(search: string, open: Order | null, page: Partial<ItemPage<OrderLine>> = {}, asked = idIn(search)) {
+type Action = (entries: object) => Promise<Answer>;
+const noAction: Action = () => Promise.reject(new Error('Nothing is sent.'));
+
+function show(
+  search: string,
+  open: Order | null,
+  page: Partial<ItemPage<OrderLine>> = {},
+  { asked = idIn(search), action = noAction } = {},
+) {
   const shown = { items: [ada], total: 1234, newer: null, older: null, ...page };
   const Page = createRoutesStub([
-    { path: '/admin/orders', Component: () => <Orders orders={{ page: shown, asked, open }} now={now} /> },
+    {
+      path: '/admin/orders',
+      Component: () => <Orders orders={{ page: shown, asked, open }} now={now} />,
+      action: async ({ request }) => action(Object.fromEntries(await request.formData())),
+    },
   ]);
   render(
     <TooltipProvider>
@@ -89,17 +107,65 @@ test('an address of no order says so, beside the list', () => {
 });
 
 test('where the reading failed, the order read before it does not stand in for the one that was asked for', () => {
-  show(`?order=${ada.id}`, order({ customerName: 'Ben' }), {}, null);
+  show(`?order=${ada.id}`, order({ customerName: 'Ben' }), {}, { asked: null });
   expect(screen.getByRole('article', { name: 'Not read yet' })).toBeTruthy();
-  expect(screen.getByRole('link', { current: true }).textContent).toMatch(/^Ada/);
+  expect(screen.getByRole('link', { name: /^Ada/, current: true }).textContent).toMatch(/^Ada/);
 });
 
 test.each([
   ['', 0, 'No orders yet.', null],
   ['?q=zeppelin', 0, 'No order holds these words.', '/admin/orders'],
   ['?q=ada&after=x', 7, 'Nothing is left on this page.', '/admin/orders?q=ada'],
+  ['?attention=1', 0, 'No order needs a look.', '/admin/orders'],
+  ['?attention=1&q=zeppelin', 0, 'No order that needs a look holds these words.', '/admin/orders'],
 ])('an empty list at %s of %i says so and leads on', (search, total, words, way) => {
   show(search, null, { items: [], total });
   expect(screen.getByText(words)).toBeTruthy();
-  expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(way);
+  const links = screen.queryAllByRole('link').filter((link) => !link.closest('nav'));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(way ? [way] : []);
+});
+
+test('the list is narrowed by its address, which keeps the search', () => {
+  show('?q=ada&attention=1', null);
+  const filter = within(screen.getByRole('navigation', { name: 'Which orders' }));
+  expect(filter.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/admin/orders?q=ada');
+  const narrowed = filter.getByRole('link', { current: true });
+  expect([narrowed.textContent, narrowed.getAttribute('href')]).toEqual([
+    'Needs a look',
+    '/admin/orders?q=ada&attention=1',
+  ]);
+  expect(screen.getByRole('link', { name: /^Ada/ }).getAttribute('href')).toContain('?q=ada&attention=1&order=');
+});
+
+test('a demonstration says so in the list and in the order', () => {
+  show('', order({ demo: true }), { items: [{ ...ada, demo: true }] });
+  expect(screen.getByRole('link', { name: /^Ada/ }).textContent).toContain('Demonstration');
+  expect(screen.getByText('Money').nextElementSibling?.textContent).toMatch(/^None moves/);
+});
+
+const clear = () => screen.queryByRole('button', { name: /clear/i });
+
+test.each([
+  ['paid', true],
+  ['failed', true],
+  ['refunded', true],
+  ['review', false],
+  ['pending', false],
+] as const)('an order that is %s can be cleared by a look: %s', (paymentStatus, can) => {
+  show('', order({ paymentStatus, attention: 'It was paid twice.' }));
+  expect(clear() !== null).toBe(can);
+});
+
+test.each<[Answer, object]>([
+  [{ status: 'done' }, { title: 'Order cleared', description: 'It needs no look any more.' }],
+  [{ status: 'fault' }, { description: 'The server did not answer. Please try again.' }],
+  [{ status: 'signed-out' }, { description: 'Your session has ended. Sign in and try again.' }],
+  [{ status: 'gone', message: 'Not found.' }, { description: 'Not found. The list has been refreshed.' }],
+])('what a look is answered with (%o) is told', async (answer, told) => {
+  const action = vi.fn<Action>(async () => answer);
+  const open = order({ paymentStatus: 'paid', attention: 'It was paid twice.' });
+  show('', open, {}, { action });
+  await act(async () => void fireEvent.click(clear() as HTMLElement));
+  expect(action).toHaveBeenCalledExactlyOnceWith({ intent: 'clear-order', id: open.id });
+  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told));
 });

@@ -1,4 +1,5 @@
 import { maintenanceOrderSchema } from '@agency/api/contract/checkout/maintenance-order';
+import { checkoutTexts } from '@agency/api/contract/checkout/texts';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { Form } from 'react-router';
@@ -50,7 +51,7 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
       <input type="hidden" name="packageType" value={plan.type} />
       <input type="hidden" name="packagePrice" value={plan.price} />
       {failure && !pending ? (
-        <FormNotice tone="negative" title={failure === notCreated ? 'No answer' : 'No order yet'} ref={takeFocus}>
+        <FormNotice tone="negative" title={titleOf(failure)} ref={takeFocus}>
           {failure}
         </FormNotice>
       ) : null}
@@ -79,4 +80,10 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
       <p className={text({ as: 'remark' })}>Nothing is charged yet. You pay at the next step, with PayPal.</p>
     </Form>
   );
+}
+
+/** Whoever has paid, and whose payment is looked at, is not told that there is no order. */
+function titleOf(failure: string): string {
+  if (failure === checkoutTexts.recordFailed) return 'Your payment is made';
+  return failure === notCreated ? 'No answer' : 'No order yet';
 }

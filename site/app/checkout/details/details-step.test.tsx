@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { checkoutTexts } from '@agency/api/contract/checkout/texts';
 import { maintenancePlan } from '@agency/api/contract/maintenance-plans/catalogue';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -82,6 +83,14 @@ test.each([
   await submit();
   expect(document.activeElement?.textContent).toContain(words);
   expect([name().value, email().value]).toEqual(['Ada Lovelace', 'ada@example.com']);
+});
+
+test('a buyer whose payment is looked at is told that it is made, and not that there is no order', async () => {
+  show({ answering: refusing({ message: checkoutTexts.recordFailed }) });
+  enter(name(), 'Ada Lovelace');
+  enter(email(), 'ada@example.com');
+  await submit();
+  expect(document.activeElement?.textContent).toBe(`Your payment is made${checkoutTexts.recordFailed}`);
 });
 
 test('a server that was not reached is not asked for the page again', async () => {

@@ -24,14 +24,15 @@ function newPayment({
   client = {} as object,
   loadPaypal = undefined as undefined | (() => never),
 } = {}) {
-  let buyer = {} as PaymentEvents;
+  const windows: PaymentEvents[] = [];
+  const destroy = vi.fn();
   const start = vi.fn(async (_options: object, placing: Promise<{ orderId: string }>) => {
     await placing;
   });
   const createInstance = vi.fn(async () => ({
     createPayPalOneTimePaymentSession(events: PaymentEvents) {
-      buyer = events;
-      return { start };
+      const number = windows.push(events);
+      return { start, destroy: () => destroy(number) };
     },
   }));
   const server = {
@@ -50,7 +51,9 @@ function newPayment({
     onPaid,
     onStale,
   });
-  return { payment, server, start, createInstance, onPaid, onStale, buyer: () => buyer };
+  /** What the buyer does in the window of the last session, or of an earlier one. */
+  const buyer = (number = windows.length) => windows[number - 1] as PaymentEvents;
+  return { payment, server, start, destroy, createInstance, onPaid, onStale, buyer };
 }
 
 /** The same, where PayPal's window is open. */
@@ -119,6 +122,39 @@ test('PayPal’s fault is told once, and the button comes back with a new token'
   expect(server.paypalSetup).toHaveBeenCalledTimes(2);
 });
 
+test('an approval that follows an error is honoured, while the button comes back and when it is back', async () => {
+  for (const later of [false, true]) {
+    kept.clear();
+    const { payment, server, onPaid, buyer } = await opened();
+    buyer(1).onError(new Error('PayPal'));
+    if (later) await vi.waitFor(() => expect(payment.current().stage).toBe('ready'));
+    await buyer(1).onApprove({ orderId: 'PAYPAL1' });
+    expect(server.capturePaypalOrder).toHaveBeenCalledExactlyOnceWith('PAYPAL1');
+    expect(onPaid).toHaveBeenCalledOnce();
+    // The button, which was on its way, does not come in the place of what goes on.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(payment.current()).toEqual({ stage: 'processing', outcome: null });
+  }
+});
+
+test('what an earlier window says ends no later attempt, and it is closed before another opens', async () => {
+  const { payment, start, destroy, onPaid, buyer } = await opened();
+  buyer(1).onError(new Error('PayPal'));
+  await vi.waitFor(() => expect(payment.current().stage).toBe('ready'));
+  expect(destroy).not.toHaveBeenCalled();
+  payment.pay();
+  expect([destroy.mock.calls, start.mock.calls.length]).toEqual([[[1]], 2]);
+  buyer(1).onCancel();
+  buyer(1).onError(new Error('PayPal, late'));
+  expect(payment.current()).toEqual({ stage: 'paying', outcome: null });
+  buyer(2).onCancel();
+  payment.pay();
+  buyer(2).onError(new Error('PayPal, late'));
+  expect(payment.current()).toEqual({ stage: 'paying', outcome: null });
+  await buyer(1).onApprove({ orderId: 'PAYPAL1' });
+  expect(onPaid).toHaveBeenCalledOnce();
+});
+
 test.each([
   [refusal(409, { message: 'Not open any more.', reason: 'ENDED' }), 'over', 'ended', 'Not open any more.'],
   [refusal(409, { message: 'Under way.', reason: 'UNDER_WAY' }), 'over', 'checking', 'Under way.'],
@@ -139,7 +175,7 @@ test.each([
   [refusal(409, { message: 'Declined.', reason: 'DECLINED' }), 'again', 'Declined.', null],
   [refusal(409, { message: 'Not approved.', reason: 'NOT_APPROVED' }), 'again', 'Not approved.', null],
   [refusal(409, { message: 'Checking.', reason: 'PENDING' }), 'checking', 'Checking.', 'PAYPAL1'],
-  [refusal(409, { message: 'A person looks.', reason: 'REVIEW' }), 'checking', 'A person looks.', 'PAYPAL1'],
+  [refusal(409, { message: 'A person looks.', reason: 'REVIEW' }), 'unrecorded', 'A person looks.', null],
   [refusal(502, { message: 'Never taken twice.' }), 'unknown', 'Never taken twice.', 'PAYPAL1'],
   [refusal(500, {}), 'unknown', generic, 'PAYPAL1'],
   [new TypeError('Failed to fetch'), 'unknown', generic, 'PAYPAL1'],

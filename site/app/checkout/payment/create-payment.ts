@@ -2,7 +2,7 @@ import type { BuyerOrder } from '#app/graphql/checkout.ts';
 import { approval, forgetApproval, rememberApproval } from './approval.ts';
 import { completePayment, type PaymentClient } from './complete-payment.ts';
 import { outcomeOfOrder, providerFailed, type Told } from './outcome.ts';
-import type { PaymentSession, PayPalNamespace } from './paypal-sdk.ts';
+import type { PaymentSession, PayPalInstance, PayPalNamespace } from './paypal-sdk.ts';
 
 /**
  * Where a payment stands: PayPal's button is coming, did not come, is there; PayPal's window is open; an approved payment is
@@ -25,7 +25,14 @@ type PaymentParts = {
 /** The life of one payment, outside of React: PayPal calls back when it likes, and a second press comes before a drawing. */
 export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onStale }: PaymentParts) {
   let state: PaymentState = { stage: 'loading', outcome: null };
+  let instance: PayPalInstance | null = null;
+  /** What the next press starts, and what the last one did: PayPal may still call back for that. */
   let session: PaymentSession | null = null;
+  let started: PaymentSession | null = null;
+  /** Sessions are numbered, and each is of one press: what an earlier one says ends no later one. */
+  let made = 0;
+  let attempt = 0;
+  let loads = 0;
   const listeners = new Set<() => void>();
 
   function set(next: Partial<PaymentState>) {
@@ -43,49 +50,68 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
 
   /** Gets the button ready. The token is good for some minutes only, so each attempt has its own. */
   async function load() {
+    loads += 1;
+    const mine = loads;
     set({ stage: 'loading' });
+    const isWanted = () => mine === loads && state.stage === 'loading';
     try {
       const [paypal, { clientToken }] = await Promise.all([loadPaypal(sdkUrl), client.paypalSetup()]);
-      const instance = await paypal.createInstance({
-        clientToken,
-        components: ['paypal-payments'],
-        pageType: 'checkout',
-      });
-      session = instance.createPayPalOneTimePaymentSession({ onApprove, onCancel, onError });
+      const fresh = await paypal.createInstance({ clientToken, components: ['paypal-payments'], pageType: 'checkout' });
+      if (!isWanted()) return;
+      instance = fresh;
+      prepare();
       set({ stage: 'ready' });
     } catch {
-      set({ stage: 'absent' });
+      if (isWanted()) set({ stage: 'absent' });
     }
+  }
+
+  /** Made before it is needed: a press must open PayPal's window at once. */
+  function prepare() {
+    made += 1;
+    const number = made;
+    session =
+      instance?.createPayPalOneTimePaymentSession({
+        onApprove,
+        onCancel: () => giveUp(number, { kind: 'canceled' }),
+        onError: () => giveUp(number, providerFailed),
+      }) ?? null;
   }
 
   /** For a press of the button. */
   function pay() {
     if (state.stage !== 'ready' || !session) return;
+    // Its window may be open still, as after an error: one payment at a time.
+    started?.destroy();
+    started = session;
+    attempt = made;
+    const number = attempt;
     set({ stage: 'paying', outcome: null });
     const { packagePrice } = order();
     const created = client.createPaypalOrder({ amount: packagePrice, currency: 'USD', intent: 'CAPTURE' });
     // Heard before PayPal hears of it: our own reason says more than PayPal's error that follows.
-    created.catch((fault) => giveUp(outcomeOfOrder(fault)));
-    session
+    created.catch((fault) => giveUp(number, outcomeOfOrder(fault)));
+    started
       .start(
         { presentationMode: 'auto' },
         created.then(({ id }) => ({ orderId: id })),
       )
-      .catch(onError);
+      .catch(() => giveUp(number, providerFailed));
   }
 
+  /**
+   * The buyer's word counts, whatever PayPal said before: an error may be told while the window stays open. What is approved
+   * and not captured here would be captured later, when the buyer believes that nothing was paid.
+   */
   async function onApprove({ orderId }: { orderId: string }) {
-    if (state.stage !== 'paying') return;
+    if (state.stage === 'processing' || state.stage === 'over') return;
     rememberApproval(orderId);
     await complete(orderId);
   }
 
-  const onCancel = () => giveUp({ kind: 'canceled' });
-  const onError = () => giveUp(providerFailed);
-
   /** The window is closed and nothing was approved. The first reason counts. */
-  function giveUp(outcome: Told) {
-    if (state.stage === 'paying') settle(outcome);
+  function giveUp(number: number, outcome: Told) {
+    if (state.stage === 'paying' && number === attempt) settle(outcome);
   }
 
   async function complete(paypalOrderId: string) {
@@ -98,7 +124,10 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
 
   function settle(outcome: Told) {
     const { kind } = outcome;
-    if (kind === 'canceled') return set({ stage: 'ready', outcome });
+    if (kind === 'canceled') {
+      prepare();
+      return set({ stage: 'ready', outcome });
+    }
     const mayPress = kind === 'again' || kind === 'stale';
     set({ stage: mayPress ? 'loading' : 'over', outcome });
     if (kind === 'stale') onStale();

@@ -6,7 +6,7 @@ import { HttpError, serverMessage, serverReason } from '@agency/api/contract/res
  * What came of an attempt to pay.
  *
  * `again`: no money moved, and the button may be pressed again. `unknown`: whether money moved is not known; asking the same
- * again is safe. `checking`: PayPal or the agency looks at it. `unrecorded`: money moved, and the order does not know.
+ * again is safe. `checking`: PayPal or the agency looks at it. `unrecorded`: money moved, and the order does not count as paid.
  * `ended`: this order cannot be paid any more. `stale`: the page tells of another order than the one that is open.
  */
 export type Outcome = { kind: 'paid' } | Told;
@@ -28,11 +28,11 @@ export const unrecorded: Told = {
 };
 
 /** What each reason of a refused payment (409) means for what can be done next. */
-const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'ended'>> = {
+const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'unrecorded' | 'ended'>> = {
   DECLINED: 'again',
   NOT_APPROVED: 'again',
   PENDING: 'checking',
-  REVIEW: 'checking',
+  REVIEW: 'unrecorded',
   UNDER_WAY: 'checking',
   ENDED: 'ended',
 };

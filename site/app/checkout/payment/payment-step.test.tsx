@@ -43,7 +43,7 @@ async function scriptComes() {
     createInstance: async () => ({
       createPayPalOneTimePaymentSession(events) {
         buyer = events;
-        return { start: async (_options, order) => void (await order) };
+        return { start: async (_options, order) => void (await order), destroy: () => undefined };
       },
     }),
   };

@@ -6,8 +6,10 @@ export type PayPalNamespace = {
     clientToken: string;
     components: readonly 'paypal-payments'[];
     pageType: 'checkout';
-  }): Promise<{ createPayPalOneTimePaymentSession(events: PaymentEvents): PaymentSession }>;
+  }): Promise<PayPalInstance>;
 };
+
+export type PayPalInstance = { createPayPalOneTimePaymentSession(events: PaymentEvents): PaymentSession };
 
 export type PaymentEvents = {
   onApprove(data: { orderId: string }): Promise<void>;
@@ -15,8 +17,9 @@ export type PaymentEvents = {
   onError(error: unknown): void;
 };
 
-/** `start` must be called while a press of the button is handled, or the browser lets no window open. */
+/** `start` must be called while a press of the button is handled, or the browser lets no window open; `destroy` closes it. */
 export type PaymentSession = {
+  destroy(): void;
   start(options: { presentationMode: 'auto' }, order: Promise<{ orderId: string }>): Promise<void>;
 };
 

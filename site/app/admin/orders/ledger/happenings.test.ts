@@ -4,7 +4,7 @@ import { endingOf, happening } from './happenings.ts';
 /** What the database's CHECK on `payment_events.kind` allows. */
 const kinds =
   `placed replaced expired create-requested create-answered capture-requested capture-answered lookup-answered
-  call-failed webhook-received browser-reported settled settled-late review denied refunded`.split(/\s+/);
+  call-failed webhook-received browser-reported settled settled-late review denied refunded acknowledged`.split(/\s+/);
 
 test.each(kinds)('%s has words for a person', (kind) => {
   expect(happening({ kind, detail: null }).words).not.toBe(kind);

@@ -18,6 +18,7 @@ const happenings: Record<string, { words: string; turn?: true }> = {
   'browser-reported': { words: 'The customer’s browser reported the payment, and we checked it with PayPal' },
   settled: { words: 'The right amount arrived: the order is paid', turn: true },
   'settled-late': { words: 'The right amount arrived after the order had ended: it is paid after all', turn: true },
+  acknowledged: { words: 'A person looked at the order, and cleared it', turn: true },
   review: { words: 'Something does not fit: a person must look', turn: true },
   denied: { words: 'PayPal declined the payment: no money was taken', turn: true },
   refunded: { words: 'The money went back to the customer', turn: true },

@@ -1,0 +1,27 @@
+import { type FormEvent, useState } from 'react';
+import { toast } from '#app/ui/toast/toast-store.ts';
+import { tellFailure } from '../tell-failure.ts';
+import { useIntent } from '../use-intent.ts';
+
+/**
+ * Clears what a person has looked at. The outcome is awaited beside the list and not in the order, which may be gone from it
+ * by then; `land` gives the focus a place when its button is.
+ */
+export function useClearing(land: () => void) {
+  const [sent, setSent] = useState('');
+  const { Form, onSubmit, pending } = useIntent((answer) => {
+    if (answer.status === 'done') toast({ title: 'Order cleared', description: 'It needs no look any more.' });
+    else tellFailure(answer, 'Failed to clear the order.');
+    if (document.activeElement === document.body) land();
+  });
+  return {
+    Form,
+    /** This very order is being cleared. */
+    isPending: (id: string) => pending && sent === id,
+    onSubmit(event: FormEvent<HTMLFormElement>, id: string) {
+      onSubmit(event);
+      if (!event.defaultPrevented) setSent(id);
+    },
+  };
+}
+export type Clearing = ReturnType<typeof useClearing>;
