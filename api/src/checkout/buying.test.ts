@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { PaymentUnavailableError } from '#api/graphql/failures.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
+import { createPaypalOrder } from './create-paypal-order.ts';
 
-const { api, standIn, client, buyer, order, pass } = await serveCheckout(await useTestDatabase());
+const { api, standIn, client, buyer, order, pass, context } = await serveCheckout(await useTestDatabase());
 const hash = /^[0-9a-f]{64}$/;
 
 test('a plan is bought over REST: placed, approved, captured, reported; two mails are owed', async () => {
@@ -155,6 +157,35 @@ test('a payment that PayPal holds keeps the order from being changed, and is set
   standIn.decide(held?.id ?? '', 'COMPLETED');
   expect(await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId)).toEqual([200]);
   expect((await order(orderId)).paymentStatus).toBe('paid');
+});
+
+test('who asks again for a payment that PayPal denied for good is told to start again', async () => {
+  const ann = buyer();
+  const { paypalId } = await ann.begin();
+  standIn.approve(paypalId, 'pending');
+  standIn.setFaults(({ call }) => (call === 'get-order' ? { drop: 'before' } : undefined));
+  await ann.capture(paypalId);
+  const [held] = standIn.captures().filter(({ orderId: of }) => of === paypalId);
+  standIn.decide(held?.id ?? '', 'DECLINED');
+  standIn.setFaults(null);
+  expect(await ann.capture(paypalId)).toMatchObject({
+    status: 409,
+    body: { reason: 'ENDED', message: expect.stringContaining('Please start again') },
+  });
+});
+
+test("a demonstration does not end an order because its own stand-in does not know another's", async () => {
+  const ann = buyer();
+  const { orderId } = await ann.begin();
+  const buyerToken = (ann.cookie() ?? '').replace('checkout=', '');
+  const paypal = { ...context.paypal, isDemo: true, getOrder: async () => null };
+  const rateLimits = { consume: async () => undefined };
+  const request = { amount: '149.00', currency: 'USD', intent: 'CAPTURE' };
+  const demo = { ...context, paypal, rateLimits, address: '::1', buyerToken };
+  await expect(createPaypalOrder(request, demo)).rejects.toBeInstanceOf(PaymentUnavailableError);
+  expect((await order(orderId)).paymentStatus).toBe('pending');
+  await expect(createPaypalOrder(request, { ...demo, paypal: { ...paypal, isDemo: false } })).rejects.toThrow('open');
+  expect((await order(orderId)).paymentStatus).toBe('failed');
 });
 
 test('a payment that PayPal denies in the end takes no money, and ends the order', async () => {

@@ -24,7 +24,7 @@ export async function capturePaypalOrder(paypalOrderId: string, context: BuyerCo
   if (!found) throw new NotFoundError('This payment');
   const { settlement, facts } = await capture(found.id, context);
   const { kind, order } = settlement;
-  if (kind !== 'paid') throw refusePayment({ kind });
+  if (kind !== 'paid') throw refusePayment({ kind, order });
   return { result: facts ? facts.raw : await storedResult({ ...order, paypalOrderId }, context), order };
 }
 

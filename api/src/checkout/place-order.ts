@@ -3,6 +3,7 @@ import { buyerCookieDays, currency, type MaintenanceOrderInput } from '#api/cont
 import { maintenancePlan } from '#api/contract/maintenance-plans/catalogue.ts';
 import { InputError, PaymentRefusedError } from '#api/graphql/failures.ts';
 import { mailboxOf } from '#api/rate-limits/mailbox-of.ts';
+import { networkOf } from '#api/rate-limits/network-of.ts';
 import { hashToken, newToken } from '#api/session/token.ts';
 import { changeStatus } from './change-status.ts';
 import { patienceMs } from './check-times.ts';
@@ -31,7 +32,8 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
     ]);
   }
   await rateLimits.consume('orderByAddress', address);
-  await rateLimits.consume('orderByEmail', mailboxOf(input.customerEmail));
+  await rateLimits.consume('orderByAddressDaily', address);
+  await rateLimits.consume('orderByEmail', `${networkOf(address)} ${mailboxOf(input.customerEmail)}`);
   const buyerToken = context.buyerToken ?? newToken();
   const buyerHash = hashToken(buyerToken);
   const { id: orderId, invoiceNumber } = await database.$transaction(async (transaction) => {

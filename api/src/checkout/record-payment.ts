@@ -29,9 +29,10 @@ export async function recordPayment(report: PaymentReport, context: BuyerContext
   await recordEvent(context.database, { kind: 'browser-reported', ...told }, context);
   if (order.paymentStatus === 'paid' && order.paypalPaymentId === paypalPaymentId) return order;
   const facts = await lookUp({ ...order, paypalOrderId }, context);
-  if (!facts) throw refusePayment({ kind: 'open' });
+  if (!facts) throw refusePayment({ kind: 'open', order });
   const settlement = await settlePayment(id, facts, 'browser', context);
-  if (settlement.kind !== 'paid') throw refusePayment({ kind: settlement.kind });
+  const { kind } = settlement;
+  if (kind !== 'paid') throw refusePayment({ kind, order: settlement.order });
   if (!facts.captures.some((capture) => capture.id === paypalPaymentId)) {
     throw new InputError([{ path: 'paypalPaymentId', message: 'This order was not paid by this payment.' }]);
   }

@@ -1,5 +1,8 @@
+import { deniedForGood } from '#api/contract/checkout/texts.ts';
 import { PaymentRefusedError } from '#api/graphql/failures.ts';
 import type { Settlement } from './settlement.ts';
+
+type Refused = Pick<Settlement, 'order'> & { kind: Exclude<Settlement['kind'], 'paid'> };
 
 const reasons = {
   review: 'REVIEW',
@@ -10,7 +13,8 @@ const reasons = {
   ended: 'ENDED',
 } as const;
 
-/** What a buyer is told of a payment that did not come to pass. */
-export function refusePayment({ kind }: { kind: Exclude<Settlement['kind'], 'paid'> }): PaymentRefusedError {
+/** What a buyer is told of a payment that did not come to pass. One that was denied for good cannot be tried again. */
+export function refusePayment({ kind, order }: Refused): PaymentRefusedError {
+  if (kind === 'denied' && order.paymentStatus === 'failed') return new PaymentRefusedError('ENDED', deniedForGood);
   return new PaymentRefusedError(reasons[kind]);
 }

@@ -1,5 +1,6 @@
 import type { MaintenanceOrder } from '@agency/prisma/client';
-import { PaymentRefusedError } from '#api/graphql/failures.ts';
+import { unavailableTexts } from '#api/contract/checkout/texts.ts';
+import { PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { expireOrder } from './expire-order.ts';
 import { lookUpPayment } from './look-up-payment.ts';
@@ -13,7 +14,7 @@ const approvable = new Set(['CREATED', 'SAVED', 'APPROVED', 'PAYER_ACTION_REQUIR
  * The order that PayPal has for ours already, while its buyer can pay by it. One that is used up or gone ends ours, too:
  * the buyer starts again, with a new order and another of PayPal's.
  *
- * @throws PaymentRefusedError, PayPalRefusal, PayPalUnavailable.
+ * @throws PaymentRefusedError, PaymentUnavailableError, PayPalRefusal, PayPalUnavailable.
  */
 export async function reusePaypalOrder(
   order: MaintenanceOrder & { paypalOrderId: string },
@@ -24,10 +25,12 @@ export async function reusePaypalOrder(
     const { kind, order: current } = await settlePayment(order.id, facts, 'browser', context);
     // Paid by another tab, say: there is nothing left to approve.
     if (kind === 'paid') throw new PaymentRefusedError('ENDED', 'This order is paid already.');
-    if (current.paymentStatus === 'failed') throw new PaymentRefusedError('ENDED');
-    if (kind !== 'open' && kind !== 'denied') throw refusePayment({ kind });
+    if (current.paymentStatus === 'failed') throw refusePayment({ kind, order: current });
+    if (kind !== 'open' && kind !== 'denied') throw refusePayment({ kind, order: current });
     if (approvable.has(facts.status)) return { id: facts.id };
   }
+  // Another demonstration on this database has a stand-in of its own, which may know it.
+  if (!facts && context.paypal.isDemo) throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
   const why = `PayPal's order is ${facts ? facts.status : 'not known to it'}`;
   throw new PaymentRefusedError((await expireOrder(order.id, why, context)) ? 'ENDED' : 'UNDER_WAY');
 }

@@ -12,7 +12,7 @@ const maxDescription = 127;
 /** What PayPal is asked to make: one thing to pay at once, nothing to ship. */
 export function newOrderBody(order: NewPayPalOrder, publicUrl: string): OrderRequest {
   const { reference, invoiceNumber, description, amount } = order;
-  const checkout = `${publicUrl}/maintenance/checkout`;
+  const checkout = `${publicUrl}/maintenance/checkout?step=payment`;
   return {
     intent: CheckoutPaymentIntent.Capture,
     purchaseUnits: [

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
+import { newOrderBody } from './new-order-body.ts';
 import { type NewPayPalOrder, PayPalRefusal, PayPalUnavailable } from './paypal.ts';
 import { payPalClient } from './paypal-client.ts';
 import type { Fault, StandInCall } from './stand-in/faults.ts';
@@ -23,13 +24,14 @@ afterAll(() => standIn.close());
 afterEach(() => standIn.setFaults(null));
 
 /** A client with its log. Nothing secret may be in what it logs or throws. */
-function newClient({ timeoutMs = 2_000, paypal = standIn.paypal } = {}) {
+function newClient({ timeoutMs = 2_000, deadlineMs = 12_000, paypal = standIn.paypal } = {}) {
   const { logger, lines } = capturedLog();
   const client = payPalClient({
     paypal,
     publicUrl: 'https://www.agency.example',
     logger,
     timeoutMs,
+    deadlineMs,
     retryPauseMs: 5,
   });
   return { client, lines };
@@ -259,4 +261,19 @@ test('no secret and no token is logged or thrown, whatever fails', async () => {
   for (const secret of [standIn.paypal.clientSecret, 'A21-', token, 'Basic ', 'Bearer ', order.reference]) {
     expect(said).not.toContain(secret);
   }
+});
+
+test('a call is over by its deadline, with its token and its repetition', async () => {
+  const { client } = newClient({ timeoutMs: 250, deadlineMs: 300 });
+  standIn.setFaults(() => ({ delayMs: 1_000 }));
+  expect(await thrown(client.getOrder('5O190127TN364715T'))).toMatchObject({
+    name: 'PayPalUnavailable',
+    message: 'PayPal did not show an order within 300 ms',
+  });
+});
+
+test('who leaves the page to pay comes back to the payment step', () => {
+  const { paymentSource } = newOrderBody(order, 'https://agency.example');
+  const back = 'https://agency.example/maintenance/checkout?step=payment';
+  expect(paymentSource?.paypal?.experienceContext).toMatchObject({ returnUrl: back, cancelUrl: back });
 });

@@ -16,6 +16,8 @@ export type PayPalClientParts = {
   logger: Logger;
   /** How long each exchange may take. */
   timeoutMs?: number;
+  /** How long all exchanges of one call may take together. */
+  deadlineMs?: number;
   /** How long PayPal is left alone before it is asked once more. */
   retryPauseMs?: number;
 };
@@ -25,9 +27,27 @@ const prefer = 'return=representation';
 /** The browser's token lives 15 minutes; a buyer needs some of them. */
 const [ourMarginMs, browserMarginMs] = [60_000, 5 * 60_000];
 
+/**
+ * A call may take so long, with its token and its repetition: a capture and the look after it must both be over before whoever
+ * waits for us gives up (a site whose API runs elsewhere waits 30 seconds). What is still on its way then is not heard.
+ */
+async function within<T>(call: string, ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    late.reject(new PayPalUnavailable(`PayPal did not ${call} within ${ms} ms`));
+    controller.abort();
+  }, ms);
+  try {
+    return await Promise.race([work(controller.signal), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** PayPal behind `apiUrl`, through its official SDK. Everything but webhooks. */
 export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo' | 'readWebhook'> {
-  const { paypal, publicUrl, logger, timeoutMs = 10_000, retryPauseMs = 500 } = parts;
+  const { paypal, publicUrl, logger, timeoutMs = 10_000, retryPauseMs = 500, deadlineMs = 12_000 } = parts;
   const { clientId, clientSecret, apiUrl } = paypal;
   const config = {
     environment: Environment.Production,
@@ -57,12 +77,15 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo' | 
   /** Asks, once more when there was no answer, and logs what went wrong. */
   async function ask<T>(call: string, send: () => Promise<T>): Promise<T> {
     try {
-      return await send().catch(async (error: unknown) => {
-        if (!(error instanceof PayPalUnavailable)) throw error;
-        logFailure(call, error, 'PayPal did not answer, and is asked once more');
-        await pause(retryPauseMs);
-        return send().catch(afterSilence);
-      });
+      return await within(call, deadlineMs, (signal) =>
+        send().catch(async (error: unknown) => {
+          if (!(error instanceof PayPalUnavailable)) throw error;
+          signal.throwIfAborted();
+          logFailure(call, error, 'PayPal did not answer, and is asked once more');
+          await pause(retryPauseMs, undefined, { signal });
+          return send().catch(afterSilence);
+        }),
+      );
     } catch (error) {
       if (error instanceof PayPalUnavailable) logFailure(call, error, 'PayPal did not answer');
       else if (error instanceof PayPalRefusal) logFailure(call, error, 'PayPal refused');

@@ -39,8 +39,6 @@ export type PayPalWebhook = {
   id: string;
   type: string;
   createdAt: Date;
-  /** When this telling was signed: an old one may be somebody's recording. */
-  transmittedAt: Date;
   paypalOrderId: string | null;
   capture: PayPalCapture | null;
   reference: string | null;
@@ -65,7 +63,7 @@ export type PayPal = {
   /** The capture as PayPal has it now; null when unknown. */
   getCapture(id: string): Promise<PayPalCapture | null>;
   /**
-   * An event, known to come from PayPal and to be meant for us. Whether it is fresh is for the caller to judge.
+   * An event, known to come from PayPal, to be meant for us, and to have been told lately.
    *
    * @throws ForgedWebhookError when it is not, and PayPalUnavailable when its certificate cannot be fetched.
    */

@@ -27,6 +27,9 @@ const table = {
   resetPasswordByAddress: { points: 20, duration: hour },
   /** An office behind one address, with several people who change their minds. */
   orderByAddress: { points: 30, duration: hour },
+  /** Each takes an invoice number, paid or not. */
+  orderByAddressDaily: { points: 100, duration: 24 * hour },
+  /** Of one e-mail address from one network: strangers could keep its owner out. */
   orderByEmail: { points: 10, duration: hour },
   /** Each asks PayPal something on our account. */
   paymentByAddress: { points: 120, duration: hour },
@@ -104,4 +107,5 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-const keyOf = (limit: LimitName, subject: string) => hashed(limit.endsWith('ByAddress') ? networkOf(subject) : subject);
+const keyOf = (limit: LimitName, subject: string) =>
+  hashed(/ByAddress(Daily)?$/.test(limit) ? networkOf(subject) : subject);

@@ -17,6 +17,9 @@ export const refusalTexts: Record<PaymentRefusedReason, string> = {
   ENDED: 'This order is not open any more. Please start again.',
 };
 
+/** What a buyer is told when PayPal has declined, and the order ended by it. */
+export const deniedForGood = 'PayPal declined the payment, and no money was taken. Please start again.';
+
 /** What a buyer is told when PayPal cannot be asked: before money could have moved, and after. */
 export const unavailableTexts = {
   nothingTaken: 'PayPal does not answer at the moment, and no money was taken. Please try again in a moment.',

@@ -38,10 +38,25 @@ function refusePartOfPayPal(flat: z.output<typeof variables>, context: z.Refinem
   }
 }
 
+/** A host of PayPal's sandbox, of PayPal itself, or of neither. */
+function realmOf(text: string): 'live' | 'sandbox' | 'other' {
+  const { hostname } = new URL(text);
+  if (/(^|\.)sandbox\.paypal\.com$/.test(hostname)) return 'sandbox';
+  return /(^|\.)paypal\.com$/.test(hostname) ? 'live' : 'other';
+}
+
+/** Buyers would approve in one world what is captured in the other, and no payment would ever come. */
+function refuseMixedPayPal(flat: z.output<typeof variables>, context: z.RefinementCtx): void {
+  if (!flat.PAYPAL_CLIENT_ID || realmOf(flat.PAYPAL_API_URL) === realmOf(flat.PAYPAL_SDK_URL)) return;
+  const message = `must be of the same PayPal as PAYPAL_API_URL (${flat.PAYPAL_API_URL})`;
+  context.addIssue({ code: 'custom', path: ['PAYPAL_SDK_URL'], message });
+}
+
 /** The whole platform's environment: flat variables in, one nested object out. */
 export const environmentSchema = variables
   .superRefine(refuseHalfOfRecaptcha)
   .superRefine(refusePartOfPayPal)
+  .superRefine(refuseMixedPayPal)
   .transform((flat) => {
     const publicUrl = flat.PUBLIC_URL ?? `http://localhost:${flat.PORT}`;
     return {

@@ -197,3 +197,28 @@ describe('.env.example', () => {
     }
   });
 });
+
+const sandbox = {
+  PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com',
+  PAYPAL_SDK_URL: 'https://www.sandbox.paypal.com/web-sdk/v6/core',
+};
+
+test('PayPal is spoken to by https, and its script is of the same PayPal as its API', () => {
+  expect(parseEnvironment({ ...paypal, ...sandbox }).paypal?.apiUrl).toBe(sandbox.PAYPAL_API_URL);
+  const mixed = { ...paypal, PAYPAL_API_URL: sandbox.PAYPAL_API_URL };
+  expect(() => parseEnvironment(mixed)).toThrow(/PAYPAL_SDK_URL: must be of the same PayPal/);
+  const here = { PAYPAL_API_URL: 'http://127.0.0.1:9', PAYPAL_SDK_URL: 'http://127.0.0.1:9/core' };
+  expect(parseEnvironment({ ...paypal, ...here }).paypal?.apiUrl).toBe('http://127.0.0.1:9');
+  for (const name of ['PAYPAL_API_URL', 'PAYPAL_SDK_URL']) {
+    const plain = { ...paypal, ...here, [name]: 'http://paypal.example' };
+    expect(() => parseEnvironment(plain)).toThrow(`${name}: must be https, except on this machine`);
+  }
+});
+
+test('production does not take payments in the sandbox, unless it is a demonstration', () => {
+  const production = { NODE_ENV: 'production', ...paypal, ...sandbox };
+  const said = (source: Record<string, string>) => problemsOf(source).join();
+  expect(said(production)).toContain('PAYPAL_API_URL: is not https://api-m.paypal.com');
+  expect(said({ ...production, DEMO: '1' })).toBe('');
+  expect(said({ NODE_ENV: 'production', ...paypal })).not.toContain('PAYPAL_API_URL');
+});

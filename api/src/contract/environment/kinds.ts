@@ -31,6 +31,14 @@ export const httpUrl = z.url({ protocol: httpOnly, error: 'must be an http or ht
   { error: 'must not hold a user name or password' },
 );
 
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/** What passes over the network there is secret, or must not be changed on its way. Only this very machine may do without. */
+export function isSecure(text: string): boolean {
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || loopback.includes(hostname);
+}
+
 /** A Postgres connection address that names a host and a database. The message never repeats it: it holds a password. */
 export const postgresUrl = z.string().refine(
   (text) => {

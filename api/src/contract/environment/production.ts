@@ -4,6 +4,7 @@ import { environmentVariables } from './variables.ts';
 /** What a process is for: a server answers requests, a worker delivers mail beside it. */
 export type ProcessRole = 'server' | 'worker';
 
+const livePayPal = environmentVariables.PAYPAL_API_URL.default;
 const placeholder = environmentVariables.AGENCY_EMAIL.default;
 
 /** What a production start still lacks, one line each. Empty when nothing is, when not in production, or with DEMO=1. */
@@ -24,6 +25,9 @@ export function missingInProduction(environment: Environment, role: ProcessRole)
       missing.push('RECAPTCHA_SITE_KEY: is not set, so the embedded bot check would be used');
     }
     if (isServer && !paypal) missing.push('PAYPAL_CLIENT_ID: is not set, so no payment would be real');
+    if (isServer && paypal && paypal.apiUrl !== livePayPal) {
+      missing.push(`PAYPAL_API_URL: is not ${livePayPal}, so no payment would be real`);
+    }
   }
   if ([mail.to, mail.from, admin.email].includes(placeholder)) {
     missing.push('AGENCY_EMAIL: is the placeholder, so mail would go to nobody');

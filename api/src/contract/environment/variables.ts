@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { agencySchema, optionalLink } from '../agency/agency.ts';
 import { limits } from '../limits/limits.ts';
-import { flag, httpUrl, origin, port, postgresUrl, smtpUrl } from './kinds.ts';
+import { flag, httpUrl, isSecure, origin, port, postgresUrl, smtpUrl } from './kinds.ts';
+
+const notSecure = 'must be https, except on this machine';
 
 /** One variable: what it is for, its value when unset (none = truly unset), an example that is valid, its rule. */
 export type EnvironmentVariable = { about: string; default?: string; example: string; schema: z.ZodType };
@@ -139,13 +141,13 @@ export const environmentVariables = {
     about: "PayPal's API. https://api-m.sandbox.paypal.com is its sandbox.",
     default: 'https://api-m.paypal.com',
     example: 'https://api-m.sandbox.paypal.com',
-    schema: origin,
+    schema: origin.refine(isSecure, { error: notSecure }),
   },
   PAYPAL_SDK_URL: {
     about: "PayPal's script for the browser. https://www.sandbox.paypal.com/web-sdk/v6/core is its sandbox's.",
     default: 'https://www.paypal.com/web-sdk/v6/core',
     example: 'https://www.sandbox.paypal.com/web-sdk/v6/core',
-    schema: httpUrl,
+    schema: httpUrl.refine(isSecure, { error: notSecure }),
   },
   METRICS_TOKEN: {
     about: 'Bearer token that opens /metrics. Unset = this machine only.',

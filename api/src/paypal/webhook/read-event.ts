@@ -29,7 +29,7 @@ const nothing: Facts = { paypalOrderId: null, capture: null, reference: null };
  *
  * @throws ForgedWebhookError when this is no event at all.
  */
-export function readEvent(rawBody: Buffer): Omit<PayPalWebhook, 'transmittedAt'> {
+export function readEvent(rawBody: Buffer): PayPalWebhook {
   const raw = parse(rawBody);
   const { data: event } = eventSchema.safeParse(raw);
   if (!event || Number.isNaN(event.create_time.getTime())) throw new ForgedWebhookError('it is no event');

@@ -38,13 +38,18 @@ const read = (
   paypal: Pick<PayPalStandIn['paypal'], 'apiUrl' | 'webhookId'> = standIn.paypal,
 ) => webhookReader(paypal)(headers, Buffer.from(body));
 
+const thrown = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
 test('a capture: what was paid, for which order, and when', async () => {
   const [capture] = standIn.captures();
   expect(await read(signed({ eventId: 'WH-1' }))).toMatchObject({
     id: 'WH-1',
     type: completed,
     createdAt: expect.any(Date),
-    transmittedAt: expect.any(Date),
     paypalOrderId: orderId,
     capture: { id: capture?.id, status: 'COMPLETED', amount: { value: '149.00', currency: 'USD' } },
     reference: 'our-order',
@@ -65,9 +70,10 @@ test('an approved order, and a refund, which names its capture in a link', async
   });
 });
 
-test('a stale one is genuine and says its age; a repeated one has the same id', async () => {
-  const { transmittedAt } = await read(signed({ stale: true }));
-  expect(Date.now() - transmittedAt.getTime()).toBeGreaterThan(3 * 24 * 60 * 60_000);
+test('a stale one is refused before anything is fetched for it; a repeated one has the same id', async () => {
+  const before = standIn.count('certificate');
+  await expect(read(signed({ stale: true }))).rejects.toThrow(/was sent/);
+  expect(standIn.count('certificate')).toBe(before);
   const webhook = signed({ eventId: 'WH-2' });
   expect([(await read(webhook)).id, (await read(webhook)).id]).toEqual(['WH-2', 'WH-2']);
 });
@@ -113,8 +119,29 @@ test.each([
   await refusal.toBeInstanceOf(ForgedWebhookError);
 });
 
-test('a certificate is fetched once; one that could not be is fetched again', async () => {
+test('certificates that strangers name are few at once, and never push out the one that is PayPal’s', async () => {
   const readWebhook = webhookReader(standIn.paypal);
+  const readAt = (name: string) => {
+    const { headers, body } = signed();
+    const url = (headers['paypal-cert-url'] ?? '').replace('CERT-genuine', name);
+    return thrown(readWebhook({ ...headers, 'paypal-cert-url': url }, Buffer.from(body)));
+  };
+  expect(await readAt('CERT-genuine')).toBeNull();
+  const before = standIn.count('certificate');
+  const errors = await Promise.all(Array.from({ length: 40 }, (_, at) => readAt(`CERT-${at}`)));
+  expect(standIn.count('certificate') - before).toBe(2);
+  expect(errors.filter((error) => error instanceof PayPalUnavailable)).toHaveLength(38);
+  // Named again, a bad one is not fetched again; and many of them one after another change nothing.
+  for (let at = 0; at < 12; at += 1) await readAt(`CERT-${at}`);
+  const after = standIn.count('certificate');
+  expect(await readAt('CERT-0')).toBeInstanceOf(ForgedWebhookError);
+  expect(await readAt('CERT-genuine')).toBeNull();
+  expect(standIn.count('certificate')).toBe(after);
+});
+
+test('a certificate is fetched once; one that could not be is fetched again a minute later', async () => {
+  let ahead = 0;
+  const readWebhook = webhookReader({ ...standIn.paypal, now: () => new Date(Date.now() + ahead) });
   const readNext = () => {
     const { headers, body } = signed();
     return readWebhook(headers, Buffer.from(body));
@@ -122,6 +149,8 @@ test('a certificate is fetched once; one that could not be is fetched again', as
   standIn.setFaults(({ call }) => (call === 'certificate' ? { drop: 'before' } : undefined));
   await expect(readNext()).rejects.toBeInstanceOf(PayPalUnavailable);
   standIn.setFaults(null);
+  await expect(readNext()).rejects.toBeInstanceOf(PayPalUnavailable);
+  ahead = 61_000;
   const before = standIn.count('certificate');
   await Promise.all([readNext(), readNext()]);
   await readNext();
