@@ -93,7 +93,10 @@ test('a capture that is played again is the same success, and takes nothing', as
   const { orderId, paypalId } = await ann.begin();
   standIn.approve(paypalId);
   const first = await ann.capture(paypalId);
+  const [asked, lines] = [standIn.requests.length, (await order(orderId)).events.length];
   const again = await ann.capture(paypalId);
+  // Who plays it again makes us ask nothing, and write nothing.
+  expect([standIn.requests.length, (await order(orderId)).events.length]).toEqual([asked, lines]);
   expect([again.status, again.body]).toEqual([200, first.body]);
   const [{ id: captureId }] = first.body.purchase_units[0].payments.captures;
   for (const _time of [1, 2]) expect((await ann.report(orderId, paypalId, captureId)).status).toBe(200);
