@@ -88,6 +88,15 @@ test('a payment that is reported and was not made, or not approved, is none', as
   expect((await mallory.capture('made up \0 id')).status).toBe(404);
 });
 
+test('a capture that was asked for before the approval does not stand in the way of the one after it', async () => {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin();
+  expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'NOT_APPROVED' } });
+  standIn.approve(paypalId);
+  expect((await ann.capture(paypalId)).status).toBe(200);
+  expect((await order(orderId)).paymentStatus).toBe('paid');
+});
+
 test('a capture that is played again is the same success, and takes nothing', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
