@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { MaintenanceOrder } from '@agency/prisma/client';
 import { type PayPalCapture, type PayPalOrder, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { recordEvent } from './record-event.ts';
+import { storedAnswer } from './stored-answer.ts';
 
 type PayPalCall = 'create' | 'capture' | 'lookup';
 
@@ -32,7 +34,12 @@ export async function askPayPal<Answer extends PayPalOrder | PayPalCapture | nul
     }
     await recordEvent(
       context.database,
-      { kind: `${call}-answered`, ...about, ...answered(facts), ...detail(facts, id) },
+      {
+        kind: `${call}-answered`,
+        ...about,
+        ...answered(facts),
+        detail: { id, ...(await rawOf(facts, order, context)) },
+      },
       context,
     );
     return facts;
@@ -69,8 +76,13 @@ function answered(facts: PayPalOrder | PayPalCapture | null) {
   };
 }
 
-/** PayPal's whole answer is kept where money is in it. Looks that found nothing are many. */
-function detail(facts: PayPalOrder | PayPalCapture | null, id: string) {
-  const told = facts && 'captures' in facts && facts.captures.length > 0 ? { raw: facts.raw } : {};
-  return { detail: { id, ...told } };
+/** PayPal's whole answer is kept where money is in it, and when it is news. Looks that find nothing, or the same, are many. */
+async function rawOf(
+  facts: PayPalOrder | PayPalCapture | null,
+  order: Pick<MaintenanceOrder, 'id'>,
+  { database }: CheckoutContext,
+): Promise<{ raw?: unknown }> {
+  if (!facts || !('captures' in facts) || facts.captures.length === 0) return {};
+  const { raw } = facts;
+  return isDeepStrictEqual(await storedAnswer(database, order.id), raw) ? {} : { raw };
 }

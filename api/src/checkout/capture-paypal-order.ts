@@ -5,8 +5,8 @@ import { PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
 import { type Capture, capturePayment } from './capture-payment.ts';
 import type { BuyerContext, CheckoutContext } from './checkout-context.ts';
 import { buyersOrder } from './find-buyer-orders.ts';
-import { lookUpPayment } from './look-up-payment.ts';
 import { refusePayment } from './refuse-payment.ts';
+import { storedAnswer } from './stored-answer.ts';
 
 /** `result`: PayPal's own answer, with purchase_units. */
 export type CaptureResult = { result: unknown; order: MaintenanceOrder };
@@ -37,13 +37,13 @@ async function capture(orderId: string, context: CheckoutContext): Promise<Captu
   }
 }
 
-/** What PayPal has of a paid order; when it cannot be asked, as much of it as we know: a success stays one. */
+/** What PayPal answered when the order was paid, or as much of it as we know: asking again would only repeat it. */
 async function storedResult(
   order: MaintenanceOrder & { paypalOrderId: string },
   context: CheckoutContext,
 ): Promise<unknown> {
-  const facts = await lookUpPayment(order, context).catch(() => null);
-  if (facts) return facts.raw;
+  const answer = await storedAnswer(context.database, order.id);
+  if (answer) return answer;
   const { paypalOrderId, paypalPaymentId, id, packagePrice, currency } = order;
   const amount = { currency_code: currency, value: packagePrice.toFixed(2) };
   const captures = [{ id: paypalPaymentId, status: 'COMPLETED', amount }];

@@ -4,11 +4,11 @@ import { unavailableTexts } from '#api/contract/checkout/texts.ts';
 import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans/catalogue.ts';
 import { InputError, PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
 import type { InputIssue } from '#api/graphql/operation-errors.ts';
+import { parseCents } from '#api/money/money.ts';
 import { type PayPalOrder, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
 import { askPayPal } from './ask-paypal.ts';
 import type { BuyerContext, CheckoutContext } from './checkout-context.ts';
 import { pendingOrder } from './find-buyer-orders.ts';
-import { centsOf } from './judge-payment.ts';
 import { recordEvent } from './record-event.ts';
 import { reusePaypalOrder } from './reuse-paypal-order.ts';
 import { storePaypalOrder } from './store-paypal-order.ts';
@@ -41,7 +41,10 @@ export async function createPaypalOrder(request: PaypalOrderRequest, context: Bu
 function issuesOf(request: PaypalOrderRequest, order: MaintenanceOrder): InputIssue[] {
   const price = order.packagePrice.toFixed(2);
   return [
-    centsOf(request.amount) !== centsOf(price) && { path: 'amount', message: `The amount of this order is ${price}.` },
+    parseCents(request.amount) !== parseCents(price) && {
+      path: 'amount',
+      message: `The amount of this order is ${price}.`,
+    },
     request.currency !== order.currency && { path: 'currency', message: `The currency is ${currency}.` },
     request.intent.toUpperCase() !== paymentIntent && { path: 'intent', message: `The intent is ${paymentIntent}.` },
   ].filter((issue) => issue !== false);

@@ -1,8 +1,8 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
+import { parseCents } from '#api/money/money.ts';
 import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { flagOrder } from './flag-order.ts';
-import { centsOf } from './judge-payment.ts';
 
 /**
  * Says that a part of a payment went back, which is for a person. It says how much in all, so that a second part is said
@@ -14,7 +14,7 @@ export function flagPartRefund(
   { capture, facts }: { capture: PayPalCapture; facts: PayPalOrder | null },
   context: CheckoutContext,
 ): Promise<MaintenanceOrder> {
-  const cents = (facts?.refunds ?? []).reduce((sum, { value }) => sum + (centsOf(value) ?? 0), 0);
+  const cents = (facts?.refunds ?? []).reduce((sum, { value }) => sum + (parseCents(value) ?? 0), 0);
   const { value, currency } = capture.amount;
   const part = cents > 0 ? `${(cents / 100).toFixed(2)} ${currency}` : 'A part';
   return flagOrder(

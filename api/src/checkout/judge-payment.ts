@@ -1,4 +1,5 @@
 import type { MaintenanceOrder } from '@agency/prisma/client';
+import { parseCents } from '#api/money/money.ts';
 import type { Money, PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
 
 /** Captures by which money moved, whatever became of it later. */
@@ -52,11 +53,5 @@ function differencesOf(order: MaintenanceOrder, facts: PayPalOrder, { amount }: 
 }
 
 function isPrice({ packagePrice, currency }: MaintenanceOrder, amount: Money): boolean {
-  return amount.currency === currency && centsOf(amount.value) === centsOf(packagePrice.toFixed(2));
-}
-
-/** Cents of decimal text such as 149, 149.0 and 149.00; null when it is none, or has a part of a cent. */
-export function centsOf(text: string): number | null {
-  const [, units, cents = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  return units === undefined ? null : Number(units) * 100 + Number(cents.padEnd(2, '0'));
+  return amount.currency === currency && parseCents(amount.value) === parseCents(packagePrice.toFixed(2));
 }

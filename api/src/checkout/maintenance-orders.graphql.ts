@@ -92,8 +92,8 @@ const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
       description: 'Why a person must look at this order; null when nobody needs to.',
     }),
     events: t.relation('events', {
-      description: 'The ledger, oldest first.',
-      query: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
+      description: 'The ledger, oldest first: its last 200 lines.',
+      query: { orderBy: [{ at: 'asc' }, { id: 'asc' }], take: -200 },
     }),
   }),
 });

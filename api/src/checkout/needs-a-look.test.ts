@@ -155,3 +155,22 @@ test('an order that PayPal does not know any more ends at once when nothing was 
   await reconcile();
   expect((await order(two.orderId)).paymentStatus).toBe('paid');
 });
+
+test('the ledger keeps an answer of PayPal once, and is shown as far as a page can bear', async () => {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin();
+  standIn.approve(paypalId, 'pending');
+  await ann.capture(paypalId);
+  for (const _look of [1, 2, 3]) await standIn.sendWebhook('PAYMENT.CAPTURE.PENDING', paypalId);
+  const { events } = await order(orderId);
+  const answers = events.filter(({ kind, status }) => /-answered$/.test(kind) && status === 'PENDING');
+  expect(answers.map(({ detail }) => Object.hasOwn(detail as object, 'raw'))).toEqual([true, false, false, false]);
+  const at = (index: number) => new Date(Date.UTC(2030, 0, 1, 0, 0, index));
+  const many = Array.from({ length: 250 }, (_, index) => ({ orderId, kind: 'browser-reported', at: at(index) }));
+  await client.paymentEvent.createMany({ data: many });
+  const admin = await signedIn(client);
+  const query = 'query One($id: ID!) { maintenanceOrder(id: $id) { events { at } } }';
+  const { data } = await api.graphql(query, { id: orderId }, admin.headers);
+  const shown = data.maintenanceOrder.events.map((event: { at: string }) => new Date(event.at).getTime());
+  expect(shown).toEqual(Array.from({ length: 200 }, (_, index) => at(index + 50).getTime()));
+});

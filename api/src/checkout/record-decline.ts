@@ -1,4 +1,5 @@
 import { type PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+import { notApproved } from './capture-key.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { flagOrder } from './flag-order.ts';
 import { lockOrder, lockPatience } from './lock-order.ts';
@@ -6,8 +7,6 @@ import { recordEvent } from './record-event.ts';
 import type { CaptureRequest } from './request-capture.ts';
 import type { Source } from './settlement.ts';
 
-/** The buyer has not said yes, or not to the end. */
-const notApproved = new Set(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED']);
 /** The buyer's way to pay did not do. Whatever else PayPal refuses is for the agency to see, too. */
 const buyersOwn =
   /^(INSTRUMENT_DECLINED|TRANSACTION_REFUSED|PAYER_|CARD_|MAX_NUMBER_OF_PAYMENT_ATTEMPTS|REDIRECT_PAYER)/;
@@ -24,7 +23,7 @@ export async function recordDecline(
   source: Source,
   context: CheckoutContext,
 ): Promise<'open' | 'denied'> {
-  if (notApproved.has(issue ?? '')) return 'open';
+  if (notApproved.includes(issue ?? '')) return 'open';
   if (status !== 422) throw new PayPalUnavailable(message, { status, debugId });
   const { id: orderId, paypalOrderId } = order;
   await context.database.$transaction(async (transaction) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
+import type { MaintenanceOrder } from '@agency/prisma/client';
+import { captureKey } from './capture-key.ts';
 import { isOver, nextCheck } from './check-times.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { lockOrder, lockPatience } from './lock-order.ts';
@@ -38,21 +39,4 @@ export function requestCapture(
     }
     return { id, key, order: { ...order, paypalOrderId } };
   }, lockPatience);
-}
-
-/**
- * The same on every retry, so that a repeat is the same capture. Only once PayPal has declined for certain is the next
- * approval a capture of its own: the old key would answer the old refusal again. PayPal itself captures an order once.
- */
-async function captureKey(
-  transaction: Prisma.TransactionClient,
-  orderId: string,
-  paypalOrderId: string,
-): Promise<string> {
-  const denied = await transaction.paymentEvent.findMany({
-    where: { orderId, kind: 'denied' },
-    select: { captureId: true, detail: true },
-  });
-  const attempts = new Set(denied.map(({ captureId, detail }) => captureId ?? (detail as { key?: string })?.key));
-  return attempts.size === 0 ? `capture-${paypalOrderId}` : `capture-${paypalOrderId}-${attempts.size + 1}`;
 }

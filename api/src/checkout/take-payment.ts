@@ -2,7 +2,7 @@ import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { changeStatus } from './change-status.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { enqueueAttentionMail, enqueueOrderMails } from './enqueue-order-mails.ts';
-import { firstMonth } from './first-month.ts';
+import { firstMonth, paidAt } from './first-month.ts';
 import { about, flagOrder } from './flag-order.ts';
 import type { Verdict } from './judge-payment.ts';
 import { recordEvent } from './record-event.ts';
@@ -31,7 +31,10 @@ export async function takePayment(
     return changeStatus(transaction, order, 'review', { paypalPaymentId, attention });
   }
   const isLate = order.paymentStatus === 'failed';
-  let paid = await changeStatus(transaction, order, 'paid', { paypalPaymentId, ...firstMonth(now()) });
+  let paid = await changeStatus(transaction, order, 'paid', {
+    paypalPaymentId,
+    ...firstMonth(paidAt(order, capture, now())),
+  });
   await recordEvent(transaction, { kind: isLate ? 'settled-late' : 'settled', ...event }, context);
   if (isLate && (await wasReplaced(transaction, order.id))) {
     const why = 'It was paid after its buyer had replaced it by another order, which may be paid too.';

@@ -88,12 +88,24 @@ test('a payment that is reported and was not made, or not approved, is none', as
   expect((await mallory.capture('made up \0 id')).status).toBe(404);
 });
 
+test('a capture that was asked for before the approval does not stand in the way of the one after it', async () => {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin();
+  expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'NOT_APPROVED' } });
+  standIn.approve(paypalId);
+  expect((await ann.capture(paypalId)).status).toBe(200);
+  expect((await order(orderId)).paymentStatus).toBe('paid');
+});
+
 test('a capture that is played again is the same success, and takes nothing', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   standIn.approve(paypalId);
   const first = await ann.capture(paypalId);
+  const [asked, lines] = [standIn.requests.length, (await order(orderId)).events.length];
   const again = await ann.capture(paypalId);
+  // Who plays it again makes us ask nothing, and write nothing.
+  expect([standIn.requests.length, (await order(orderId)).events.length]).toEqual([asked, lines]);
   expect([again.status, again.body]).toEqual([200, first.body]);
   const [{ id: captureId }] = first.body.purchase_units[0].payments.captures;
   for (const _time of [1, 2]) expect((await ann.report(orderId, paypalId, captureId)).status).toBe(200);

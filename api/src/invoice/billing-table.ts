@@ -1,8 +1,8 @@
+import { formatCents } from '#api/money/money.ts';
 import { formatPeriod } from './days.ts';
 import { content, grid, makeRoom, margin } from './frame.ts';
 import type { Invoice } from './invoice.ts';
 import { paper, type Style, styles } from './lettering.ts';
-import { formatCents } from './money.ts';
 import { element, ornament, type Sheet } from './sheet.ts';
 import { type Place, write } from './write.ts';
 

@@ -78,11 +78,13 @@ function judgeLedger({ paymentStatus, packagePrice, currency, events }: JudgedOr
   return faults;
 }
 
-/** The same request has the same key, or PayPal might do it twice: only a decline lets another capture begin. */
+/** The same request has the same key, or PayPal might do it twice: only a refusal lets another capture begin. */
 function judgeKeys({ events }: JudgedOrder, { made, captureKeys }: Truth): string[] {
   const faults: string[] = [];
   if (made.length > 1) faults.push(`${made.length} orders at PayPal`);
-  const denied = events.filter(({ kind }) => kind === 'denied').length;
+  const denied = events.filter(
+    ({ kind, detail }) => kind === 'denied' || (detail as { issue?: string } | null)?.issue === 'ORDER_NOT_APPROVED',
+  ).length;
   if (captureKeys.size > 1 + denied) faults.push(`${captureKeys.size} keys of captures after ${denied} declines`);
   return faults;
 }

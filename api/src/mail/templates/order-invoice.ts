@@ -1,6 +1,6 @@
 import { drawInvoice } from '#api/invoice/draw-invoice.ts';
 import type { Invoice } from '#api/invoice/invoice.ts';
-import { centsOf } from '#api/invoice/money.ts';
+import { centsOf } from '#api/money/money.ts';
 import type { OrderContent } from '../mail-contents.ts';
 import type { Attachment } from '../message.ts';
 import type { Sender } from './template.ts';

@@ -1,5 +1,5 @@
 import { formatDay, formatPeriod } from '#api/invoice/days.ts';
-import { centsOf, formatCents } from '#api/invoice/money.ts';
+import { centsOf, formatCents } from '#api/money/money.ts';
 import type { OrderContent, OrderSummary } from '../mail-contents.ts';
 import { type Fact, link, remark } from './parts.ts';
 

@@ -86,7 +86,12 @@ const cases: [string, Draft, string, string[]][] = [
     'denied payment',
     templates['payment-denied'](contents['payment-denied'], sender),
     'Your payment was not taken: Protect, order INV-2026-000042',
-    ['Hello Ana Ruiz,', 'No money was taken', 'nothing to pay', 'https://agency.example/services/wordpress-maintenance'],
+    [
+      'Hello Ana Ruiz,',
+      'No money was taken',
+      'nothing to pay',
+      'https://agency.example/services/wordpress-maintenance',
+    ],
   ],
   [
     'notice of a denied payment',

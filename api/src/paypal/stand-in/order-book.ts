@@ -33,7 +33,7 @@ export class OrderBook {
       instrument: 'pays',
       createdAt: new Date().toISOString(),
       capture: null,
-      requestIds: { create: requestId, capture: null, declined: [] },
+      requestIds: { create: requestId, capture: null, refused: {} },
     };
     this.orders.set(created.id, created);
     return { status: 201, order: created };
@@ -50,7 +50,7 @@ export class OrderBook {
   }
 
   /**
-   * An order is captured once, whatever is asked. A request id answers with what became of it, a decline too:
+   * An order is captured once, whatever is asked. A request id answers with what became of it, a refusal too:
    * "PayPal returns the latest status of the previous request that used that same header".
    */
   capture(id: string, requestId: string | null): Deed {
@@ -61,14 +61,18 @@ export class OrderBook {
       const same = requestId !== null && requestIds.capture === requestId;
       return same ? { status: 200, order } : refused(422, 'ORDER_ALREADY_CAPTURED');
     }
-    if (requestId && requestIds.declined.includes(requestId)) return refused(422, 'INSTRUMENT_DECLINED');
-    if (status !== 'APPROVED') return refused(422, 'ORDER_NOT_APPROVED');
+    // A file of an older demonstration has none.
+    requestIds.refused ??= {};
+    const before = requestId ? requestIds.refused[requestId] : undefined;
+    if (before) return refused(422, before);
+    const refuse = (issue: string): Deed => {
+      if (requestId && requestIds.refused) requestIds.refused[requestId] = issue;
+      return refused(422, issue);
+    };
+    if (status !== 'APPROVED') return refuse('ORDER_NOT_APPROVED');
     const paidBefore = invoiceNumber && this.#find((other) => other.invoiceNumber === invoiceNumber && !!other.capture);
     if (paidBefore) return refused(422, 'DUPLICATE_INVOICE_ID');
-    if (order.instrument === 'declines') {
-      if (requestId) requestIds.declined.push(requestId);
-      return refused(422, 'INSTRUMENT_DECLINED');
-    }
+    if (order.instrument === 'declines') return refuse('INSTRUMENT_DECLINED');
     requestIds.capture = requestId;
     order.status = 'COMPLETED';
     order.capture = {

@@ -24,8 +24,8 @@ export type StandInOrder = {
   instrument: Instrument;
   createdAt: string;
   capture: StandInCapture | null;
-  /** PayPal-Request-Ids: of the creation, of the capture, and of captures that were declined. */
-  requestIds: { create: string | null; capture: string | null; declined: string[] };
+  /** PayPal-Request-Ids: of the creation, of the capture, and of captures that were refused, with the issue. */
+  requestIds: { create: string | null; capture: string | null; refused?: Record<string, string> };
 };
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWX';

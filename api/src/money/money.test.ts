@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { centsOf, formatCents } from './money.ts';
+import { centsOf, formatCents, parseCents } from './money.ts';
 
 test.each([
   ['149.00', 14900, '$149.00'],
+  ['149', 14900, '$149.00'],
+  ['149.5', 14950, '$149.50'],
   ['0.07', 7, '$0.07'],
   // In binary fractions 1.15 × 100 is 114.99.
   ['1.15', 115, '$1.15'],
@@ -12,9 +14,10 @@ test.each([
   expect(formatCents(cents, 'USD')).toBe(written);
 });
 
-test.each(['149', '149.0', '149.000', '-1.00', '1e3', '', ' 1.00', '1,000.00', '123456789.00'])(
+test.each(['149.', '.5', '149.000', '-1.00', '1e3', '', ' 1.00', '1,000.00', '123456789.00'])(
   '%j is no sum',
   (text) => {
+    expect(parseCents(text)).toBeNull();
     expect(() => centsOf(text)).toThrow('Not a sum of money');
   },
 );
