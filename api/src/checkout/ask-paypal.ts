@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { MaintenanceOrder } from '@agency/prisma/client';
-import { type PayPalCapture, type PayPalOrder, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+import {
+  isPayPalFailure,
+  type PayPalCapture,
+  type PayPalOrder,
+  PayPalRefusal,
+  PayPalUnavailable,
+} from '#api/paypal/paypal.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { recordEvent } from './record-event.ts';
 import { storedAnswer } from './stored-answer.ts';
@@ -44,7 +50,7 @@ export async function askPayPal<Answer extends PayPalOrder | PayPalCapture | nul
     );
     return facts;
   } catch (error) {
-    if (error instanceof PayPalRefusal || error instanceof PayPalUnavailable) {
+    if (isPayPalFailure(error)) {
       const { status, debugId, message } = error;
       const refusal = error instanceof PayPalRefusal ? error : null;
       // A refusal says nothing of an attempt before it that was not heard.

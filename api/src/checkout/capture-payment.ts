@@ -1,4 +1,4 @@
-import { type PayPalOrder, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+import { isPayPalFailure, type PayPalOrder, type PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
 import { askPayPal } from './ask-paypal.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { judgePayment } from './judge-payment.ts';
@@ -33,8 +33,7 @@ export async function capturePayment(orderId: string, source: Source, context: C
     const ask = () => context.paypal.captureOrder(order.paypalOrderId, key);
     facts = await askPayPal({ order, call: 'capture', id, ask }, context);
   } catch (error) {
-    if (error instanceof PayPalRefusal || error instanceof PayPalUnavailable)
-      return lookAgain(request, error, source, context);
+    if (isPayPalFailure(error)) return lookAgain(request, error, source, context);
     throw error;
   }
   const verdict = judgePayment(order, facts);

@@ -1,7 +1,7 @@
 import type { MaintenanceOrder } from '@agency/prisma/client';
 import { unavailableTexts } from '#api/contract/checkout/texts.ts';
 import { NotFoundError, PaymentUnavailableError } from '#api/graphql/failures.ts';
-import { PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+import { isPayPalFailure } from '#api/paypal/paypal.ts';
 import { type Capture, capturePayment } from './capture-payment.ts';
 import type { BuyerContext, CheckoutContext } from './checkout-context.ts';
 import { buyersOrder } from './find-buyer-orders.ts';
@@ -32,7 +32,7 @@ async function capture(orderId: string, context: CheckoutContext): Promise<Captu
   try {
     return await capturePayment(orderId, 'browser', context);
   } catch (error) {
-    if (!(error instanceof PayPalRefusal || error instanceof PayPalUnavailable)) throw error;
+    if (!isPayPalFailure(error)) throw error;
     throw new PaymentUnavailableError(unavailableTexts.checking);
   }
 }

@@ -11,7 +11,7 @@ import {
   RateLimitedError,
 } from '#api/graphql/failures.ts';
 import { parseInput } from '#api/graphql/parse-input.ts';
-import { PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+import { isPayPalFailure } from '#api/paypal/paypal.ts';
 import { BuyerOrder } from './buyer-order.graphql.ts';
 import { type CaptureResult, capturePaypalOrder } from './capture-paypal-order.ts';
 import { createPaypalOrder } from './create-paypal-order.ts';
@@ -93,7 +93,7 @@ builder.queryFields((t) => ({
       try {
         return { clientToken: await paypal.clientToken(), sdkUrl: paypal.sdkUrl, isDemo: paypal.isDemo };
       } catch (error) {
-        if (!(error instanceof PayPalRefusal || error instanceof PayPalUnavailable)) throw error;
+        if (!isPayPalFailure(error)) throw error;
         throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
       }
     },

@@ -5,7 +5,7 @@ import { maintenancePlan, type PackageType } from '#api/contract/maintenance-pla
 import { InputError, PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
 import type { InputIssue } from '#api/graphql/operation-errors.ts';
 import { parseCents } from '#api/money/money.ts';
-import { type PayPalOrder, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+import { isPayPalFailure, type PayPalOrder } from '#api/paypal/paypal.ts';
 import { askPayPal } from './ask-paypal.ts';
 import type { BuyerContext, CheckoutContext } from './checkout-context.ts';
 import { pendingOrder } from './find-buyer-orders.ts';
@@ -33,7 +33,7 @@ export async function createPaypalOrder(request: PaypalOrderRequest, context: Bu
     if (order.paypalOrderId) return await reusePaypalOrder({ ...order, paypalOrderId: order.paypalOrderId }, context);
     return await storePaypalOrder(order, await askForOrder(order, context), context);
   } catch (error) {
-    if (!(error instanceof PayPalRefusal || error instanceof PayPalUnavailable)) throw error;
+    if (!isPayPalFailure(error)) throw error;
     throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
   }
 }

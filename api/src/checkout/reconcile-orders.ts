@@ -1,5 +1,5 @@
 import type { MaintenanceOrder } from '@agency/prisma/client';
-import { PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+import { isPayPalFailure } from '#api/paypal/paypal.ts';
 import { nextCheck } from './check-times.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { reconcileOrder } from './reconcile-order.ts';
@@ -31,7 +31,7 @@ export async function reconcileOrders(
       unanswered = 0;
     } catch (error) {
       result.failed += 1;
-      const isPayPal = error instanceof PayPalRefusal || error instanceof PayPalUnavailable;
+      const isPayPal = isPayPalFailure(error);
       unanswered += isPayPal ? 1 : 0;
       context.log[isPayPal ? 'warn' : 'error']({ err: error, orderId: order.id }, 'an order could not be reconciled');
     }

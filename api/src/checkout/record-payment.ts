@@ -2,7 +2,7 @@ import type { MaintenanceOrder } from '@agency/prisma/client';
 import { z } from 'zod';
 import { unavailableTexts } from '#api/contract/checkout/texts.ts';
 import { InputError, NotFoundError, PaymentUnavailableError } from '#api/graphql/failures.ts';
-import { type PayPalOrder, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+import { isPayPalFailure, type PayPalOrder } from '#api/paypal/paypal.ts';
 import type { BuyerContext, CheckoutContext } from './checkout-context.ts';
 import { buyersOrder } from './find-buyer-orders.ts';
 import { lookUpPayment } from './look-up-payment.ts';
@@ -46,7 +46,7 @@ async function lookUp(
   try {
     return await lookUpPayment(order, context);
   } catch (error) {
-    if (!(error instanceof PayPalRefusal || error instanceof PayPalUnavailable)) throw error;
+    if (!isPayPalFailure(error)) throw error;
     throw new PaymentUnavailableError(unavailableTexts.checking);
   }
 }

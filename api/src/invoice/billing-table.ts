@@ -1,5 +1,5 @@
+import { formatPeriod } from '#api/contract/text/days.ts';
 import { formatCents } from '#api/money/money.ts';
-import { formatPeriod } from './days.ts';
 import { content, grid, makeRoom, margin } from './frame.ts';
 import type { Invoice } from './invoice.ts';
 import { paper, type Style, styles } from './lettering.ts';

@@ -1,5 +1,5 @@
+import { formatDay } from '#api/contract/text/days.ts';
 import { billingTable } from './billing-table.ts';
-import { formatDay } from './days.ts';
 import { content, frame, grid, makeRoom, margin, meridian } from './frame.ts';
 import type { Invoice } from './invoice.ts';
 import { paper, styles } from './lettering.ts';

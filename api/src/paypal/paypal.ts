@@ -106,6 +106,11 @@ export class PayPalUnavailable extends Error {
   }
 }
 
+/** Whether PayPal said no or could not be heard. Anything else is a fault of ours. */
+export function isPayPalFailure(error: unknown): error is PayPalRefusal | PayPalUnavailable {
+  return error instanceof PayPalRefusal || error instanceof PayPalUnavailable;
+}
+
 /** A webhook that did not come from PayPal, or was meant for another. The message is for the log, not for who sent it. */
 export class ForgedWebhookError extends Error {
   override name = 'ForgedWebhookError';

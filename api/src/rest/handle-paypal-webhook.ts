@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CheckoutContext } from '#api/checkout/checkout-context.ts';
 import { receiveWebhook } from '#api/checkout/receive-webhook.ts';
-import { ForgedWebhookError, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+import { ForgedWebhookError, isPayPalFailure } from '#api/paypal/paypal.ts';
 import { allowMethods, refuse, sendJson } from '#api/platform/send-json.ts';
 import { readBody } from './read-body.ts';
 import { RefusedError } from './refused-error.ts';
@@ -31,7 +31,7 @@ export async function handlePaypalWebhook(
       context.log.warn({ reason: error.message }, 'webhook refused');
       return refuse(response, 400, 'This is not an event that PayPal sent us now.');
     }
-    if (!(error instanceof PayPalRefusal || error instanceof PayPalUnavailable)) throw error;
+    if (!isPayPalFailure(error)) throw error;
     context.log.warn({ err: error }, 'webhook put off: PayPal cannot be asked');
     refuse(response, 503, 'PayPal cannot be asked at the moment. Please send it again.', { 'Retry-After': '60' });
   }

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { isToken } from './token.ts';
 
 /** `secure`: PUBLIC_URL is https. The prefix then binds the cookie to this one host (RFC 6265bis, section 4.1.3.2). */
-type CookieOptions = { secure: boolean };
+export type CookieOptions = { secure: boolean };
 
 const nameOf = ({ secure }: CookieOptions) => (secure ? '__Host-agency_session' : 'agency_session');
 
@@ -19,12 +20,9 @@ export function endedSessionCookie(options: CookieOptions): string {
   return stringifySetCookie({ ...attributes(options), value: '', maxAge: 0 });
 }
 
-/** A token as this API makes them: 256 bits in base64url. Anything else is not worth a look at the database. */
-const wellFormed = /^[\w-]{43}$/;
-
 /** The session token a request bears: in `Authorization: Bearer`, as the console does, else in the browser's cookie. */
 export function sessionTokenOf({ headers }: IncomingMessage, options: CookieOptions): string | null {
   const [, bearer] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
   const token = bearer ?? parseCookie(headers.cookie ?? '')[nameOf(options)] ?? '';
-  return wellFormed.test(token) ? token : null;
+  return isToken(token) ? token : null;
 }
