@@ -6,6 +6,9 @@ const labels: Record<string, string> = {
   'performance-report': 'Performance report',
   'order-notification': 'Notice of an order',
   'order-confirmation': 'Order confirmation',
+  'order-attention': 'Notice of an order that needs a look',
+  'payment-denied': 'Word of a denied payment',
+  'payment-denied-notice': 'Notice of a denied payment',
 };
 
 /** A kind without a name of its own is shown as it is. */

@@ -1,4 +1,5 @@
 import type { Agency } from '@agency/api/contract/agency/agency';
+import { formatDay, formatPeriod } from '@agency/api/contract/text/days';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import type { BuyerOrder } from '#app/graphql/checkout.ts';
@@ -7,7 +8,6 @@ import { text } from '#app/theme/text.css.ts';
 import { Actions } from '#app/ui/actions/actions.tsx';
 import { LinkButton } from '#app/ui/button/link-button.tsx';
 import { forgetDraft } from '#app/ui/form/use-draft.ts';
-import { dayOf, periodOf } from '../dates.ts';
 import { detailsDraft } from '../details/details-draft.ts';
 import { dollars } from '../money.ts';
 import { forgetApproval } from '../payment/approval.ts';
@@ -35,14 +35,16 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
         </div>
         <Fact name="Plan">{plan.name}</Fact>
         <Fact name="Paid">{dollars(packagePrice)}</Fact>
-        {startDate && endDate ? <Fact name="First month">{periodOf(startDate, endDate)}</Fact> : null}
+        {startDate && endDate ? (
+          <Fact name="First month">{formatPeriod(new Date(startDate), new Date(endDate))}</Fact>
+        ) : null}
         <Fact name="Email">{customerEmail}</Fact>
       </dl>
       <h2 className={clsx(text({ as: 'heading' }), styles.next)}>What happens next</h2>
       <ol className={styles.course}>
         <Fix when="Now">Your invoice is on its way to {customerEmail}.</Fix>
         <Fix when="Within 24 hours">You receive a welcome email within 24 hours, with what we need to begin.</Fix>
-        <Fix when={endDate ? dayOf(endDate) : 'Next month'}>
+        <Fix when={endDate ? formatDay(new Date(endDate)) : 'Next month'}>
           Monthly billing continues automatically at {dollars(packagePrice)}, until you cancel with 30 days notice.
         </Fix>
       </ol>
