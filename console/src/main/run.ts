@@ -56,7 +56,7 @@ export async function run(): Promise<void> {
     door: session.door,
     onChange: (change) => send('live:changed', change),
     onConnection: (connection) => send('live:connection-changed', connection),
-    onEnded: () => void session.ended(),
+    onEnded: () => session.ended(),
     log,
   });
 

@@ -8,8 +8,8 @@ type Parts = {
   door(): Door | null;
   onChange(change: LiveChange): void;
   onConnection(connection: Connection): void;
-  /** The server does not know the session any more. */
-  onEnded(): void;
+  /** The server does not know the session any more. Resolves when it was dropped, or found to be open after all. */
+  onEnded(): Promise<void>;
   log: Log;
 };
 
@@ -46,8 +46,11 @@ export function createLive({ door, onChange, onConnection, onEnded, log }: Parts
         }
       } catch (error) {
         if (over.aborted) return;
-        if (error instanceof SessionEnded) return onEnded();
-        if (!attempt.signal.aborted) log.warn('changes do not arrive, trying again', error);
+        if (error instanceof SessionEnded) {
+          await onEnded();
+          // Still here: whether it is over could not be asked, so the stream is tried again and tells.
+          if (over.aborted || !door()) return;
+        } else if (!attempt.signal.aborted) log.warn('changes do not arrive, trying again', error);
       }
       if (over.aborted) return;
       say(failures === 0 ? 'connecting' : 'offline');
@@ -59,7 +62,7 @@ export function createLive({ door, onChange, onConnection, onEnded, log }: Parts
   function stop() {
     run?.abort();
     run = null;
-    connection = 'connecting';
+    say('connecting');
   }
 
   return {

@@ -18,7 +18,8 @@ export function encryptedFiles(log: Log): EncryptedFiles {
       if (!bytes) return null;
       try {
         const { result, shouldReEncrypt } = await safeStorage.decryptStringAsync(bytes);
-        if (shouldReEncrypt) await write(path, result);
+        // The old file can still be read, so a disk that is full loses nothing.
+        if (shouldReEncrypt) await write(path, result).catch((error) => log.warn('a file keeps its old key', error));
         return result;
       } catch (error) {
         log.warn('a file could not be decrypted and is dropped', error);
