@@ -17,6 +17,7 @@ export const commandSchema = z.enum([
   'previous',
   'reply',
   'copy-address',
+  'read-all',
   'delete',
   'undo',
   'reload-data',

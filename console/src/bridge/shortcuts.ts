@@ -19,6 +19,7 @@ export const shortcuts: Record<Command, Shortcut> = {
   previous: { label: 'Previous', keys: ['k'], accelerator: 'Alt+Up', group: 'Enquiries' },
   reply: { label: 'Reply by mail', keys: ['r'], accelerator: 'CmdOrCtrl+Shift+R', group: 'Enquiries' },
   'copy-address': { label: 'Copy address', keys: ['c'], accelerator: 'CmdOrCtrl+Shift+C', group: 'Enquiries' },
+  'read-all': { label: 'Mark all as read', keys: ['m'], accelerator: 'CmdOrCtrl+Shift+M', group: 'Enquiries' },
   delete: { label: 'Delete', keys: ['Delete', 'Backspace'], accelerator: 'CmdOrCtrl+D', group: 'Enquiries' },
   undo: { label: 'Take back the last deletion', keys: ['z'], accelerator: 'CmdOrCtrl+U', group: 'Enquiries' },
   'new-item': { label: 'New portfolio item', keys: ['mod+n', 'n'], group: 'Portfolio' },

@@ -17,6 +17,7 @@ export const commands: Record<Command, Told> = {
   previous: { label: 'Previous', keys: ['k'], group: 'Enquiries' },
   reply: { label: 'Reply by mail', keys: ['r'], group: 'Enquiries' },
   'copy-address': { label: 'Copy address', keys: ['c'], group: 'Enquiries' },
+  'read-all': { label: 'Mark all as read', keys: ['m'], group: 'Enquiries' },
   delete: { label: 'Delete', keys: ['Delete', 'Backspace'], group: 'Enquiries' },
   undo: { label: 'Take back the last deletion', keys: ['z'], group: 'Enquiries' },
   'new-item': { label: 'New portfolio item', keys: ['mod+n', 'n'], group: 'Portfolio' },

@@ -1,8 +1,9 @@
 import { text } from '@agency/site/theme/text.css.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useCommand } from '../commands/command-context.ts';
+import { useCommand, useCommandBus } from '../commands/command-context.ts';
 import { leavingEnquiries } from '../outbox/overlay.ts';
 import { usePart, useStore } from '../state/use-store.ts';
+import { button } from '../ui/button/button.css.ts';
 import { AlertDialog } from '../ui/dialog/alert-dialog.tsx';
 import { usePlace } from '../workspace/use-place.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -21,7 +22,7 @@ const theList = () => document.getElementById('enquiry-list');
 
 /** The inbox: a list beside a reading pane. */
 export function Inbox() {
-  const { view, outbox } = useWorkspace();
+  const { sync, outbox } = useWorkspace();
   const [search, setSearch] = useState<string | null>(null);
   const enquiries = useEnquiries(search);
   const writes = useStore(outbox.writes);
@@ -31,9 +32,10 @@ export function Inbox() {
     [enquiries.ids, leaving],
   );
   const total = enquiries.total - (enquiries.ids.length - ids.length);
-  const unreadIds = usePart(view, (kept) => kept.unread);
-  const unread = useMemo(() => new Set(unreadIds), [unreadIds]);
+  const marks = usePart(sync, (state) => state.unread);
+  const unread = useMemo(() => new Set(marks.map(({ id }) => id)), [marks]);
   const { place, go } = usePlace();
+  const bus = useCommandBus();
   const selected = place.enquiry;
   const select = useCallback((id: string | null) => go({ enquiry: id }), [go]);
   const onSearch = useCallback((typed: string) => setSearch(typed || null), []);
@@ -59,6 +61,14 @@ export function Inbox() {
         <div>
           <SearchField ref={searchField} onSearch={onSearch} onLeave={() => theList()?.focus()} />
           {ids.length > 0 ? <PartialNotice {...enquiries} /> : null}
+          {unread.size > 0 ? (
+            <p className={styles.unread}>
+              {digits.format(unread.size)} unread
+              <button type="button" className={button({ kind: 'text' })} onClick={() => bus.run('read-all')}>
+                Mark all as read
+              </button>
+            </p>
+          ) : null}
         </div>
         {ids.length > 0 ? (
           <EnquiryList
