@@ -11,11 +11,12 @@ import { EnquiryList } from './enquiry-list.tsx';
 import { EnquiryReader } from './enquiry-reader.tsx';
 import * as styles from './inbox.css.ts';
 import { InboxNote } from './inbox-note.tsx';
-import { heirOf, neighbour } from './neighbour.ts';
+import { heirOf } from './neighbour.ts';
 import { PartialNotice } from './partial-notice.tsx';
 import { SearchField } from './search-field.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useEnquiries } from './use-enquiries.ts';
+import { useSteps } from './use-steps.ts';
 
 const digits = new Intl.NumberFormat('en-US');
 const theList = () => document.getElementById('enquiry-list');
@@ -43,9 +44,17 @@ export function Inbox() {
   const searchField = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
+  const stepped = useSteps(ids, selected);
+  // The focus goes along, so that a screen reader says where one is, and the list's own keys go on from there.
+  function step(by: number) {
+    select(stepped(by));
+    toList();
+  }
+  const toList = () => (theList() ?? searchField.current)?.focus({ preventScroll: true });
+
   useCommand('find', () => searchField.current?.select());
-  useCommand('next', () => select(neighbour(ids, selected, 1)));
-  useCommand('previous', () => select(neighbour(ids, selected, -1)));
+  useCommand('next', () => step(1));
+  useCommand('previous', () => step(-1));
 
   return (
     <div className={styles.inbox}>
@@ -59,7 +68,7 @@ export function Inbox() {
           </p>
         </div>
         <div>
-          <SearchField ref={searchField} onSearch={onSearch} onLeave={() => theList()?.focus()} />
+          <SearchField ref={searchField} onSearch={onSearch} onLeave={toList} />
           {ids.length > 0 ? <PartialNotice {...enquiries} /> : null}
           {unread.size > 0 ? (
             <p className={styles.unread}>
@@ -79,6 +88,7 @@ export function Inbox() {
             selected={selected}
             unread={unread}
             onSelect={select}
+            onStep={step}
             onRead={() => title.current?.focus()}
             onMore={enquiries.loadMore}
           />
@@ -86,7 +96,14 @@ export function Inbox() {
           <InboxNote state={enquiries.state} failure={enquiries.failure} search={search} onRetry={enquiries.retry} />
         )}
       </section>
-      <EnquiryReader id={selected} unread={unread.size} total={total} titleRef={title} onDelete={deletion.ask} />
+      <EnquiryReader
+        id={selected}
+        unread={unread.size}
+        total={total}
+        titleRef={title}
+        onDelete={deletion.ask}
+        onLost={toList}
+      />
       <AlertDialog
         open={deletion.asking}
         onOpenChange={deletion.setAsking}
