@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
 import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, line, offline } from '../fixtures/at-work.ts';
+import { atWork, connected, kept, line, offline } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const kept = (page: Page, name: 'cache' | 'view') => page.evaluate((store) => window.agency.store.read(store), name);
 
 test('opens offline with what was last known, keeps what is written, and sends it in order', async ({
   api,
