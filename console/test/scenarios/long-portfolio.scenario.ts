@@ -28,7 +28,7 @@ test('a grid of several pages keeps all of them, and the open form, while it is 
     Object.assign(window, { seen });
     new MutationObserver(() => {
       seen.fewest = Math.min(seen.fewest, document.querySelectorAll('[data-card]').length);
-      seen.deleted ||= document.body.innerText.includes('does not exist any more');
+      seen.deleted ||= document.body.textContent.includes('does not exist any more');
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   await api.database.portfolioItem.create({ data: newProject({ title: 'One more' }) });
@@ -53,9 +53,7 @@ test('that an item is gone is the server’s to say: a list that is old proves n
   await expect(page.getByRole('alert')).toContainText('does not exist any more');
   await expect(page.getByLabel('Title')).toHaveValue('Item nought');
   await page.getByRole('button', { name: 'Save as new' }).dblclick();
-  await expect
-    .poll(() => api.database.portfolioItem.count({ where: { title: 'Item nought' } }), 'made once')
-    .toBe(1);
+  await expect.poll(() => api.database.portfolioItem.count({ where: { title: 'Item nought' } }), 'made once').toBe(1);
   await connected(page);
   await expect(page.getByText('60 items')).toBeVisible();
 });
