@@ -11,7 +11,7 @@ type StatusLineProps = {
   refused: number;
   /** The server is there, and could not take what waits. */
   troubled: boolean;
-  /** The sign-in is kept in memory only. */
+  /** The machine has no place for secrets: sign-in, data, drafts and what waits end with the program. */
   memoryOnly: boolean;
   onShowWaiting(): void;
   onShowKeys(): void;
@@ -47,7 +47,7 @@ export function StatusLine(props: StatusLineProps) {
         </button>
       ) : null}
       <span className={styles.last}>
-        {memoryOnly ? <span className={styles.part}>Sign-in kept in memory only</span> : null}
+        {memoryOnly ? <span className={styles.part}>Memory only: nothing is kept after you quit</span> : null}
         <button type="button" className={styles.way} onClick={onShowKeys}>
           Keys
         </button>
