@@ -3,8 +3,8 @@ import type { Agency } from '#bridge/agency.ts';
 import type { Connection } from '#bridge/live.ts';
 import { datesSince } from '../graphql/dates-since.ts';
 import type { Enquiry } from '../graphql/enquiries.ts';
-import { loadPage, pageSize } from '../graphql/load-page.ts';
-import { portfolioQuery } from '../graphql/portfolio.ts';
+import { loadPage } from '../graphql/load-page.ts';
+import { loadPortfolio } from '../graphql/load-portfolio.ts';
 import { createStore, type Store } from '../state/create-store.ts';
 import { followChanges } from './follow-changes.ts';
 import { followFreshness } from './freshness.ts';
@@ -34,9 +34,7 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
       if (newest !== null) sync.update((state) => withNewest(state, newest));
       loads.update((count) => count + 1);
     },
-    async portfolio() {
-      await client.query({ query: portfolioQuery, variables: { first: pageSize }, fetchPolicy: 'network-only' });
-    },
+    portfolio: () => loadPortfolio(client),
   });
 
   async function findMissed() {
@@ -53,7 +51,7 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
     if (done) sync.update(syncedNow);
     return done;
   }
-  const reloadPortfolio = () => void refresh.ask('portfolio');
+  const askForPortfolio = () => void refresh.ask('portfolio');
 
   const followed = followChanges({
     live,
@@ -61,7 +59,7 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
     cache: client.cache,
     sync,
     onArrival,
-    reloadPortfolio,
+    reloadPortfolio: askForPortfolio,
     reload: () => void reload(),
   });
   const freshness = followFreshness({ connection, caughtUp: followed.caughtUp, refresh: refresh.state });
@@ -75,10 +73,11 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
 
   return {
     freshness: freshness.store,
+    failures: refresh.failures,
     loads,
     /** Resolves to whether everything came. What did not is tried again by itself. */
     reload,
-    reloadPortfolio,
+    loadPortfolio: askForPortfolio,
     /** Nothing is unread any more. Gives the way back. */
     readAll() {
       const { unread } = sync.current();
@@ -91,3 +90,5 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
     stop: () => stops.forEach((stop) => void stop()),
   };
 }
+
+export type Following = ReturnType<typeof followServer>;

@@ -9,13 +9,14 @@ export type RefreshState = 'done' | 'loading' | 'failed';
  */
 export function createRefresh<Part extends string>(load: Record<Part, () => Promise<void>>) {
   const state: Store<RefreshState> = createStore<RefreshState>('done');
+  const failures: Store<ReadonlyMap<Part, unknown>> = createStore<ReadonlyMap<Part, unknown>>(new Map());
   const due = new Set<Part>();
-  let failures = 0;
+  let tries = 0;
   let running: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function loadDue(): Promise<boolean> {
-    const failed = new Set<Part>();
+    const failed = new Map<Part, unknown>();
     for (let parts = [...due]; parts.length > 0; parts = [...due]) {
       due.clear();
       const results = await Promise.allSettled(parts.map((part) => load[part]()));
@@ -24,11 +25,12 @@ export function createRefresh<Part extends string>(load: Record<Part, () => Prom
         if (part === undefined) continue;
         failed.delete(part);
         if (result.status === 'fulfilled') continue;
-        failed.add(part);
+        failed.set(part, result.reason);
         console.warn(`Could not load the ${part}`, result.reason);
       }
     }
-    for (const part of failed) due.add(part);
+    for (const part of failed.keys()) due.add(part);
+    failures.set(failed);
     return failed.size === 0;
   }
 
@@ -37,10 +39,10 @@ export function createRefresh<Part extends string>(load: Record<Part, () => Prom
     state.set('loading');
     const done = await loadDue();
     running = null;
-    if (done) failures = 0;
+    if (done) tries = 0;
     else {
-      timer = setTimeout(again, pauseBefore(failures));
-      failures += 1;
+      timer = setTimeout(again, pauseBefore(tries));
+      tries += 1;
     }
     state.set(done ? 'done' : 'failed');
     return done;
@@ -53,6 +55,8 @@ export function createRefresh<Part extends string>(load: Record<Part, () => Prom
 
   return {
     state,
+    /** Why what is still to come did not come. */
+    failures,
     /** Resolves when it was tried: whether all of it is there. */
     ask(...parts: Part[]): Promise<boolean> {
       for (const part of parts) due.add(part);

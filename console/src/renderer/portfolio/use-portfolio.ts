@@ -3,31 +3,24 @@ import { useEffect, useMemo } from 'react';
 import { pageSize } from '../graphql/load-page.ts';
 import { type Item, portfolioQuery } from '../graphql/portfolio.ts';
 import { overlaid } from '../outbox/overlay.ts';
-import { useStore } from '../state/use-store.ts';
+import { usePart, useStore } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** The whole portfolio in the site's order, with what waits laid over it. */
 export function usePortfolio() {
-  const { outbox } = useWorkspace();
-  const { data, error, loading, fetchMore, refetch } = useQuery(portfolioQuery, { variables: { first: pageSize } });
+  const { outbox, failures, loadPortfolio } = useWorkspace();
+  const { data } = useQuery(portfolioQuery, { variables: { first: pageSize }, fetchPolicy: 'cache-only' });
   const writes = useStore(outbox.writes);
   const list = data?.portfolioItems;
-  const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
+  const known = list !== undefined;
 
-  // A portfolio is a few pages at most: all of it is shown, one page fetching the next.
+  const error = usePart(failures, (all) => all.get('portfolio'));
+
   useEffect(() => {
-    if (next && !error) void fetchMore({ variables: { after: next } }).catch(() => undefined);
-  }, [next, error, fetchMore]);
+    if (!known) loadPortfolio();
+  }, [known, loadPortfolio]);
 
   const items = useMemo(() => list?.edges.map(({ node }): Item => node) ?? [], [list]);
   const shown = useMemo(() => overlaid(items, writes), [items, writes]);
-  return {
-    items,
-    shown,
-    known: list !== undefined,
-    complete: list !== undefined && next === null,
-    loading,
-    error,
-    retry: () => void refetch(),
-  };
+  return { items, shown, known, error, retry: loadPortfolio };
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Link } from '#bridge/desktop.ts';
+import { isAnyUnsent } from '#bridge/unsent.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
 import { useOutboxNews } from '../outbox/use-outbox-news.ts';
+import { useUnsent } from '../outbox/use-unsent.ts';
 import { wordsOfDeed } from '../outbox/words.ts';
 import { Portfolio } from '../portfolio/portfolio.tsx';
 import { usePart, useStore } from '../state/use-store.ts';
@@ -30,6 +32,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   const { place, go } = usePlace();
   const [sheet, setSheet] = useState<Sheet>(null);
   const writes = useStore(outbox.writes);
+  const unsent = useUnsent();
   const refused = writes.filter(({ state }) => state === 'refused').length;
   const waiting = writes.length - refused;
   const sheetProps = (which: Sheet) => ({
@@ -54,7 +57,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   useCommand('portfolio', () => go({ view: 'portfolio' }));
   useCommand('new-item', () => go({ view: 'portfolio', item: 'new' }));
   useCommand('undo', undo);
-  useCommand('sign-out', () => (writes.length > 0 ? setSheet('sign-out') : onSignOut()));
+  useCommand('sign-out', () => (isAnyUnsent(unsent) ? setSheet('sign-out') : onSignOut()));
   // From elsewhere the search is a step away.
   useCommand(
     'find',
@@ -87,6 +90,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
         syncedAt={usePart(sync, (state) => state.syncedAt)}
         waiting={waiting}
         refused={refused}
+        troubled={usePart(outbox.pause, (pause) => pause?.trouble ?? false)}
         memoryOnly={memoryOnly}
         onShowWaiting={() => setSheet('waiting')}
         onShowKeys={() => setSheet('shortcuts')}
@@ -95,7 +99,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
       <ShortcutsHelp {...sheetProps('shortcuts')} platform={desktop.platform} />
       <About {...sheetProps('about')} desktop={desktop} />
       <OutboxPanel {...sheetProps('waiting')} onEdit={(id) => goTo({ kind: 'portfolio-item', id })} />
-      <SignOutDialog {...sheetProps('sign-out')} waiting={writes.length} onSignOut={onSignOut} />
+      <SignOutDialog {...sheetProps('sign-out')} unsent={unsent} onSignOut={onSignOut} />
     </div>
   );
 }

@@ -11,7 +11,9 @@ type StatusLineProps = {
   syncedAt: string | null;
   waiting: number;
   refused: number;
-  /** The sign-in is kept in memory only. */
+  /** The server is there, and could not take what waits. */
+  troubled: boolean;
+  /** The machine has no place for secrets: sign-in, data, drafts and what waits end with the program. */
   memoryOnly: boolean;
   onShowWaiting(): void;
   onShowKeys(): void;
@@ -32,7 +34,7 @@ const onTheWay: Record<Freshness, string> = {
 
 /** Whether what one sees is the server's, how old it is otherwise, and what has not reached it yet. */
 export function StatusLine(props: StatusLineProps) {
-  const { connection, freshness, syncedAt, waiting, refused, memoryOnly, onShowWaiting, onShowKeys } = props;
+  const { connection, freshness, syncedAt, waiting, refused, troubled, memoryOnly, onShowWaiting, onShowKeys } = props;
   const now = useNow();
   const current = connection === 'online' && freshness === 'current';
   const age = syncedAt ? `As of ${ageOf(syncedAt, now)}` : 'Nothing was loaded yet';
@@ -51,10 +53,11 @@ export function StatusLine(props: StatusLineProps) {
           {waiting > 0 ? `${waiting} waiting to be sent` : null}
           {waiting > 0 && refused > 0 ? ', ' : null}
           {refused > 0 ? `${refused} refused` : null}
+          {troubled ? ': the server has trouble' : null}
         </button>
       ) : null}
       <span className={styles.last}>
-        {memoryOnly ? <span className={styles.part}>Sign-in kept in memory only</span> : null}
+        {memoryOnly ? <span className={styles.part}>Memory only: nothing is kept after you quit</span> : null}
         <button type="button" className={styles.way} onClick={onShowKeys}>
           Keys
         </button>

@@ -3,6 +3,7 @@ import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
 import type { Enquiry } from '../graphql/enquiries.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
+import { afterWrite } from '../kept-view/drafts.ts';
 import { firstView, keptViewSchema } from '../kept-view/kept-view.ts';
 import { connectionStore } from '../live/connection-store.ts';
 import { followServer } from '../live/follow-server.ts';
@@ -48,13 +49,16 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
     reachable: () => signedIn && connection.store.current() !== 'offline',
     onSettled(write, outcome) {
       settleInCache(cache, write.deed, outcome);
-      if (write.deed.kind !== 'delete-enquiry') following.reloadPortfolio();
+      view.update((state) => afterWrite(state, write.deed, outcome));
+      if (write.deed.kind !== 'delete-enquiry') following.loadPortfolio();
       settled.tell(write, outcome);
     },
   });
 
   const following = followServer({ live, client, connection: connection.store, sync, onArrival: arrivals.tell });
-  const stopPumping = connection.store.subscribe(() => void outbox.pump());
+  const stopPumping = connection.store.subscribe(
+    () => connection.store.current() === 'online' && void outbox.sendNow(),
+  );
   void outbox.pump();
 
   return {
@@ -66,8 +70,10 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
     onArrival: arrivals.listen,
     sync,
     freshness: following.freshness,
+    failures: following.failures,
     loads: following.loads,
     reload: following.reload,
+    loadPortfolio: following.loadPortfolio,
     readAll: following.readAll,
     desktop,
     ...who,
@@ -76,7 +82,7 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
       signedIn = open;
       if (!open) return;
       void live.start(sync.current().cursor);
-      void outbox.pump();
+      void outbox.sendNow();
     },
     async close() {
       following.stop();

@@ -3,6 +3,7 @@ import type { Agency } from '#bridge/agency.ts';
 import type { Connection } from '#bridge/live.ts';
 import type { Enquiry } from '../graphql/enquiries.ts';
 import type { KeptView } from '../kept-view/kept-view.ts';
+import type { Following } from '../live/follow-server.ts';
 import type { Freshness } from '../live/freshness.ts';
 import type { Sync } from '../live/sync.ts';
 import type { Outbox } from '../outbox/create-outbox.ts';
@@ -15,6 +16,8 @@ export type Workspace = {
   view: Store<KeptView>;
   sync: Store<Sync>;
   freshness: Store<Freshness>;
+  /** Why parts of what is shown could not be loaded. They are tried again by themselves. */
+  failures: Following['failures'];
   /** How often the inbox began anew. */
   loads: Store<number>;
   outbox: Outbox;
@@ -26,6 +29,8 @@ export type Workspace = {
   reload(): Promise<boolean>;
   /** Marks everything as read, and gives the way back. */
   readAll(): () => void;
+  /** Asks the server for the whole portfolio. */
+  loadPortfolio(): void;
   desktop: Agency['desktop'];
   /** Who is signed in, and where. */
   server: string;
