@@ -1,5 +1,7 @@
 import '@agency/api/contract/zod/without-eval';
 import { z } from 'zod';
+import { enquirySchema } from './enquiry.ts';
+import { itemSchema } from './portfolio-item.ts';
 
 /** Whether changes arrive as they happen: yes; it is being tried; the server cannot be reached and is tried again later. */
 export const connectionSchema = z.enum(['online', 'connecting', 'offline']);
@@ -7,37 +9,6 @@ export type Connection = z.infer<typeof connectionSchema>;
 
 /** Names a place in the server's list of changes. Opaque: kept, and handed back to go on from there. */
 export const cursorSchema = z.string().min(1).max(200);
-
-const enquirySchema = z.object({
-  __typename: z.literal('ContactSubmission'),
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  company: z.string().nullable(),
-  service: z.string(),
-  budget: z.string().nullable(),
-  message: z.string(),
-  createdAt: z.string(),
-});
-
-const portfolioItemSchema = z.object({
-  __typename: z.literal('PortfolioItem'),
-  id: z.string(),
-  version: z.number(),
-  title: z.string(),
-  description: z.string(),
-  technology: z.string(),
-  imageUrl: z.string(),
-  caseStudyUrl: z.string().nullable(),
-  featured: z.boolean(),
-  metric1Value: z.string().nullable(),
-  metric1Label: z.string().nullable(),
-  metric2Value: z.string().nullable(),
-  metric2Label: z.string().nullable(),
-  metric3Value: z.string().nullable(),
-  metric3Label: z.string().nullable(),
-  createdAt: z.string(),
-});
 
 /**
  * One change at the server. `CURRENT` says that everything up to its cursor has arrived; `RESET` that the cursor asked for
@@ -56,6 +27,6 @@ export const liveChangeSchema = z.object({
   ]),
   id: z.string().nullable(),
   contactSubmission: enquirySchema.nullable(),
-  portfolioItem: portfolioItemSchema.nullable(),
+  portfolioItem: itemSchema.nullable(),
 });
 export type LiveChange = z.infer<typeof liveChangeSchema>;

@@ -1,22 +1,6 @@
 import { graphql } from '@agency/api/typed-graphql';
-import type { ResultOf } from 'gql.tada';
+import { enquiryFields } from '#bridge/enquiry.ts';
 import { failureFields } from './failure-fields.ts';
-
-export const enquiryFields = graphql(`
-  fragment EnquiryFields on ContactSubmission @_unmask {
-    id
-    name
-    email
-    company
-    service
-    budget
-    message
-    createdAt
-  }
-`);
-
-/** One message sent with the contact form. */
-export type Enquiry = ResultOf<typeof enquiryFields>;
 
 /** One page of the inbox, newest first. The count is asked for with the first page only: it costs more than the page. */
 export const enquiriesQuery = graphql(

@@ -1,27 +1,27 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { defer, of } from 'rxjs';
 import { expect, test } from 'vitest';
+import type { Enquiry } from '#bridge/enquiry.ts';
 import { createCache } from './create-cache.ts';
-import { type Enquiry, enquiriesQuery } from './enquiries.ts';
+import { enquiriesQuery } from './enquiries.ts';
 import { insertEnquiry, removeEnquiry } from './enquiry-lists.ts';
 import { keptEnquiries, keptPart } from './kept-part.ts';
 import { loadPage } from './load-page.ts';
 import { loadedEnquiriesQuery } from './loaded-enquiries.ts';
 
 /** The enquiry of the hour `at`, from 0 to 23 or beyond. */
-const enquiry = (at: number, given: Partial<Enquiry> = {}): Enquiry =>
-  ({
-    __typename: 'ContactSubmission',
-    id: `e${at}`,
-    name: `Sender ${at}`,
-    email: 'sender@example.com',
-    company: null,
-    service: 'wordpress',
-    budget: null,
-    message: 'A new site, please.',
-    createdAt: new Date(Date.UTC(2026, 0, 1, at)).toISOString(),
-    ...given,
-  }) as Enquiry;
+const enquiry = (at: number, given: Partial<Enquiry> = {}): Enquiry => ({
+  __typename: 'ContactSubmission',
+  id: `e${at}`,
+  name: `Sender ${at}`,
+  email: 'sender@example.com',
+  company: null,
+  service: 'wordpress',
+  budget: null,
+  message: 'A new site, please.',
+  createdAt: new Date(Date.UTC(2026, 0, 1, at)).toISOString(),
+  ...given,
+});
 
 /** Writes a page as an answer of the server: enquiries of these hours, and whether there are older ones. */
 function answer(cache: Cache, hours: number[], options: { after?: string; search?: string; more?: boolean } = {}) {

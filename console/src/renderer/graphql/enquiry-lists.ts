@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
-import { type Enquiry, enquiryFields } from './enquiries.ts';
+import { type Enquiry, enquiryFields } from '#bridge/enquiry.ts';
 import { type EnquiryList, enquiryRef } from './loaded-enquiries.ts';
 import { matchesSearch } from './matches-search.ts';
 
@@ -27,7 +27,7 @@ export function insertEnquiry(cache: ApolloCache, enquiry: Enquiry): void {
   cache.writeFragment({
     fragment: enquiryFields,
     id: `ContactSubmission:${enquiry.id}`,
-    data: { ...enquiry, __typename: 'ContactSubmission' } as Enquiry,
+    data: enquiry,
   });
   const node = enquiryRef(enquiry.id);
   changeLists(cache, (list, search, momentOf) => {

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client/cache';
-import { type Enquiry, enquiriesQuery, enquiryFields } from './enquiries.ts';
+import { type Enquiry, enquiryFields } from '#bridge/enquiry.ts';
+import { enquiriesQuery } from './enquiries.ts';
 import { insertEnquiry } from './enquiry-lists.ts';
 import { enquiryRef } from './loaded-enquiries.ts';
 

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Item } from '#bridge/portfolio-item.ts';
 import { pageSize } from './load-page.ts';
-import { type Item, portfolioQuery } from './portfolio.ts';
+import { portfolioQuery } from './portfolio.ts';
 import { readItem } from './portfolio-list.ts';
 
 /** Brings the whole portfolio into the cache: all pages at once, so that what is on screen never shrinks to the first one. */

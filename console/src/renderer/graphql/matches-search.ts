@@ -1,4 +1,4 @@
-import type { Enquiry } from './enquiries.ts';
+import type { Enquiry } from '#bridge/enquiry.ts';
 
 /** Whether an enquiry holds every word of a search, as the API means it: in name, address, company or message. */
 export function matchesSearch({ name, email, company, message }: Enquiry, search: string): boolean {

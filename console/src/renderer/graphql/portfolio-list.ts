@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
-import { type Item, itemFields } from './portfolio.ts';
+import { type Item, itemFields } from '#bridge/portfolio-item.ts';
 
 type ItemList = { edges: readonly { node: Reference }[] };
 const refOf = (id: string) => `PortfolioItem:${id}`;
@@ -12,8 +12,7 @@ export const readItem = (cache: ApolloCache, id: string): Item | null =>
 export function writeItem(cache: ApolloCache, item: Item): void {
   const known = readItem(cache, item.id);
   if (known && known.version > item.version) return;
-  const data = { ...item, __typename: 'PortfolioItem' } as Item;
-  cache.writeFragment({ fragment: itemFields, id: refOf(item.id), data });
+  cache.writeFragment({ fragment: itemFields, id: refOf(item.id), data: item });
 }
 
 /** Takes an item out of the portfolio, and forgets it. */

@@ -1,28 +1,6 @@
 import { graphql } from '@agency/api/typed-graphql';
-import type { ResultOf } from 'gql.tada';
+import { itemFields } from '#bridge/portfolio-item.ts';
 import { failureFields } from './failure-fields.ts';
-
-export const itemFields = graphql(`
-  fragment ItemFields on PortfolioItem @_unmask {
-    id
-    version
-    title
-    description
-    technology
-    imageUrl
-    caseStudyUrl
-    featured
-    metric1Value
-    metric1Label
-    metric2Value
-    metric2Label
-    metric3Value
-    metric3Label
-  }
-`);
-
-/** One portfolio item, with the version that a later change is made from. */
-export type Item = ResultOf<typeof itemFields>;
 
 /** One page of the portfolio, in the site's order. */
 export const portfolioQuery = graphql(

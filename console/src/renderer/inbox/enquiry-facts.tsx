@@ -1,4 +1,4 @@
-import type { Enquiry } from '../graphql/enquiries.ts';
+import type { Enquiry } from '#bridge/enquiry.ts';
 import { Moment } from '../time/moment.tsx';
 import * as styles from './enquiry-pane.css.ts';
 import { budgetLabel, serviceLabel } from './labels.ts';

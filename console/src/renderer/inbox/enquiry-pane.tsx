@@ -2,7 +2,7 @@ import { text } from '@agency/site/theme/text.css.ts';
 import { clsx } from 'clsx';
 import { Copy, Reply, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
-import type { Enquiry } from '../graphql/enquiries.ts';
+import type { Enquiry } from '#bridge/enquiry.ts';
 import { button } from '../ui/button/button.css.ts';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';

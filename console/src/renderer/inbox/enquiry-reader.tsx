@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { Enquiry } from '#bridge/enquiry.ts';
 import { useCommand } from '../commands/command-context.ts';
-import type { Enquiry } from '../graphql/enquiries.ts';
 import { announce } from '../ui/announcer/announcer.tsx';
 import { toast } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';

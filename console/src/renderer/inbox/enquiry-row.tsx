@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
-import { enquiryFields } from '../graphql/enquiries.ts';
+import { enquiryFields } from '#bridge/enquiry.ts';
 import { Moment } from '../time/moment.tsx';
 import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './enquiry-list.css.ts';

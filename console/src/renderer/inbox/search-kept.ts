@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client/cache';
-import { enquiryFields } from '../graphql/enquiries.ts';
+import { enquiryFields } from '#bridge/enquiry.ts';
 import { loadedEnquiriesQuery } from '../graphql/loaded-enquiries.ts';
 import { matchesSearch } from '../graphql/matches-search.ts';
 

@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import type { Enquiry } from '../graphql/enquiries.ts';
-import { toast } from '../ui/toast/toasts.ts';
+import type { Enquiry } from '#bridge/enquiry.ts';
+import { deleteWithUndo } from '../outbox/delete-with-undo.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-
-/** So long a deletion can be taken back before it is sent, in ms. */
-export const undoTime = 6_000;
 
 /** Asks whether to delete an enquiry; then it waits in the outbox for as long as it can be taken back. */
 export function useDeletion(onLeave: (id: string) => void) {
@@ -14,12 +11,7 @@ export function useDeletion(onLeave: (id: string) => void) {
 
   function remove({ id, name }: Enquiry) {
     onLeave(id);
-    const entry = outbox.add({ kind: 'delete-enquiry', id, name }, undoTime);
-    toast({
-      title: `Deleting the enquiry from ${name}`,
-      duration: undoTime,
-      action: { label: 'Undo', elsewhere: 'Press Z to take it back', onSelect: () => outbox.cancel(entry) },
-    });
+    deleteWithUndo(outbox, { kind: 'delete-enquiry', id, name }, `Deleting the enquiry from ${name}`);
   }
 
   return {

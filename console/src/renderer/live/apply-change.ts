@@ -1,8 +1,6 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import type { LiveChange } from '#bridge/live.ts';
-import type { Enquiry } from '../graphql/enquiries.ts';
 import { insertEnquiry, removeEnquiry } from '../graphql/enquiry-lists.ts';
-import type { Item } from '../graphql/portfolio.ts';
 import { readItem, removeItem, writeItem } from '../graphql/portfolio-list.ts';
 
 /** What a change asks for beyond the cache. */
@@ -19,7 +17,7 @@ export function applyChange(cache: ApolloCache, change: LiveChange): Consequence
     case 'ENQUIRY_ADDED':
       // Null: deleted again by now, which a later change will tell.
       if (!contactSubmission) return 'nothing';
-      insertEnquiry(cache, contactSubmission as Enquiry);
+      insertEnquiry(cache, contactSubmission);
       return 'arrived';
     case 'ENQUIRY_DELETED':
       if (id) removeEnquiry(cache, id);
@@ -31,7 +29,7 @@ export function applyChange(cache: ApolloCache, change: LiveChange): Consequence
     case 'PORTFOLIO_ITEM_SAVED': {
       if (!portfolioItem) return 'nothing';
       const before = readItem(cache, portfolioItem.id);
-      writeItem(cache, portfolioItem as unknown as Item);
+      writeItem(cache, portfolioItem);
       // Where it stands is the site's to say.
       return before && before.featured === portfolioItem.featured ? 'nothing' : 'portfolio-order';
     }

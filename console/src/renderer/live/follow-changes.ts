@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import type { Agency } from '#bridge/agency.ts';
+import type { Enquiry } from '#bridge/enquiry.ts';
 import type { Connection, LiveChange } from '#bridge/live.ts';
-import type { Enquiry } from '../graphql/enquiries.ts';
 import { createStore, type Store } from '../state/create-store.ts';
 import { applyChange } from './apply-change.ts';
 import { type Sync, withMissed, withNewest } from './sync.ts';
@@ -40,7 +40,7 @@ export function followChanges({ live, connection, cache, sync, onArrival, reload
       if (consequence !== 'arrived' || !arrived) return next;
       return withNewest(withUnread(next, { id: arrived.id, at: arrived.createdAt }), arrived.createdAt);
     });
-    if (consequence === 'arrived' && arrived) onArrival(arrived as Enquiry);
+    if (consequence === 'arrived' && arrived) onArrival(arrived);
     if (consequence === 'portfolio-order') reloadPortfolio();
     // Only from the first CURRENT on does no change go unnoticed, so what was loaded before is loaded once more.
     if (consequence === 'everything' || (kind === 'CURRENT' && !loaded)) reload();

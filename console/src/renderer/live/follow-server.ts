@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Agency } from '#bridge/agency.ts';
+import type { Enquiry } from '#bridge/enquiry.ts';
 import type { Connection } from '#bridge/live.ts';
 import { datesSince } from '../graphql/dates-since.ts';
-import type { Enquiry } from '../graphql/enquiries.ts';
 import { loadPage } from '../graphql/load-page.ts';
 import { loadPortfolio } from '../graphql/load-portfolio.ts';
 import { createStore, type Store } from '../state/create-store.ts';

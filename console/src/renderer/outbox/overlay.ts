@@ -1,4 +1,4 @@
-import type { Item } from '../graphql/portfolio.ts';
+import type { Item } from '#bridge/portfolio-item.ts';
 import type { Write } from './write.ts';
 
 /** An item as the admin left it, and what stands between that and the server. */
@@ -33,6 +33,7 @@ type Input = Extract<Write['deed'], { kind: 'create-item' }>['input'];
 /** What is absent from an input is null in the item. */
 function nulled(input: Input): Omit<Item, 'id' | 'version'> {
   return {
+    __typename: 'PortfolioItem',
     ...input,
     caseStudyUrl: input.caseStudyUrl ?? null,
     metric1Value: input.metric1Value ?? null,

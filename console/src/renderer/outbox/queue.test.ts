@@ -28,6 +28,7 @@ test('a refused one that is written anew takes the version it was written from',
 });
 
 const item = (id: string, featured = false) => ({
+  __typename: 'PortfolioItem' as const,
   id,
   version: 1,
   title: id,

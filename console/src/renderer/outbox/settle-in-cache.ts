@@ -1,6 +1,5 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { removeEnquiry } from '../graphql/enquiry-lists.ts';
-import type { Item } from '../graphql/portfolio.ts';
 import { removeItem, writeItem } from '../graphql/portfolio-list.ts';
 import type { Deed, Outcome } from './write.ts';
 
@@ -13,6 +12,6 @@ export function settleInCache(cache: ApolloCache, deed: Deed, outcome: Outcome):
   }
   if (outcome.kind !== 'refused') return;
   const { refusal } = outcome;
-  if (refusal.reason === 'conflict') writeItem(cache, refusal.current as Item);
+  if (refusal.reason === 'conflict') writeItem(cache, refusal.current);
   if (refusal.reason === 'gone' && deed.kind === 'update-item') removeItem(cache, deed.id);
 }

@@ -1,27 +1,13 @@
 import '@agency/api/contract/zod/without-eval';
-import { technologySchema } from '@agency/api/contract/portfolio/portfolio';
 import { z } from 'zod';
+import { itemSchema } from '#bridge/portfolio-item.ts';
 import type { Trouble } from '../graphql/errors.ts';
 
-const text = z.string().nullish();
-
 /** An item's entries as they are sent. The contract checked them when they were typed; this only reads them back. */
-const inputSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  technology: technologySchema,
-  imageUrl: z.string(),
-  caseStudyUrl: text,
-  featured: z.boolean(),
-  metric1Value: text,
-  metric1Label: text,
-  metric2Value: text,
-  metric2Label: text,
-  metric3Value: text,
-  metric3Label: text,
-});
-
-const itemSchema = inputSchema.extend({ id: z.string(), version: z.number() });
+const inputSchema = itemSchema
+  .omit({ __typename: true, id: true, version: true })
+  .partial()
+  .required({ title: true, description: true, technology: true, imageUrl: true, featured: true });
 
 /** What is to be done at the server, about the thing with this id. */
 export const deedSchema = z.discriminatedUnion('kind', [

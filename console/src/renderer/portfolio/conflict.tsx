@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Item } from '../graphql/portfolio.ts';
+import type { Item } from '#bridge/portfolio-item.ts';
 import { button } from '../ui/button/button.css.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import * as styles from './conflict.css.ts';

@@ -3,15 +3,12 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '../commands/command-context.ts';
 import { withoutDraft } from '../kept-view/drafts.ts';
+import { deleteWithUndo } from '../outbox/delete-with-undo.ts';
 import type { ShownItem } from '../outbox/overlay.ts';
 import { button } from '../ui/button/button.css.ts';
 import { AlertDialog } from '../ui/dialog/alert-dialog.tsx';
-import { toast } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './item-form.css.ts';
-
-/** So long a deletion can be taken back before it is sent, in ms. */
-const undoTime = 6_000;
 
 type DeleteItemProps = {
   shown: ShownItem;
@@ -35,12 +32,7 @@ export function DeleteItem({ shown: { item, write }, version, onDeleted }: Delet
       return view.update((kept) => withoutDraft(kept, id));
     }
     // What waits for it stays beneath, as the draft does, so that taking it back brings all of it again.
-    const entry = outbox.add({ kind: 'delete-item', id, name, expectedVersion: version }, undoTime);
-    toast({
-      title: `Deleting ${name}`,
-      duration: undoTime,
-      action: { label: 'Undo', elsewhere: 'Press Z to take it back', onSelect: () => outbox.cancel(entry) },
-    });
+    deleteWithUndo(outbox, { kind: 'delete-item', id, name, expectedVersion: version }, `Deleting ${name}`);
   }
 
   return (

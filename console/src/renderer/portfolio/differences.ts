@@ -1,4 +1,4 @@
-import type { Item } from '../graphql/portfolio.ts';
+import type { Item } from '#bridge/portfolio-item.ts';
 import { type Entries, entriesOf } from './entries.ts';
 import { fieldLabels, fieldNames } from './fields.ts';
 

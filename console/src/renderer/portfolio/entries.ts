@@ -1,6 +1,6 @@
 import type { PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
 import type { z } from 'zod';
-import type { Item } from '../graphql/portfolio.ts';
+import type { Item } from '#bridge/portfolio-item.ts';
 
 /** What stands in the form's fields. */
 export type Entries = z.input<typeof portfolioItemSchema>;

@@ -1,7 +1,7 @@
 import type { PortfolioItemInput } from '@agency/api/contract/portfolio/portfolio';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Item } from '#bridge/portfolio-item.ts';
 import { useCommand } from '../commands/command-context.ts';
-import type { Item } from '../graphql/portfolio.ts';
 import type { ShownItem } from '../outbox/overlay.ts';
 import { button } from '../ui/button/button.css.ts';
 import { Conflict } from './conflict.tsx';
@@ -74,7 +74,7 @@ export function ItemEditor({ id, shown, current, deleted, keeper, onClose, onMad
   }, [newer, typed]);
 
   if (refusal?.reason === 'conflict' && !editsOn) {
-    const theirs = refusal.current as Item;
+    const theirs = refusal.current;
     return (
       <Conflict
         mine={form.getValues()}

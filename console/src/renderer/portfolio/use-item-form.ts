@@ -2,7 +2,7 @@ import { portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Item } from '../graphql/portfolio.ts';
+import type { Item } from '#bridge/portfolio-item.ts';
 import type { ShownItem } from '../outbox/overlay.ts';
 import { type Entries, emptyEntries, entriesOf } from './entries.ts';
 import { type useDraftKeeper, useKeptDraft } from './use-draft.ts';

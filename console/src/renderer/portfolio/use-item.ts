@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
-import { type Item, itemQuery } from '../graphql/portfolio.ts';
+import type { Item } from '#bridge/portfolio-item.ts';
+import { itemQuery } from '../graphql/portfolio.ts';
 import { overlaid, type ShownItem } from '../outbox/overlay.ts';
 import { useStore } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
+import type { Item } from '#bridge/portfolio-item.ts';
 import { pageSize } from '../graphql/load-page.ts';
-import { type Item, portfolioQuery } from '../graphql/portfolio.ts';
+import { portfolioQuery } from '../graphql/portfolio.ts';
 import { overlaid } from '../outbox/overlay.ts';
 import { usePart, useStore } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';

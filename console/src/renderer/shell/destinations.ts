@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import type { Link } from '#bridge/desktop.ts';
-import { enquiryFields } from '../graphql/enquiries.ts';
+import { enquiryFields } from '#bridge/enquiry.ts';
 import { pageSize } from '../graphql/load-page.ts';
 import { loadedEnquiriesQuery } from '../graphql/loaded-enquiries.ts';
 import { portfolioQuery } from '../graphql/portfolio.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Link } from '#bridge/desktop.ts';
-import type { Enquiry } from '../graphql/enquiries.ts';
+import type { Enquiry } from '#bridge/enquiry.ts';
 import { serviceLabel } from '../inbox/labels.ts';
 import { usePart } from '../state/use-store.ts';
 import { announce } from '../ui/announcer/announcer.tsx';

@@ -1,7 +1,7 @@
 import type { Agency } from '#bridge/agency.ts';
+import type { Enquiry } from '#bridge/enquiry.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
-import type { Enquiry } from '../graphql/enquiries.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
 import { afterWrite } from '../kept-view/drafts.ts';
 import { firstView, keptViewSchema } from '../kept-view/kept-view.ts';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Agency } from '#bridge/agency.ts';
+import type { Enquiry } from '#bridge/enquiry.ts';
 import type { Connection } from '#bridge/live.ts';
-import type { Enquiry } from '../graphql/enquiries.ts';
 import type { KeptView } from '../kept-view/kept-view.ts';
 import type { Following } from '../live/follow-server.ts';
 import type { Freshness } from '../live/freshness.ts';

@@ -1,0 +1,16 @@
+import { toast } from '../ui/toast/toasts.ts';
+import type { Outbox } from './create-outbox.ts';
+import type { Deed } from './write.ts';
+
+/** So long a deletion can be taken back before it is sent, in ms. */
+const undoTime = 6_000;
+
+/** Writes a deletion down, says so, and offers the way back for as long as it waits. */
+export function deleteWithUndo(outbox: Outbox, deed: Extract<Deed, { kind: `delete-${string}` }>, title: string): void {
+  const entry = outbox.add(deed, undoTime);
+  toast({
+    title,
+    duration: undoTime,
+    action: { label: 'Undo', elsewhere: 'Press Z to take it back', onSelect: () => outbox.cancel(entry) },
+  });
+}
