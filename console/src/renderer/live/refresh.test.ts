@@ -3,6 +3,8 @@ import { createRefresh } from './refresh.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // In the middle of the chance that pauses have.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -19,11 +21,11 @@ test('only what failed is tried again, after longer and longer pauses, until it 
   const refresh = createRefresh({ inbox, portfolio });
   expect(await refresh.ask('inbox', 'portfolio')).toBe(false);
   expect(refresh.state.current()).toBe('failed');
-  await vi.advanceTimersByTimeAsync(700);
+  await vi.advanceTimersByTimeAsync(500);
   expect(inbox).toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(700);
+  await vi.advanceTimersByTimeAsync(999);
   expect(inbox).toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(1 + 2_000);
   expect(inbox).toHaveBeenCalledTimes(4);
   expect(refresh.state.current()).toBe('done');
   expect(portfolio).toHaveBeenCalledTimes(1);
