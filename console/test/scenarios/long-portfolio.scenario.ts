@@ -1,5 +1,5 @@
 import { newProject } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected } from '../fixtures/at-work.ts';
+import { atWork, connected, offline } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const first = Date.parse('2026-01-01T09:00:00Z');
@@ -47,6 +47,15 @@ test('that an item is gone is the server’s to say: a list that is old proves n
   await expect(page.getByText('60 items')).toBeVisible();
   await app.openLink(`agency-console://portfolio/${id(99)}`);
   await expect(page.getByText('It was deleted.')).toBeVisible();
+  await api.stop();
+  await offline(page);
+  await app.openLink(`agency-console://portfolio/${id(98)}`);
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await api.database.portfolioItem.create({ data: newProject({ id: id(98), title: 'Made elsewhere' }) });
+  await api.start();
+  await expect(page.getByLabel('Title')).toHaveValue('Made elsewhere');
+  await connected(page);
+
   await page.getByRole('list').getByRole('button', { name: 'Item 0', exact: true }).click();
   await page.getByLabel('Title').fill('Item nought');
   await api.database.portfolioItem.delete({ where: { id: id(0) } });
@@ -54,6 +63,5 @@ test('that an item is gone is the server’s to say: a list that is old proves n
   await expect(page.getByLabel('Title')).toHaveValue('Item nought');
   await page.getByRole('button', { name: 'Save as new' }).dblclick();
   await expect.poll(() => api.database.portfolioItem.count({ where: { title: 'Item nought' } }), 'made once').toBe(1);
-  await connected(page);
-  await expect(page.getByText('60 items')).toBeVisible();
+  await expect(page.getByText('61 items')).toBeVisible();
 });

@@ -157,3 +157,22 @@ test('a refusal is told in the form of its item, and called out to whoever write
   await expect(page.getByRole('alert')).toContainText('Somebody else changed this item');
   await expect(page.getByRole('button', { name: '2 refused' })).toBeVisible();
 });
+
+test('a new item that is taken back before it was sent is a draft again', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  await expect(card(page, 'A shop')).toBeVisible();
+  await api.stop();
+  await offline(page);
+  await write(page, 'An archive');
+  await save(page).click();
+  await expect(card(page, 'An archive')).toContainText('Waiting to be sent');
+  await page.getByRole('button', { name: '1 waiting to be sent' }).click();
+  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(card(page, 'An archive')).toBeHidden();
+  await page.getByRole('button', { name: 'New item' }).click();
+  await expect(title(page)).toHaveValue('An archive');
+  await expect(page.getByText(/^Draft of/)).toBeVisible();
+});

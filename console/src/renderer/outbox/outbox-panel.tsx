@@ -4,16 +4,19 @@ import { Dialog } from '../ui/dialog/dialog.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { OutboxLine } from './outbox-line.tsx';
 import * as styles from './outbox-panel.css.ts';
+import type { Write } from './write.ts';
 
 type OutboxPanelProps = {
   open: boolean;
   onOpenChange(open: boolean): void;
   /** Opens the form of an item that was refused. */
   onEdit(item: string): void;
+  /** Takes one back, or discards it. */
+  onTakeBack(write: Write): void;
 };
 
 /** Everything that the server has not said yes to, in the order in which it is sent. */
-export function OutboxPanel({ open, onOpenChange, onEdit }: OutboxPanelProps) {
+export function OutboxPanel({ open, onOpenChange, onEdit, onTakeBack }: OutboxPanelProps) {
   const { outbox } = useWorkspace();
   const writes = useStore(outbox.writes);
   const pause = useStore(outbox.pause);
@@ -32,7 +35,7 @@ export function OutboxPanel({ open, onOpenChange, onEdit }: OutboxPanelProps) {
             <OutboxLine
               key={write.entry}
               write={write}
-              onCancel={() => outbox.cancel(write.entry)}
+              onCancel={() => onTakeBack(write)}
               onAgain={(deed) => outbox.again(write.entry, deed)}
               pause={pause?.entry === write.entry ? pause : null}
               onSendNow={() => void outbox.sendNow()}

@@ -8,6 +8,7 @@ import { useOutboxNews } from '../outbox/use-outbox-news.ts';
 import { useUnsent } from '../outbox/use-unsent.ts';
 import { wordsOfDeed } from '../outbox/words.ts';
 import { Portfolio } from '../portfolio/portfolio.tsx';
+import { useTakeBack } from '../portfolio/use-take-back.ts';
 import { usePart, useStore } from '../state/use-store.ts';
 import { toast } from '../ui/toast/toasts.ts';
 import { usePlace } from '../workspace/use-place.ts';
@@ -98,7 +99,11 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
       <PaletteOf {...sheetProps('palette')} onGo={goTo} />
       <ShortcutsHelp {...sheetProps('shortcuts')} platform={desktop.platform} />
       <About {...sheetProps('about')} desktop={desktop} />
-      <OutboxPanel {...sheetProps('waiting')} onEdit={(id) => goTo({ kind: 'portfolio-item', id })} />
+      <OutboxPanel
+        {...sheetProps('waiting')}
+        onTakeBack={useTakeBack()}
+        onEdit={(id) => goTo({ kind: 'portfolio-item', id })}
+      />
       <SignOutDialog {...sheetProps('sign-out')} unsent={unsent} onSignOut={onSignOut} />
     </div>
   );

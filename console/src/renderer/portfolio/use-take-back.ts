@@ -1,0 +1,34 @@
+import { withDraft } from '../kept-view/drafts.ts';
+import type { Draft } from '../kept-view/kept-view.ts';
+import type { Write } from '../outbox/write.ts';
+import { toast } from '../ui/toast/toasts.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { entriesOf } from './entries.ts';
+
+/** Takes a write out of the outbox. What was typed for one that waits becomes a draft again; a refused one is discarded. */
+export function useTakeBack(): (write: Write) => void {
+  const { outbox, view } = useWorkspace();
+  return ({ entry, deed, state, at }) => {
+    if (state === 'refused' || !('input' in deed)) return void outbox.cancel(entry);
+    const isNew = deed.kind === 'create-item';
+    const item = isNew ? 'new' : deed.id;
+    const drafted = item in view.current().drafts;
+    if (isNew && drafted)
+      return void toast({
+        title: 'Not taken back',
+        description: 'There is a draft of another new item. Save or discard that one first.',
+        tone: 'negative',
+      });
+    if (!outbox.cancel(entry)) return;
+    toast({ title: 'Taken back', description: 'What you typed is kept as a draft.' });
+    // A draft that is there already was made from this very change, and is newer.
+    if (drafted) return;
+    const draft: Draft = {
+      entries: entriesOf(deed.input) as Draft['entries'],
+      version: isNew ? null : deed.expectedVersion,
+      newId: isNew ? deed.id : crypto.randomUUID(),
+      at,
+    };
+    view.update((kept) => withDraft(kept, item, draft));
+  };
+}
