@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Page } from '@playwright/test';
 import { json, type Stranger, strangersToken } from '../fixtures/stranger.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -74,6 +75,55 @@ test('what is no answer of a GraphQL server counts as no answer', async ({ launc
   await stranger.close();
   expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
 });
+
+/** Twice what is read at most: a reader that stops nowhere comes to an end as well, and is found out. */
+function* twiceTheMost() {
+  for (let megabyte = 0; megabyte < 64; megabyte += 1) yield Buffer.alloc(1024 * 1024, ' ');
+  yield '{"data":{}}';
+}
+
+test('an answer without end is left, and counts as no answer', async ({ launch, stranger }) => {
+  const { page } = await launch();
+  await signIn(page, stranger);
+  let left = false;
+  stranger.answer = (_request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.on('close', () => {
+      left = !response.writableFinished;
+    });
+    Readable.from(twiceTheMost()).pipe(response);
+  };
+  expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
+  await expect.poll(() => left).toBe(true);
+});
+
+const strange: Record<string, [type: string, body: string]> = {
+  'a page': ['text/html', '<h1>Welcome</h1>'],
+  'no JSON': ['application/json', 'Welcome'],
+  'a list': ['application/json', '[]'],
+  'nothing of what was asked': ['application/json', '{"data":{}}'],
+  'a sign-in without a token': ['application/json', '{"data":{"signIn":{"__typename":"SignedIn","user":{}}}}'],
+  'a token that is no text': [
+    'application/json',
+    '{"data":{"signIn":{"__typename":"SignedIn","token":7,"user":{"username":"studio"}}}}',
+  ],
+  'issues that are none': [
+    'application/json',
+    '{"data":{"signIn":{"__typename":"InvalidInput","message":"x","issues":null}}}',
+  ],
+};
+for (const [name, [type, body]] of Object.entries(strange))
+  test(`a sign-in that is answered with ${name} is told to be at the wrong address`, async ({ launch, stranger }) => {
+    const { page } = await launch();
+    stranger.letsIn = false;
+    stranger.answer = (_request, response) => response.setHeader('Content-Type', type).end(body);
+    expect(await signIn(page, stranger)).toEqual({
+      ok: false,
+      message: 'This address does not answer like the agency’s server.',
+      field: 'server',
+    });
+    expect(await page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
+  });
 
 test('pictures come through main, without the token, and only pictures', async ({
   launch,
