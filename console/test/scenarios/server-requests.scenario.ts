@@ -93,7 +93,8 @@ test('an answer without end is left, and counts as no answer', async ({ launch, 
     });
     Readable.from(twiceTheMost()).pipe(response);
   };
-  expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
+  const { status } = await ask(page);
+  expect(status).toBe(503);
   await expect.poll(() => left).toBe(true);
 });
 
