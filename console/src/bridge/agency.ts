@@ -30,6 +30,13 @@ export type Agency = {
     read(name: StoreName): Promise<string | null>;
     write(name: StoreName, text: string): Promise<void>;
   };
+  picture: {
+    /**
+     * Asks that `/picture` may show what is at an address that was typed: no item of the server holds it yet. False when
+     * too many were asked for, or nobody is signed in.
+     */
+    preview(source: string): Promise<boolean>;
+  };
   desktop: {
     setUnread(count: number): Promise<void>;
     notify(notification: EnquiryNotification): Promise<void>;

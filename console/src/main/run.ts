@@ -12,7 +12,7 @@ import { logFile } from './logs/log-file.ts';
 import { watchFaults } from './logs/watch-faults.ts';
 import { showMenu } from './menu/menu.ts';
 import { closeNotifications } from './notifications/notify.ts';
-import { showPicture } from './pictures/show-picture.ts';
+import { pictures } from './pictures/show-picture.ts';
 import { quitWhenWritten } from './platform/quit-when-written.ts';
 import { rendererFile } from './protocol/renderer-files.ts';
 import { serveApp } from './protocol/serve-app.ts';
@@ -62,12 +62,13 @@ export async function run(): Promise<void> {
 
   await app.whenReady();
   grantNothing(electronSession.defaultSession);
+  const shown = pictures(session.door);
   const theme = themeKeeper(join(folder, 'theme.json'), refreshMenu);
   const desktop = desktopHandlers({ window, linked, theme });
   serveApp(
     {
       '/graphql': (request) => forwardGraphQL(request, session.door()),
-      '/picture': (request) => showPicture(request, session.door()?.server ?? null),
+      '/picture': shown.show,
       files: rendererFile,
     },
     log,
@@ -82,6 +83,7 @@ export async function run(): Promise<void> {
       'live:connection': live.connection,
       'store:read': kept.read,
       'store:write': kept.write,
+      'picture:preview': shown.preview,
       ...desktop.handlers,
     },
     log,

@@ -38,6 +38,9 @@ const agency: Agency = {
     read: (name) => call('store:read', name),
     write: (name, text) => call('store:write', name, text),
   },
+  picture: {
+    preview: (source) => call('picture:preview', source),
+  },
   desktop: {
     setUnread: (count) => call('desktop:set-unread', count),
     notify: (notification) => call('desktop:notify', notification),

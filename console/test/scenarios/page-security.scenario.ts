@@ -15,7 +15,7 @@ test('the page has the bridge, and nothing else of the desktop', async ({ launch
     const node = ['require', 'process', 'module', 'global', 'Buffer', 'electron', 'ipcRenderer'];
     return { node: node.filter((name) => name in world), agency: Object.keys(window.agency), bridge: change() };
   });
-  expect(seen).toEqual({ node: [], agency: ['session', 'live', 'store', 'desktop'], bridge: 'frozen' });
+  expect(seen).toEqual({ node: [], agency: ['session', 'live', 'store', 'picture', 'desktop'], bridge: 'frozen' });
 });
 
 test('the policy stands on every answer', async ({ launch }) => {
@@ -109,16 +109,23 @@ test('the page stays where it is', async ({ launch, stranger }) => {
   expect(stranger.seen).toEqual([]);
 });
 
-test('links to elsewhere open in the system’s browser when they are https, and not at all when not', async ({
-  launch,
-  stranger,
-}) => {
+test('no address opens a window, here or in the system’s browser', async ({ launch, stranger }) => {
   const app = await launch();
   await app.page.evaluate((elsewhere) => {
-    for (const address of [elsewhere, 'file:///etc/passwd', 'smb://host/share', 'https://docs.example/'])
-      window.open(address);
+    const link = document.createElement('a');
+    Object.assign(link, { href: `${elsewhere}/link`, target: '_blank', rel: 'noopener' });
+    document.body.append(link);
+    link.click();
+    const addresses = [
+      elsewhere,
+      'file:///etc/passwd',
+      'smb://host/share',
+      'https://docs.example/?inbox',
+      'about:blank',
+    ];
+    for (const address of addresses) window.open(address);
   }, stranger.url);
-  await expect.poll(() => app.openedOutside()).toEqual(['https://docs.example/']);
   await expect.poll(() => app.page.context().pages().length).toBe(1);
+  expect(await app.openedOutside()).toEqual([]);
   expect(stranger.seen).toEqual([]);
 });
