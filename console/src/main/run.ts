@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
   if (process.platform === 'win32') app.setAppUserModelId('example.meridianweb.console');
 
   const linked = links({ show: () => window.show(), send: (link) => send('desktop:link', link) });
-  const window = mainWindow(join(folder, 'window.json'), linked.pageLoads);
+  const window = mainWindow(join(folder, 'window.json'), linked.pageLoads, log);
   const send = eventSender(() => window.current()?.webContents ?? null);
   const files = encryptedFiles(log);
   const kept = stores(join(folder, 'stores'), files);

@@ -62,6 +62,14 @@ export const clipboard = {
 export const screen = { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1440, height: 900 } }] };
 export const nativeImage = { createFromPath: (path: string) => ({ path }) };
 
+export const dialog = {
+  async showMessageBox(...given: [unknown, Electron.MessageBoxOptions] | [Electron.MessageBoxOptions]) {
+    const question = given.at(-1) as Electron.MessageBoxOptions;
+    desktop.questions.push(question);
+    return { response: await desktop.answer(question) };
+  },
+};
+
 export const shell = {
   openExternal: async (address: string) => void desktop.openedOutside.push(address),
   openPath: async (path: string) => {

@@ -37,18 +37,24 @@ export async function launchHarness(
   setDesktop(desktop);
   const server = await serveScheme(desktop);
   const opened = Promise.withResolvers<Page>();
+  let page: Page;
   desktop.openPage = async (window) => {
-    await openPage(context, desktop, server, window).then(opened.resolve, opened.reject);
+    await openPage(context, desktop, server, window).then((shown) => {
+      page = shown;
+      opened.resolve(shown);
+    }, opened.reject);
   };
   const listening = faults.map((event) => process.listeners(event));
   process.argv.push(...(link ? [link] : []));
   starts += 1;
   await import(`${pathToFileURL(join(out, 'main/index.js')).href}?start=${starts}`);
-  const page = await opened.promise;
+  page = await opened.promise;
   if (link) process.argv.pop();
   desktop.themeChanged = () => void page.emulateMedia({ colorScheme: schemes[desktop.themeSource] ?? null });
   return {
-    page,
+    get page() {
+      return page;
+    },
     desktop,
     origin: server.origin,
     clickMenu: async (id) => clickMenu(desktop.menu, id),

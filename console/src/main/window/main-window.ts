@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { inks } from '@agency/site/theme/tokens';
 import { app, BrowserWindow, nativeTheme } from 'electron';
+import type { Log } from '#main/logs/log.ts';
 import { appOrigin } from '#main/protocol/scheme.ts';
 import { settingsFile } from '#main/settings/settings-file.ts';
 import icon from '../../../resources/icon.png?asset';
+import { reviveWindow } from './revive.ts';
 import { firstWindowState, usableBounds, windowStateSchema } from './window-state.ts';
 
 export type MainWindow = {
@@ -19,7 +21,7 @@ export type MainWindow = {
  *
  * @param onPage is told each time that our page begins to load.
  */
-export function mainWindow(statePath: string, onPage: () => void): MainWindow {
+export function mainWindow(statePath: string, onPage: () => void, log: Log): MainWindow {
   const state = settingsFile(statePath, windowStateSchema, firstWindowState);
   let window: BrowserWindow | null = null;
   let quitting = false;
@@ -60,6 +62,7 @@ export function mainWindow(statePath: string, onPage: () => void): MainWindow {
     opened.on('closed', () => {
       window = null;
     });
+    reviveWindow(opened, log);
     opened.webContents.on('did-start-loading', onPage);
     void opened.loadURL(`${appOrigin}/`);
     return opened;
