@@ -40,7 +40,7 @@ export const events = {
   'session:changed': sessionSchema,
   'live:changed': liveChangeSchema,
   'live:connection-changed': connectionSchema,
-  'desktop:link': linkSchema,
+  'desktop:link-waits': nothing,
   'desktop:command': commandSchema,
 } as const;
 export type Events = typeof events;

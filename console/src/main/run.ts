@@ -37,8 +37,12 @@ export async function run(): Promise<void> {
   // Windows shows notifications of programs only that it knows by this name.
   if (process.platform === 'win32') app.setAppUserModelId('example.meridianweb.console');
 
-  const linked = links({ show: () => window.show(), send: (link) => send('desktop:link', link) });
-  const window = mainWindow(join(folder, 'window.json'), linked.pageLoads, log);
+  const linked = links({
+    show: () => window.show(),
+    tell: () => send('desktop:link-waits', undefined),
+    signedIn: () => session.get().state === 'signed-in',
+  });
+  const window = mainWindow(join(folder, 'window.json'), log);
   const send = eventSender(() => window.current()?.webContents ?? null);
   const files = encryptedFiles(log);
   const kept = stores(join(folder, 'stores'), files);
@@ -108,6 +112,7 @@ export async function run(): Promise<void> {
     }
     refreshMenu();
     send('session:changed', now);
+    if (now.state === 'signed-in') linked.signedIn();
   }
 
   function refreshMenu() {

@@ -50,7 +50,7 @@ const agency: Agency = {
     about: () => call('desktop:about'),
     openLogs: () => call('desktop:open-logs'),
     takeLink: () => call('desktop:take-link'),
-    onLink: (listener) => listen('desktop:link', listener),
+    onLinkWaits: (listener) => listen('desktop:link-waits', listener),
     onCommand: (listener) => listen('desktop:command', listener),
     platform: process.platform,
   },

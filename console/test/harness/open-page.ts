@@ -46,9 +46,6 @@ export async function openPage(context: BrowserContext, desktop: Desktop, server
       .catch(() => undefined);
   };
   await guardAsElectron(context, page, server, opened);
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) webContents.emit('did-start-loading');
-  });
   webContents.forcefullyCrashRenderer = () => void crash(page, opened);
   webContents.reload = () => void (page.isClosed() ? desktop.openPage(opened) : page.reload());
   mainFrame.url = opened.address;

@@ -18,10 +18,8 @@ export type MainWindow = {
 /**
  * The one window, as it was left. Closing it hides it, so that enquiries still arrive and are told; the program ends by
  * Quit, in the menu or the tray.
- *
- * @param onPage is told each time that our page begins to load.
  */
-export function mainWindow(statePath: string, onPage: () => void, log: Log): MainWindow {
+export function mainWindow(statePath: string, log: Log): MainWindow {
   const state = settingsFile(statePath, windowStateSchema, firstWindowState);
   let window: BrowserWindow | null = null;
   let quitting = false;
@@ -63,7 +61,6 @@ export function mainWindow(statePath: string, onPage: () => void, log: Log): Mai
       window = null;
     });
     reviveWindow(opened, log);
-    opened.webContents.on('did-start-loading', onPage);
     void opened.loadURL(`${appOrigin}/`);
     return opened;
   }
