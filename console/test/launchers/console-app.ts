@@ -15,7 +15,9 @@ export type ConsoleApp = {
   /** Notifications that were shown, the last one last. */
   notifications(): Promise<{ title: string; body: string }[]>;
   clickNotification(): Promise<void>;
-  /** Everything that crossed the bridge, as text; empty where that cannot be seen. */
+  /** What not every launcher can do: a scenario that needs it is skipped by its name. */
+  can: { seeBridge: boolean };
+  /** Everything that crossed the bridge, as text. */
   ipc(): string[];
   /** Sleeps and wakes the machine, or takes its network away. */
   wake(): Promise<void>;

@@ -64,6 +64,7 @@ export async function launchHarness(
     unread: async () => desktop.unread,
     notifications: async () => desktop.notifications,
     clickNotification: async () => desktop.notifications.at(-1)?.click(),
+    can: { seeBridge: true },
     ipc: () => desktop.ipc,
     wake: async () => void desktop.powerMonitor.emit('resume'),
     async quit() {
