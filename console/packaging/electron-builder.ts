@@ -6,8 +6,10 @@ const icons = join(import.meta.dirname, '../icons');
 /**
  * What is packed, for whom, and how closed. `out/` is all there is: everything is bundled, so no `node_modules` goes along.
  * Nothing is published until there is a signed feed (`src/main/updates/updates.ts`).
+ *
+ * @param electronDist the folder of an unpacked Electron.
  */
-export const configuration: Configuration = {
+export const configuration = (electronDist: string): Configuration => ({
   appId: 'example.meridianweb.console',
   productName: 'Agency Console',
   copyright: 'Meridian Web',
@@ -17,8 +19,8 @@ export const configuration: Configuration = {
   npmRebuild: false,
   publish: null,
   protocols: [{ name: 'Agency Console', schemes: ['agency-console'] }],
-  // A local Electron where there is one: a closed network cannot fetch any.
-  electronDist: process.env.ELECTRON_DIST ?? null,
+  // Never fetched while packing: what is packed is what the scenarios can run in.
+  electronDist,
   electronFuses: {
     runAsNode: false,
     enableNodeOptionsEnvironmentVariable: false,
@@ -45,4 +47,4 @@ export const configuration: Configuration = {
     category: 'public.app-category.business',
     hardenedRuntime: true,
   },
-};
+});

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../e2e/browser/launch-options.ts';
-import { findElectron } from './launchers/find-electron.ts';
+import { findElectron } from '../packaging/find-electron.ts';
 
 /** The built program, whole, against the real API; in a real Electron too where there is one. */
 export default defineConfig<object, { launcher: 'harness' | 'electron' }>({

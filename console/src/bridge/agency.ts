@@ -30,6 +30,13 @@ export type Agency = {
     read(name: StoreName): Promise<string | null>;
     write(name: StoreName, text: string): Promise<void>;
   };
+  picture: {
+    /**
+     * Asks that `/picture` may show what is at an address that was typed: no item of the server holds it yet. False when
+     * too many were asked for, or nobody is signed in.
+     */
+    preview(source: string): Promise<boolean>;
+  };
   desktop: {
     setUnread(count: number): Promise<void>;
     notify(notification: EnquiryNotification): Promise<void>;
@@ -38,9 +45,10 @@ export type Agency = {
     setTheme(theme: Theme): Promise<void>;
     about(): Promise<About>;
     openLogs(): Promise<void>;
-    /** The link the program was started with, once; asking also says that `onLink` is listened to. */
+    /** The link that the program was last opened by, once; null when there is none or nobody is signed in. */
     takeLink(): Promise<Link | null>;
-    onLink(listener: (link: Link) => void): Unsubscribe;
+    /** A link is there to be taken. */
+    onLinkWaits(listener: () => void): Unsubscribe;
     onCommand(listener: (command: Command) => void): Unsubscribe;
     /** `darwin`, `linux` or `win32`. */
     platform: string;

@@ -1,4 +1,5 @@
 import '@agency/api/contract/zod/without-eval';
+import { limits } from '@agency/api/contract/limits/limits';
 import { z } from 'zod';
 import { commandSchema } from './commands.ts';
 import { aboutSchema, linkSchema, notificationSchema, themeSchema } from './desktop.ts';
@@ -21,6 +22,7 @@ export const calls = {
   'live:connection': { takes: z.tuple([]), gives: connectionSchema },
   'store:read': { takes: z.tuple([storeNameSchema]), gives: storeTextSchema.nullable() },
   'store:write': { takes: z.tuple([storeNameSchema, storeTextSchema]), gives: nothing },
+  'picture:preview': { takes: z.tuple([z.string().min(1).max(limits.url.max)]), gives: z.boolean() },
   'desktop:set-unread': { takes: z.tuple([z.int().min(0).max(1_000_000)]), gives: nothing },
   'desktop:notify': { takes: z.tuple([notificationSchema]), gives: nothing },
   'desktop:open-mail': { takes: z.tuple([z.email().max(254), z.string().max(500)]), gives: nothing },
@@ -38,7 +40,7 @@ export const events = {
   'session:changed': sessionSchema,
   'live:changed': liveChangeSchema,
   'live:connection-changed': connectionSchema,
-  'desktop:link': linkSchema,
+  'desktop:link-waits': nothing,
   'desktop:command': commandSchema,
 } as const;
 export type Events = typeof events;

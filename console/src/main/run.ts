@@ -13,7 +13,7 @@ import { logFile } from './logs/log-file.ts';
 import { watchFaults } from './logs/watch-faults.ts';
 import { showMenu } from './menu/menu.ts';
 import { closeNotifications } from './notifications/notify.ts';
-import { showPicture } from './pictures/show-picture.ts';
+import { pictures } from './pictures/show-picture.ts';
 import { quitWhenWritten } from './platform/quit-when-written.ts';
 import { rendererFile } from './protocol/renderer-files.ts';
 import { serveApp } from './protocol/serve-app.ts';
@@ -40,7 +40,13 @@ export async function run(): Promise<void> {
   // Windows shows notifications of programs only that it knows by this name.
   if (process.platform === 'win32') app.setAppUserModelId('example.meridianweb.console');
 
-  const linked = links({ show: () => window.show(), send: (link) => send('desktop:link', link) });
+  const linked = links({
+    show: () => window.show(),
+    tell: () => send('desktop:link-waits', undefined),
+    signedIn: () => session.get().state === 'signed-in',
+  });
+  const window = mainWindow(join(folder, 'window.json'), log);
+  const send = eventSender(() => window.current()?.webContents ?? null);
   const files = encryptedFiles(log);
   const kept = stores(join(folder, 'stores'), files);
   askBeforeQuit({
@@ -51,8 +57,6 @@ export async function run(): Promise<void> {
       return askBeforeLoss(window.current(), lost, beforeQuit);
     },
   });
-  const window = mainWindow(join(folder, 'window.json'), linked.pageLoads);
-  const send = eventSender(() => window.current()?.webContents ?? null);
   const session = createSession({
     file: sessionFile(join(folder, 'session.bin'), files),
     servers: knownServers(join(folder, 'servers.json')),
@@ -75,12 +79,13 @@ export async function run(): Promise<void> {
 
   await app.whenReady();
   grantNothing(electronSession.defaultSession);
+  const shown = pictures(session.door);
   const theme = themeKeeper(join(folder, 'theme.json'), refreshMenu);
   const desktop = desktopHandlers({ window, linked, theme });
   serveApp(
     {
       '/graphql': (request) => forwardGraphQL(request, session.door()),
-      '/picture': (request) => showPicture(request, session.door()?.server ?? null),
+      '/picture': shown.show,
       files: rendererFile,
     },
     log,
@@ -95,6 +100,7 @@ export async function run(): Promise<void> {
       'live:connection': live.connection,
       'store:read': kept.read,
       'store:write': kept.write,
+      'picture:preview': shown.preview,
       ...desktop.handlers,
     },
     log,
@@ -119,6 +125,7 @@ export async function run(): Promise<void> {
     }
     refreshMenu();
     send('session:changed', now);
+    if (now.state === 'signed-in') linked.signedIn();
   }
 
   function refreshMenu() {

@@ -38,6 +38,9 @@ const agency: Agency = {
     read: (name) => call('store:read', name),
     write: (name, text) => call('store:write', name, text),
   },
+  picture: {
+    preview: (source) => call('picture:preview', source),
+  },
   desktop: {
     setUnread: (count) => call('desktop:set-unread', count),
     notify: (notification) => call('desktop:notify', notification),
@@ -47,7 +50,7 @@ const agency: Agency = {
     about: () => call('desktop:about'),
     openLogs: () => call('desktop:open-logs'),
     takeLink: () => call('desktop:take-link'),
-    onLink: (listener) => listen('desktop:link', listener),
+    onLinkWaits: (listener) => listen('desktop:link-waits', listener),
     onCommand: (listener) => listen('desktop:command', listener),
     platform: process.platform,
   },

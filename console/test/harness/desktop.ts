@@ -39,6 +39,8 @@ export class Desktop {
   /** The keyring's key: the same for every start on one machine. */
   keyringKey: Buffer;
   keyring: 'gnome_libsecret' | 'basic_text';
+  /** The keyring has a newer key, and asks for what it decrypts to be encrypted anew. */
+  keyIsOld = false;
   openPage: (window: ElectronWindow) => Promise<void> = async () => undefined;
   themeChanged: () => void = () => undefined;
 

@@ -24,6 +24,8 @@ export class WebContents extends EventEmitter {
     this.#desktop.ipc.push(JSON.stringify([channel, payload]));
     this.deliver(channel, structuredClone(payload));
   }
+  reload: () => void = () => undefined;
+  forcefullyCrashRenderer: () => void = () => undefined;
   setWindowOpenHandler(handler: WebContents['windowOpenHandler']) {
     this.windowOpenHandler = handler;
   }

@@ -22,7 +22,7 @@ export function keyring(desktop: Desktop): Used {
       const decipher = createDecipheriv('aes-256-gcm', desktop.keyringKey, bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(-16));
       const result = decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
-      return { shouldReEncrypt: false, result };
+      return { shouldReEncrypt: desktop.keyIsOld, result };
     },
   };
 }

@@ -46,12 +46,20 @@ export async function openPage(context: BrowserContext, desktop: Desktop, server
       .catch(() => undefined);
   };
   await guardAsElectron(context, page, server, opened);
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) webContents.emit('did-start-loading');
-  });
+  webContents.forcefullyCrashRenderer = () => void crash(page, opened);
+  webContents.reload = () => void (page.isClosed() ? desktop.openPage(opened) : page.reload());
   mainFrame.url = opened.address;
   await page.goto(server.origin + opened.address.slice('app://console'.length));
   return page;
+}
+
+/** Ends a page's process as a fault in Chromium does: nothing in the page is told. A crashed page is of no use to the driver. */
+async function crash(page: Page, { webContents }: ElectronWindow) {
+  const crashed = page.waitForEvent('crash');
+  page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+  webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
 }
 
 /** What a call of the bridge comes to, recorded. */

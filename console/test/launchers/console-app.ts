@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** A console that runs, as scenarios see it: on the harness, or on a real Electron where there is one. */
 export type ConsoleApp = {
-  page: Page;
+  /** The window's page; after a crash another one. */
+  readonly page: Page;
   /** Chooses an item of the native menu by its id, which for a command is the command. */
   clickMenu(id: string): Promise<void>;
   /** As when the system opens an `agency-console://` link while the program runs. */
@@ -14,7 +15,9 @@ export type ConsoleApp = {
   /** Notifications that were shown, the last one last. */
   notifications(): Promise<{ title: string; body: string }[]>;
   clickNotification(): Promise<void>;
-  /** Everything that crossed the bridge, as text; empty where that cannot be seen. */
+  /** What not every launcher can do: a scenario that needs it is skipped by its name. */
+  can: { seeBridge: boolean };
+  /** Everything that crossed the bridge, as text. */
   ipc(): string[];
   /** Sleeps and wakes the machine, or takes its network away. */
   wake(): Promise<void>;

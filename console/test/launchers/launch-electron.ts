@@ -1,7 +1,7 @@
-import { join } from 'node:path';
-import { _electron } from '@playwright/test';
+import { _electron, test } from '@playwright/test';
+import { findElectron } from '../../packaging/find-electron.ts';
 import type { ConsoleApp, LaunchOptions } from './console-app.ts';
-import { findElectron } from './find-electron.ts';
+import { electronStart, hasSandbox, thisMachine } from './electron-start.ts';
 
 type Seen = { opened: string[]; notifications: { title: string; body: string; click(): void }[] };
 declare global {
@@ -9,11 +9,15 @@ declare global {
 }
 
 /** Starts the built program in a real Electron. What it hands to the system is caught in its main process. */
-export async function launchElectron({ userData, link }: LaunchOptions): Promise<ConsoleApp> {
-  const running = await _electron.launch({
-    executablePath: findElectron() ?? undefined,
-    args: [join(import.meta.dirname, '../..'), `--user-data-dir=${userData}`, ...(link ? [link] : [])],
-  });
+export async function launchElectron(options: LaunchOptions): Promise<ConsoleApp> {
+  const machine = thisMachine();
+  if (!hasSandbox(machine))
+    test.info().annotations.push({
+      type: 'no sandbox',
+      description: 'Chromium refuses its sandbox to root: run as another user to have it in the test.',
+    });
+  const executablePath = findElectron() ?? undefined;
+  const running = await _electron.launch({ executablePath, ...electronStart(options, machine) });
   await running.evaluate(({ dialog, shell, Notification }) => {
     globalThis.seen = { opened: [], notifications: [] };
     dialog.showMessageBox = async () => ({ response: 1, checkboxChecked: false });
@@ -33,6 +37,7 @@ export async function launchElectron({ userData, link }: LaunchOptions): Promise
     notifications: () =>
       running.evaluate(() => globalThis.seen.notifications.map(({ title, body }) => ({ title, body }))),
     clickNotification: () => running.evaluate(() => globalThis.seen.notifications.at(-1)?.click()),
+    can: { seeBridge: false },
     ipc: () => [],
     wake: () => running.evaluate(({ powerMonitor }) => void powerMonitor.emit('resume')),
     quit: () => running.close(),

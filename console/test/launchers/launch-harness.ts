@@ -42,20 +42,26 @@ export async function launchHarness(
   setDesktop(desktop);
   const server = await serveScheme(desktop);
   const opened = Promise.withResolvers<Page>();
+  let page: Page;
   desktop.openPage = async (window) => {
-    await openPage(context, desktop, server, window).then(opened.resolve, opened.reject);
+    await openPage(context, desktop, server, window).then((shown) => {
+      page = shown;
+      opened.resolve(shown);
+    }, opened.reject);
   };
   const listening = faults.map((event) => process.listeners(event));
   process.argv.push(...(link ? [link] : []));
   starts += 1;
   await import(`${pathToFileURL(join(out, 'main/index.js')).href}?start=${starts}`);
-  const page = await opened.promise;
+  page = await opened.promise;
   if (link) process.argv.pop();
   desktop.themeChanged = () => void page.emulateMedia({ colorScheme: schemes[desktop.themeSource] ?? null });
   const start = starts;
   const chooseQuit = async () => (await import(`${standIn}?start=${start}`)).app.quit();
   return {
-    page,
+    get page() {
+      return page;
+    },
     desktop,
     origin: server.origin,
     clickMenu: async (id) => clickMenu(desktop.menu, id),
@@ -65,6 +71,7 @@ export async function launchHarness(
     unread: async () => desktop.unread,
     notifications: async () => desktop.notifications,
     clickNotification: async () => desktop.notifications.at(-1)?.click(),
+    can: { seeBridge: true },
     ipc: () => desktop.ipc,
     wake: async () => void desktop.powerMonitor.emit('resume'),
     chooseQuit,

@@ -26,7 +26,13 @@ export const faults: Fault[] = [
     "contents.on('will-redirect', (event) => event.preventDefault());",
   ),
   fault('new windows open', 'main/window/guards.ts', "action: 'deny'", "action: 'allow'"),
-  fault('any address is opened outside', 'main/window/guards.ts', 'if (isHttps(url)) void', 'void'),
+  fault('pictures are fetched from anywhere', 'main/pictures/show-picture.ts', '!typed.has(url) &&', 'false &&'),
+  fault(
+    'pictures are fetched from inside',
+    'main/pictures/public-address.ts',
+    "range() === 'unicast'",
+    'range() !== ""',
+  ),
   fault('permissions are granted', 'main/window/permissions.ts', 'decide(false)', 'decide(true)'),
   removed('no permission handler', 'main/window/permissions.ts', 'session.setPermissionCheckHandler(() => false);'),
   removed(

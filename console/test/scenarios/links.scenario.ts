@@ -1,32 +1,84 @@
+import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { signInByBridge } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const id = '0b9f1c1e-6f1f-4c53-9a55-0a4d6f1d2c3b';
+const enquiry = `agency-console://enquiry/${id}`;
 
-test('a link the program was started with waits for the page', async ({ launch }) => {
-  const { page } = await launch({ link: `agency-console://enquiry/${id}` });
-  // The page may have taken it by now: then it is the page's.
-  const taken = await page.evaluate(() => window.agency.desktop.takeLink());
-  expect([null, { kind: 'enquiry', id }]).toContainEqual(taken);
-  expect(await page.evaluate(() => window.agency.desktop.takeLink()), 'once').toBeNull();
+test.beforeEach(async ({ api }) => {
+  await api.database.contactSubmission.create({ data: newEnquiry({ id, name: 'Ada Lovelace' }) });
 });
 
-test('a link that comes later, or a notification, leads the page there', async ({ launch }) => {
+test('a link the program was started with waits for the sign-in, opens once, and not again', async ({
+  api,
+  launch,
+}) => {
+  const { page } = await launch({ link: enquiry });
+  expect(await page.evaluate(() => window.agency.desktop.takeLink()), 'nobody is signed in').toBeNull();
+  await signInByBridge(page, api);
+  await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
+  expect(await page.evaluate(() => window.agency.desktop.takeLink()), 'taken').toBeNull();
+});
+
+test('of the links that come after a sign-out the last one waits for the next sign-in', async ({ api, launch }) => {
+  await api.database.portfolioItem.deleteMany();
+  const item = await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
   const app = await launch();
-  await app.page.evaluate(async () => {
-    await window.agency.desktop.takeLink();
-    window.agency.desktop.onLink((link) => document.body.setAttribute('data-link', JSON.stringify(link)));
-  });
-  const led = () => app.page.evaluate(() => JSON.parse(document.body.getAttribute('data-link') ?? 'null'));
-  await app.openLink(`agency-console://portfolio/${id}`);
-  await expect.poll(led).toEqual({ kind: 'portfolio-item', id });
-  await app.page.evaluate((enquiry) => window.agency.desktop.notify({ id: enquiry, title: 'Ada', body: 'A shop' }), id);
+  const { page } = app;
+  await signInByBridge(page, api);
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  await page.evaluate(() => window.agency.session.signOut());
+  await expect(page.getByLabel('Server address')).toBeVisible();
+  await app.openLink(`agency-console://portfolio/${item.id}`);
+  await app.openLink(enquiry);
+  await app.openLink('agency-console://shell/x');
+  await signInByBridge(page, api);
+  await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
+});
+
+test('a link that comes while the session has ended opens after the sign-in that follows', async ({ api, launch }) => {
+  const app = await launch();
+  const { page } = app;
+  await signInByBridge(page, api);
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  await api.database.session.deleteMany();
+  await page.evaluate(() => window.agency.session.ended());
+  await app.openLink(enquiry);
+  await signInByBridge(page, api);
+  await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
+});
+
+test('a link that comes later, or a notification, leads the page there', async ({ api, launch }) => {
+  await api.database.portfolioItem.deleteMany();
+  const item = await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  const app = await launch();
+  const { page } = app;
+  await signInByBridge(page, api);
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  await app.openLink(`agency-console://portfolio/${item.id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('A shop');
+  await page.evaluate((to) => window.agency.desktop.notify({ id: to, title: 'Ada', body: 'A shop' }), id);
   expect(await app.notifications()).toEqual([expect.objectContaining({ title: 'Ada', body: 'A shop' })]);
   await app.clickNotification();
-  await expect.poll(led).toEqual({ kind: 'enquiry', id });
+  await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
 });
 
-for (const address of ['agency-console://enquiry/../..', 'agency-console://shell/x', `https://enquiry/${id}`])
-  test(`no link: ${address}`, async ({ launch }) => {
-    const { page } = await launch({ link: address });
-    expect(await page.evaluate(() => window.agency.desktop.takeLink())).toBeNull();
-  });
+test('a link to what is not there says so', async ({ api, launch }) => {
+  const app = await launch();
+  await signInByBridge(app.page, api);
+  await app.openLink('agency-console://portfolio/00000000-0000-4000-8000-000000000000');
+  await expect(app.page.getByText('This portfolio item is not here any more.')).toBeVisible();
+  await app.openLink('agency-console://enquiry/00000000-0000-4000-8000-000000000000');
+  await expect(app.page.getByText(/is not here any more/)).toBeVisible();
+});
+
+test('what is no link of ours leads nowhere', async ({ api, launch }) => {
+  const app = await launch({ link: 'agency-console://enquiry/../..' });
+  const { page } = app;
+  await signInByBridge(page, api);
+  await expect(page.getByRole('option', { name: /Ada Lovelace/ })).toBeVisible();
+  for (const address of ['agency-console://shell/x', `https://enquiry/${id}`, `${enquiry}?next=1`, `${enquiry}/..`])
+    await app.openLink(address);
+  await expect(page.getByRole('option', { name: /Ada Lovelace/ })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeHidden();
+});

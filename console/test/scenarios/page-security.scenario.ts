@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the page has the bridge, and nothing else of the desktop', async ({ launch }) => {
+test('the page has the frozen bridge, and no module, process or channel of the desktop', async ({ launch }) => {
   const { page } = await launch();
   const seen = await page.evaluate(() => {
     const world = window as unknown as Record<string, unknown>;
@@ -13,9 +13,16 @@ test('the page has the bridge, and nothing else of the desktop', async ({ launch
       }
     };
     const node = ['require', 'process', 'module', 'global', 'Buffer', 'electron', 'ipcRenderer'];
-    return { node: node.filter((name) => name in world), agency: Object.keys(window.agency), bridge: change() };
+    const parts = Object.values(window.agency).map((part) => Object.isFrozen(part));
+    const agency = Object.keys(window.agency);
+    return { node: node.filter((name) => name in world), agency, bridge: change(), parts };
   });
-  expect(seen).toEqual({ node: [], agency: ['session', 'live', 'store', 'desktop'], bridge: 'frozen' });
+  expect(seen).toEqual({
+    parts: [true, true, true, true, true],
+    node: [],
+    agency: ['session', 'live', 'store', 'picture', 'desktop'],
+    bridge: 'frozen',
+  });
 });
 
 test('the policy stands on every answer', async ({ launch }) => {
@@ -86,6 +93,9 @@ test('no path leads out of the folder that is served', async ({ launch }) => {
     '/assets/..%2f..%2f..%2fpackage.json',
     '/..%2frenderer-of-another%2findex.html',
     '/%00..%2fmain%2findex.js',
+    '/index.html%00.js',
+    '/..%2f..%2f..%2f..%2f..%2f..%2fetc%2fpasswd',
+    '/assets/..%2f..%2fpreload%2findex.cjs',
     '/%E0%A4%A',
   ];
   const statuses = await page.evaluate(
@@ -109,16 +119,23 @@ test('the page stays where it is', async ({ launch, stranger }) => {
   expect(stranger.seen).toEqual([]);
 });
 
-test('links to elsewhere open in the system’s browser when they are https, and not at all when not', async ({
-  launch,
-  stranger,
-}) => {
+test('no address opens a window, here or in the system’s browser', async ({ launch, stranger }) => {
   const app = await launch();
   await app.page.evaluate((elsewhere) => {
-    for (const address of [elsewhere, 'file:///etc/passwd', 'smb://host/share', 'https://docs.example/'])
-      window.open(address);
+    const link = document.createElement('a');
+    Object.assign(link, { href: `${elsewhere}/link`, target: '_blank', rel: 'noopener' });
+    document.body.append(link);
+    link.click();
+    const addresses = [
+      elsewhere,
+      'file:///etc/passwd',
+      'smb://host/share',
+      'https://docs.example/?inbox',
+      'about:blank',
+    ];
+    for (const address of addresses) window.open(address);
   }, stranger.url);
-  await expect.poll(() => app.openedOutside()).toEqual(['https://docs.example/']);
   await expect.poll(() => app.page.context().pages().length).toBe(1);
+  expect(await app.openedOutside()).toEqual([]);
   expect(stranger.seen).toEqual([]);
 });

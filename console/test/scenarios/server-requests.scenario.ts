@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Page } from '@playwright/test';
 import { json, type Stranger, strangersToken } from '../fixtures/stranger.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -77,25 +78,104 @@ test('what is no answer of a GraphQL server counts as no answer', async ({ launc
   expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
 });
 
-test('pictures come through main, without the token, and only pictures', async ({
+/** Twice what is read at most: a reader that stops nowhere comes to an end as well, and is found out. */
+function* twiceTheMost() {
+  for (let megabyte = 0; megabyte < 64; megabyte += 1) yield Buffer.alloc(1024 * 1024, ' ');
+  yield '{"data":{}}';
+}
+
+test('an answer without end is left, and counts as no answer', async ({ launch, stranger }) => {
+  const { page } = await launch();
+  await signIn(page, stranger);
+  let left = false;
+  stranger.answer = (_request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.on('close', () => {
+      left = !response.writableFinished;
+    });
+    Readable.from(twiceTheMost()).pipe(response);
+  };
+  const { status } = await ask(page);
+  expect(status).toBe(503);
+  await expect.poll(() => left).toBe(true);
+});
+
+const strange: Record<string, [type: string, body: string]> = {
+  'a page': ['text/html', '<h1>Welcome</h1>'],
+  'no JSON': ['application/json', 'Welcome'],
+  'a list': ['application/json', '[]'],
+  'nothing of what was asked': ['application/json', '{"data":{}}'],
+  'a sign-in without a token': ['application/json', '{"data":{"signIn":{"__typename":"SignedIn","user":{}}}}'],
+  'a token that is no text': [
+    'application/json',
+    '{"data":{"signIn":{"__typename":"SignedIn","token":7,"user":{"username":"studio"}}}}',
+  ],
+  'issues that are none': [
+    'application/json',
+    '{"data":{"signIn":{"__typename":"InvalidInput","message":"x","issues":null}}}',
+  ],
+};
+for (const [name, [type, body]] of Object.entries(strange))
+  test(`a sign-in that is answered with ${name} is told to be at the wrong address`, async ({ launch, stranger }) => {
+    const { page } = await launch();
+    stranger.letsIn = false;
+    stranger.answer = (_request, response) => response.setHeader('Content-Type', type).end(body);
+    expect(await signIn(page, stranger)).toEqual({
+      ok: false,
+      message: 'This address does not answer like the agency’s server.',
+      field: 'server',
+    });
+    expect(await page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
+  });
+
+const show = (page: Page, src: string) =>
+  page.evaluate((path) => fetch(`/picture?src=${encodeURIComponent(path)}`).then(({ status }) => status), src);
+
+test('the server’s pictures come through main, with nothing that tells who asks, and only pictures', async ({
+  launch,
+  stranger,
+}) => {
+  const { page } = await launch();
+  await signIn(page, stranger);
+  const types: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml', html: 'text/html' };
+  stranger.answer = ({ path }, response) => {
+    response.setHeader('Content-Type', types[path.split('.').at(-1) ?? ''] ?? 'image/webp');
+    response.setHeader('Set-Cookie', 'tracked=1; Path=/');
+    if (path === '/endless') Readable.from(twiceTheMost()).pipe(response);
+    else if (path === '/moved.png') response.writeHead(302, { Location: '/images/a.png' }).end();
+    else response.end('bytes');
+  };
+  expect(await show(page, '/images/a.png')).toBe(200);
+  expect(await show(page, '/images/b.png')).toBe(200);
+  const asked = stranger.seen.find(({ path }) => path === '/images/b.png');
+  expect(asked?.method).toBe('GET');
+  expect(Object.keys(asked?.headers ?? {})).not.toEqual(expect.arrayContaining(['authorization']));
+  expect(Object.keys(asked?.headers ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
+  expect(Object.keys(asked?.headers ?? {})).not.toEqual(expect.arrayContaining(['referer']));
+  for (const source of ['/secret.html', '/a.svg', '/moved.png', '/endless', 'file:///etc/passwd', 'http://['])
+    expect(await show(page, source), source).not.toBe(200);
+  const nosniff = await page.evaluate(() =>
+    fetch('/picture?src=%2Fimages%2Fa.png').then(({ headers }) => headers.get('x-content-type-options')),
+  );
+  expect(nosniff).toBe('nosniff');
+});
+
+test('nothing inside the network is asked for a picture, neither an item’s nor one that was typed', async ({
   launch,
   stranger,
   otherStranger,
 }) => {
   const { page } = await launch();
   await signIn(page, stranger);
-  stranger.answer = ({ path }, response) => {
-    response.setHeader('Content-Type', path.endsWith('.png') ? 'image/png' : 'text/html');
-    response.end('bytes');
-  };
-  const show = (src: string) =>
-    page.evaluate((path) => fetch(`/picture?src=${encodeURIComponent(path)}`).then(({ status }) => status), src);
-  expect(await show('/images/a.png')).toBe(200);
-  const asked = stranger.seen.find(({ path }) => path === '/images/a.png');
-  expect(asked?.method).toBe('GET');
-  expect(asked?.headers.authorization).toBeUndefined();
-  expect(await show('/secret.html')).toBe(404);
-  expect(await show(`${otherStranger.url}/a.png`), 'plain http elsewhere').toBe(404);
-  expect(await show('file:///etc/passwd')).toBe(404);
+  const inside = `${otherStranger.url}/a.png`;
+  stranger.answer = (_request, response) =>
+    json(response, {
+      portfolioItems: { edges: [{ node: { imageUrl: inside } }], pageInfo: { hasNextPage: false, endCursor: null } },
+    });
+  expect(await show(page, inside)).toBe(504);
+  const typed = `${otherStranger.url}/typed.png`;
+  expect(await show(page, typed), 'of no item').toBe(403);
+  expect(await page.evaluate((source) => window.agency.picture.preview(source), typed)).toBe(true);
+  expect(await show(page, typed)).toBe(504);
   expect(otherStranger.seen).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { errorCodes } from '@agency/api/contract/errors/error-codes';
 import { z } from 'zod';
-import { type Door, isGraphQLAnswer, postGraphQL, Unreachable } from '#main/graphql/send.ts';
+import { type Door, postGraphQL, readAnswer } from '#main/graphql/send.ts';
+import { jsonIn } from '#main/platform/json-in.ts';
 import { errorAnswer, offline } from './answers.ts';
 import { refusalOf } from './session-fields.ts';
 
@@ -22,39 +23,29 @@ export async function forwardGraphQL(request: Request, door: Door | null): Promi
   if (!isJson(request.headers)) return errorAnswer(415, 'REFUSED', 'Send JSON.');
   const text = await request.text();
   if (text.length > maxRequestChars) return errorAnswer(413, 'REFUSED', 'This is too long.');
-  const operation = operationSchema.safeParse(parseJson(text)).data;
+  const operation = operationSchema.safeParse(jsonIn(text)).data;
   if (!operation) return errorAnswer(400, 'REFUSED', 'This is no GraphQL request.');
   const refusal = refusalOf(operation.query);
   if (refusal) return errorAnswer(400, 'REFUSED', refusal);
   if (!door) return errorAnswer(401, errorCodes.unauthenticated, 'Nobody is signed in.');
+  let pause: string | null = null;
   try {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);
     const response = await postGraphQL(door, JSON.stringify(operation), { signal });
-    if (!isGraphQLAnswer(response)) return withPause(offline(), response);
+    pause = response.headers.get('retry-after');
+    const answer = await readAnswer(response);
     const type = response.headers.get('content-type') ?? '';
-    return withPause(
-      new Response(await response.text(), { status: response.status, headers: { 'Content-Type': type } }),
-      response,
-    );
+    return withPause(new Response(answer, { status: response.status, headers: { 'Content-Type': type } }), pause);
   } catch (error) {
-    if (error instanceof Unreachable || !request.signal.aborted) return offline();
-    throw error;
+    if (request.signal.aborted) throw error;
+    return withPause(offline(), pause);
   }
 }
 
 /** Passes on when the server wants to be asked again. */
-function withPause(answer: Response, { headers }: Response): Response {
-  const pause = headers.get('retry-after');
+function withPause(answer: Response, pause: string | null): Response {
   if (pause) answer.headers.set('Retry-After', pause);
   return answer;
 }
 
 const isJson = (headers: Headers) => /^application\/json\b/.test(headers.get('content-type') ?? '');
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,24 +1,31 @@
 import type { TadaDocumentNode } from 'gql.tada';
 import { print } from 'graphql';
-import { type Door, isGraphQLAnswer, postGraphQL, Unreachable } from './send.ts';
+import { z } from 'zod';
+import { jsonIn } from '#main/platform/json-in.ts';
+import { type Door, postGraphQL, readAnswer, WrongAnswer } from './send.ts';
 
 const patienceMs = 20_000;
 
+/** What main asks a server itself. Types promise only what this platform answers: `answer` looks at what came. */
+export type Question<Data, Variables> = {
+  document: TadaDocumentNode<Data, Variables>;
+  answer: z.ZodType<Data>;
+};
+
 /**
- * Runs a typed document and returns its data.
+ * Asks, and returns the data.
  *
- * @throws Unreachable; Error when the server answers with errors instead of data.
+ * @throws Unreachable; WrongAnswer when what comes is no answer to this; TooLong.
  */
 export async function askServer<Data, Variables>(
   door: Door,
-  document: TadaDocumentNode<Data, Variables>,
+  { document, answer }: Question<Data, Variables>,
   variables: Variables,
   timeoutMs = patienceMs,
 ): Promise<Data> {
   const body = JSON.stringify({ query: print(document), variables });
   const response = await postGraphQL(door, body, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!isGraphQLAnswer(response)) throw new Unreachable(`It answers ${response.status} without GraphQL`);
-  const { data } = (await response.json()) as { data?: Data | null };
-  if (!data) throw new Error(`The server answered ${response.status} without data`);
-  return data;
+  const result = z.object({ data: answer }).safeParse(jsonIn(await readAnswer(response)));
+  if (!result.success) throw new WrongAnswer(`Answered ${response.status}, not as asked`, { cause: result.error });
+  return result.data.data;
 }

@@ -3,25 +3,33 @@ import { app } from 'electron';
 import type { Link } from '#bridge/desktop.ts';
 import { linkIn, linkScheme, parseLink } from './parse-link.ts';
 
-type Parts = { show(): void; send(link: Link): void };
+type Parts = {
+  show(): void;
+  /** Tells the page, if there is one, that a link waits. */
+  tell(): void;
+  /** Nobody signed in: links wait, since there is nobody to lead. */
+  signedIn(): boolean;
+};
 
 export type Links = {
   /** Leads the admin to what the link names. */
   follow(link: Link): void;
-  /** The link that waits for the renderer, once. From then on links are sent to it as they come. */
+  /** The link that waits, once. */
   take(): Link | null;
-  /** A new page is loaded: it will ask. */
-  pageLoads(): void;
+  /** Somebody signed in: a link that came meanwhile is theirs. */
+  signedIn(): void;
 };
 
-/** Links from elsewhere: at the start, to the program that runs already, and from macOS by its own event. */
-export function links({ show, send }: Parts): Links {
+/**
+ * Links from elsewhere: at the start, to the program that runs already, and from macOS by its own event. The last one waits
+ * until a page takes it, whatever is in between: a sign-in, a page that loads, a window that is not there yet.
+ */
+export function links({ show, tell, signedIn }: Parts): Links {
   let waiting = linkIn(process.argv);
-  let asked = false;
 
   function follow(link: Link) {
-    if (asked) send(link);
-    else waiting = link;
+    waiting = link;
+    if (signedIn()) tell();
     show();
   }
 
@@ -41,13 +49,13 @@ export function links({ show, send }: Parts): Links {
   return {
     follow,
     take() {
-      asked = true;
+      if (!signedIn()) return null;
       const link = waiting;
       waiting = null;
       return link;
     },
-    pageLoads() {
-      asked = false;
+    signedIn() {
+      if (waiting) tell();
     },
   };
 }

@@ -3,7 +3,8 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { print } from 'graphql';
 import { z } from 'zod';
 import { type LiveChange, liveChangeSchema } from '#bridge/live.ts';
-import { type Door, isGraphQLAnswer, postGraphQL, Unreachable } from '#main/graphql/send.ts';
+import { type Door, isGraphQLAnswer, postGraphQL, readAnswer, Unreachable } from '#main/graphql/send.ts';
+import { jsonIn } from '#main/platform/json-in.ts';
 import { changesDocument } from './document.ts';
 import { silenceGuard } from './silence.ts';
 
@@ -29,7 +30,7 @@ export async function* changesAfter(door: Door, after: string | null, signal: Ab
   try {
     const body = JSON.stringify({ query: print(changesDocument), variables: { after } });
     const response = await postGraphQL(door, body, { accept: 'text/event-stream', signal: either });
-    if (isGraphQLAnswer(response)) yield changeIn(await response.json());
+    if (isGraphQLAnswer(response)) yield changeIn(jsonIn(await readAnswer(response)));
     if (!isEventStream(response) || !response.body) throw new Unreachable('No stream of changes here');
     const bytes = response.body.pipeThrough(watched(guard.heard));
     const events = bytes

@@ -1,33 +1,82 @@
 import { net } from 'electron';
+import type { Door } from '#main/graphql/send.ts';
+import { readAtMost } from '#main/platform/read-at-most.ts';
+import { fetchElsewhere } from './fetch-elsewhere.ts';
+import { knownPictures } from './known-pictures.ts';
+import { isPublicAddress } from './public-address.ts';
+import { typedPictures } from './typed-pictures.ts';
 
 const maxBytes = 10 * 1024 * 1024;
 const patienceMs = 15_000;
-const types = /^image\/(png|jpeg|webp|avif|gif|svg\+xml)\b/;
+/** What is made of points alone: an SVG is a document. */
+const types = /^image\/(png|jpeg|webp|avif|gif)\b/;
+
+export type Pictures = {
+  /**
+   * Answers `/picture?src=...`: a portfolio item's picture, fetched by main so that pages need no remote content. `src` is
+   * what the item holds, a path of the site or a web address. No token goes with it, and nothing but pictures comes back.
+   */
+  show(request: Request): Promise<Response>;
+  /** Somebody typed this address and wants to see what is there. Says whether they may. */
+  preview(source: string): Promise<boolean>;
+};
 
 /**
- * Answers `/picture?src=...`: a portfolio item's picture, fetched by main so that pages need no remote content. `src` is
- * what the item holds, a path of the site or a web address. No token goes with it, nothing but pictures comes back, and
- * an SVG can do no more than be looked at.
+ * The pictures that may be shown: any of the signed-in server, which hears of the page anyway; elsewhere those of the
+ * server's items, and a few that were typed. Else a page that was taken over could tell the world by the addresses it asks
+ * for. (It can still publish: whoever may save an item may write into it what they like.)
  */
-export async function showPicture(request: Request, server: string | null): Promise<Response> {
-  const address = server && addressOf(new URL(request.url).searchParams.get('src') ?? '', server);
-  if (!address) return new Response(null, { status: 404 });
-  try {
+export function pictures(door: () => Door | null): Pictures {
+  const known = knownPictures(door);
+  const typed = typedPictures();
+
+  async function show(request: Request): Promise<Response> {
+    const server = door()?.server;
+    const url = server && URL.parse(new URL(request.url).searchParams.get('src') ?? '', server);
+    if (!url) return nothing(404);
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);
-    const response = await net.fetch(address, { credentials: 'omit', redirect: 'error', signal });
-    const type = response.headers.get('content-type') ?? '';
-    if (!response.ok || !types.test(type)) return new Response(null, { status: 404 });
-    const bytes = await response.arrayBuffer();
-    if (bytes.byteLength > maxBytes) return new Response(null, { status: 413 });
-    return new Response(bytes, { headers: { 'Content-Type': type, 'Cache-Control': 'private, max-age=3600' } });
-  } catch {
-    return new Response(null, { status: 504 });
+    try {
+      if (url.origin === server) return await pictureIn(await fromServer(url, signal));
+      if (!typed.has(url) && !(await known.has(url))) return nothing(403);
+      return await pictureIn(await fromElsewhere(url, signal));
+    } catch {
+      return nothing(504);
+    }
   }
+
+  return {
+    show,
+    async preview(source) {
+      const server = door()?.server;
+      const url = server && URL.parse(source, server);
+      if (!url) return false;
+      return url.origin === server || (await known.has(url).catch(() => false)) || typed.admit(url);
+    },
+  };
 }
 
-/** Only https elsewhere; plain http at most at the server itself, which may run on this very machine. */
-function addressOf(source: string, server: string): string | null {
-  const url = URL.parse(source, server);
-  const allowed = url && !url.username && !url.password && (url.protocol === 'https:' || url.origin === server);
-  return allowed ? url.href : null;
+type Fetched = { ok: boolean; type: string; body: AsyncIterable<Uint8Array> | null };
+
+/** As everything else of the server is fetched: with the system's proxy and certificates, and not a step further. */
+async function fromServer(url: URL, signal: AbortSignal): Promise<Fetched> {
+  const options = { credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer', signal } as const;
+  const { ok, headers, body } = await net.fetch(url.href, options);
+  return { ok, type: headers.get('content-type') ?? '', body };
 }
+
+async function fromElsewhere(url: URL, signal: AbortSignal): Promise<Fetched> {
+  const response = await fetchElsewhere(url, signal, isPublicAddress);
+  return { ok: response.statusCode === 200, type: response.headers['content-type'] ?? '', body: response };
+}
+
+async function pictureIn({ ok, type, body }: Fetched): Promise<Response> {
+  if (ok && types.test(type)) {
+    const bytes = new Uint8Array(await readAtMost(maxBytes, body));
+    return new Response(bytes, { headers: { 'Content-Type': type, 'Cache-Control': 'private, max-age=3600' } });
+  }
+  // Left unread, so that nothing more of it comes.
+  for await (const _chunk of body ?? []) break;
+  return nothing(404);
+}
+
+const nothing = (status: number) => new Response(null, { status });

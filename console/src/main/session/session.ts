@@ -4,7 +4,7 @@ import type { Door } from '#main/graphql/send.ts';
 import type { Log } from '#main/logs/log.ts';
 import { inOrder } from '#main/platform/in-order.ts';
 import type { KnownServers } from '#main/servers/known-servers.ts';
-import { openSessionDocument, signOutDocument } from './documents.ts';
+import { openSessionQuestion, signOutQuestion } from './questions.ts';
 import { requestSignIn } from './request-sign-in.ts';
 import type { SessionFile, SignedIn } from './session-file.ts';
 
@@ -45,12 +45,12 @@ export function createSession({ file, servers, log, onChange, mayReplace, keepOn
 
   /** Tells the server too, if it can be reached; otherwise the session ends there when it was not used for long. */
   async function bidFarewell(door: Door): Promise<void> {
-    await askServer(door, signOutDocument, {}, farewellMs).catch((error) => log.warn('not signed out there', error));
+    await askServer(door, signOutQuestion, {}, farewellMs).catch((error) => log.warn('not signed out there', error));
   }
 
   /** Asked before a session is dropped: the word that it ended may be about the one before it. */
   async function isOver(door: Door): Promise<boolean> {
-    return askServer(door, openSessionDocument, {}).then(
+    return askServer(door, openSessionQuestion, {}).then(
       ({ session }) => session === null,
       () => false,
     );

@@ -1,9 +1,9 @@
-import { app, type Event, shell, type WebContents } from 'electron';
+import { app, type Event, type WebContents } from 'electron';
 import { appOrigin, isOurs } from '#main/protocol/scheme.ts';
 
 /**
- * Holds every page where it is: no navigation away, no new windows, no pages inside pages. A link to an https address
- * opens in the system's browser, which is where strangers' pages belong.
+ * Holds every page where it is: no navigation away, no new windows, no pages inside pages. Nothing is handed to the
+ * system's browser either, since an address can carry away what the page knows.
  */
 export function guardPages(): void {
   app.on('web-contents-created', (_event, contents) => guard(contents));
@@ -14,10 +14,7 @@ function guard(contents: WebContents): void {
   contents.on('will-frame-navigate', stay);
   contents.on('will-redirect', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
-  contents.setWindowOpenHandler(({ url }) => {
-    if (isHttps(url)) void shell.openExternal(url);
-    return { action: 'deny' };
-  });
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
 }
 
 /** The one page may be loaded anew; its files and the proxied paths are not pages. */
@@ -25,5 +22,3 @@ function stay(event: Event<{ url: string }>): void {
   const { pathname } = URL.parse(event.url) ?? { pathname: '' };
   if (!isOurs(event.url) || pathname !== new URL(`${appOrigin}/`).pathname) event.preventDefault();
 }
-
-const isHttps = (url: string) => URL.parse(url)?.protocol === 'https:';

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { inks } from '@agency/site/theme/tokens';
 import { app, BrowserWindow, nativeTheme } from 'electron';
+import type { Log } from '#main/logs/log.ts';
 import { appOrigin } from '#main/protocol/scheme.ts';
 import { settingsFile } from '#main/settings/settings-file.ts';
 import icon from '../../../resources/icon.png?asset';
+import { reviveWindow } from './revive.ts';
 import { firstWindowState, usableBounds, windowStateSchema } from './window-state.ts';
 
 export type MainWindow = {
@@ -16,10 +18,8 @@ export type MainWindow = {
 /**
  * The one window, as it was left. Closing it hides it, so that enquiries still arrive and are told; the program ends by
  * Quit, in the menu or the tray.
- *
- * @param onPage is told each time that our page begins to load.
  */
-export function mainWindow(statePath: string, onPage: () => void): MainWindow {
+export function mainWindow(statePath: string, log: Log): MainWindow {
   const state = settingsFile(statePath, windowStateSchema, firstWindowState);
   let window: BrowserWindow | null = null;
   let quitting = false;
@@ -60,7 +60,7 @@ export function mainWindow(statePath: string, onPage: () => void): MainWindow {
     opened.on('closed', () => {
       window = null;
     });
-    opened.webContents.on('did-start-loading', onPage);
+    reviveWindow(opened, log);
     void opened.loadURL(`${appOrigin}/`);
     return opened;
   }

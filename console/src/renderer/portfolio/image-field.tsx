@@ -1,5 +1,5 @@
 import { portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { control } from '../ui/field/field.css.ts';
 import { Field } from '../ui/field/field.tsx';
@@ -10,13 +10,24 @@ import * as styles from './item-form.css.ts';
 
 const isAddress = (text: string) => portfolioItemSchema.shape.imageUrl.safeParse(text).success;
 
-/** The picture's address, and the picture it leads to once typing rests. */
+/** The picture's address, and the picture it leads to once typing rests and main may show it. */
 export function ImageField<Output>({ form }: { form: UseFormReturn<Entries, unknown, Output> }) {
   const typed = useWatch({ control: form.control, name: 'imageUrl' }).trim();
-  const [src, setSrc] = useState(typed);
+  const [src, setSrc] = useState('');
+  const shown = useRef(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSrc(typed), 400);
-    return () => clearTimeout(timer);
+    let current = true;
+    const show = async () => {
+      shown.current = true;
+      // When it may not be shown the picture itself says so.
+      if (isAddress(typed)) await window.agency.picture.preview(typed).catch(() => false);
+      if (current) setSrc(isAddress(typed) ? typed : '');
+    };
+    const timer = setTimeout(show, shown.current ? 400 : 0);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }, [typed]);
   return (
     <>

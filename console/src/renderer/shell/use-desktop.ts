@@ -17,8 +17,9 @@ export function useDesktop(onLink: (link: Link) => void): void {
 
   const follow = useEffectEvent(onLink);
   useEffect(() => {
-    const unsubscribe = desktop.onLink((link) => follow(link));
-    void desktop.takeLink().then((link) => link && follow(link));
+    const take = () => void desktop.takeLink().then((link) => link && follow(link));
+    const unsubscribe = desktop.onLinkWaits(take);
+    take();
     return unsubscribe;
   }, [desktop]);
 

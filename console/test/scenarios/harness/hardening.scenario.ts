@@ -1,3 +1,4 @@
+import { calls } from '../../../src/bridge/channels.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { expect } from '../../fixtures/test.ts';
 import { invoke } from '../../harness/open-page.ts';
@@ -63,6 +64,30 @@ test('the bridge answers only its own page, in the window’s own frame', async 
   await page.evaluate(() => document.body.append(document.createElement('iframe')));
   const [, inside] = page.frames();
   expect(await inside?.evaluate(() => window.__invoke('session:get', []))).toEqual(refused);
+});
+
+test('no call of the bridge is answered to strangers, and none does anything with what was not agreed', async ({
+  launchOnHarness,
+}) => {
+  const { desktop } = await launchOnHarness();
+  const sender = desktop.windows[0]?.webContents;
+  const names = Object.keys(calls);
+  expect([...desktop.handlers.keys()].sort(), 'no call beside the agreed ones').toEqual(names.toSorted());
+  const before = JSON.stringify([desktop.openedOutside, desktop.clipboard, desktop.unread, desktop.themeSource]);
+  const junk = [['more'], [{}], [null], [7, 7, 7], [['cache'], '']];
+  for (const [name, { takes }] of Object.entries(calls)) {
+    const wrong = junk.filter((given) => !takes.safeParse(given).success);
+    expect(wrong.length, name).toBeGreaterThan(2);
+    for (const given of wrong) {
+      const ours = await invoke(desktop, name, given, { sender, senderFrame: sender?.mainFrame });
+      expect(ours, `${name} ${JSON.stringify(given)}`).toEqual({ error: expect.stringContaining('not as agreed') });
+    }
+    for (const senderFrame of [null, { url: 'app://console/' }, { url: 'https://elsewhere.example/' }])
+      expect(await invoke(desktop, name, [], { sender, senderFrame }), name).toEqual({
+        error: expect.stringContaining('refused'),
+      });
+  }
+  expect(JSON.stringify([desktop.openedOutside, desktop.clipboard, desktop.unread, desktop.themeSource])).toBe(before);
 });
 
 test('every command of the bridge is in the menu, with words and keys of its own', async ({ launchOnHarness }) => {

@@ -33,6 +33,15 @@ test('what is packed holds the program and nothing else, and its fuses are set',
   expect(JSON.stringify(files)).not.toContain('.map"');
 });
 
+test('without an Electron it is said what is missing', async () => {
+  const env = { ...process.env, ELECTRON_PATH: '', ELECTRON_DIST: '/nowhere' };
+  const packing = promisify(execFile)(process.execPath, ['packaging/package.ts', '--dir'], { cwd: workspace, env });
+  await expect(packing).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^There is no Electron here.*ELECTRON_DIST/),
+  });
+});
+
 /** The list of what an archive holds: JSON behind four numbers. https://github.com/electron/asar#format */
 function headerOf(archive: Buffer): { files: Record<string, unknown> } {
   return JSON.parse(archive.toString('utf8', 16, 16 + archive.readUInt32LE(12)));

@@ -1,0 +1,23 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { electronFolder, findElectron } from './find-electron.ts';
+
+test.skipIf(process.platform !== 'linux')('an unpacked Electron is found by its folder or its program', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'electron-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const program = join(folder, 'electron');
+  await writeFile(program, '');
+  expect(findElectron({ ELECTRON_DIST: folder }), 'it cannot be run').toBeNull();
+  await chmod(program, 0o755);
+  expect(findElectron({ ELECTRON_DIST: folder })).toBe(program);
+  expect(findElectron({ ELECTRON_PATH: program })).toBe(program);
+  expect(electronFolder({ ELECTRON_DIST: folder })).toBe(folder);
+  expect(electronFolder({ ELECTRON_PATH: program })).toBe(folder);
+});
+
+test('what is named and not there is not found', () => {
+  expect(findElectron({ ELECTRON_PATH: '/nowhere/electron' })).toBeNull();
+  expect(electronFolder({ ELECTRON_DIST: '/nowhere' })).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/**
+ * The program of a real Electron: the one that `ELECTRON_PATH` names, else that of the unpacked Electron in `ELECTRON_DIST`,
+ * else the one its npm package fetched; null when there is none that can be run.
+ */
+export function findElectron({ ELECTRON_PATH, ELECTRON_DIST }: NodeJS.ProcessEnv = process.env): string | null {
+  const named = ELECTRON_PATH || (ELECTRON_DIST && join(ELECTRON_DIST, programOf[process.platform] ?? 'electron'));
+  const path = named || fetched();
+  try {
+    if (path) accessSync(path, constants.X_OK);
+    return path;
+  } catch {
+    return null;
+  }
+}
+
+/** The folder of that Electron, to be packed with the program. */
+export function electronFolder(named: NodeJS.ProcessEnv = process.env): string | null {
+  const program = findElectron(named);
+  const depth = (programOf[process.platform] ?? 'electron').split('/').length;
+  return program && join(program, ...Array.from({ length: depth }, () => '..'));
+}
+
+/** Where the program lies in an unpacked Electron. */
+const programOf: Partial<Record<NodeJS.Platform, string>> = {
+  darwin: 'Electron.app/Contents/MacOS/Electron',
+  win32: 'electron.exe',
+};
+
+function fetched(): string | null {
+  try {
+    const folder = dirname(createRequire(import.meta.url).resolve('electron/package.json'));
+    return join(folder, 'dist', readFileSync(join(folder, 'path.txt'), 'utf8').trim());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { app, type BrowserWindow, dialog } from 'electron';
+import type { Log } from '#main/logs/log.ts';
+
+const mostTimes = 3;
+const minuteMs = 60_000;
+
+/**
+ * Keeps the window from staying dead. A page whose process is gone is loaded anew: main still has what was kept. One that
+ * fails again and again is left to the person, and so is one that hangs, since it may only be slow and something typed.
+ */
+export function reviveWindow(window: BrowserWindow, log: Log): void {
+  const { webContents } = window;
+  let revived: number[] = [];
+  let answering: AbortController | null = null;
+
+  webContents.on('render-process-gone', (_event, { reason }) => {
+    log.error(`the window's process is gone: ${reason}`);
+    answering?.abort();
+    if (reason === 'clean-exit' || window.isDestroyed()) return;
+    revived = revived.filter((at) => Date.now() - at < minuteMs);
+    if (revived.length < mostTimes) reload();
+    else void askToReload().catch((error) => log.error('the window could not be brought back', error));
+  });
+  window.on('unresponsive', () => {
+    log.warn('the window does not respond');
+    void askToWait().catch((error) => log.error('the window could not be asked about', error));
+  });
+  window.on('responsive', () => answering?.abort());
+
+  function reload() {
+    revived.push(Date.now());
+    log.info('the window is loaded anew');
+    webContents.reload();
+  }
+
+  async function askToReload() {
+    const { response } = await dialog.showMessageBox({
+      type: 'error',
+      message: 'The window of Agency Console keeps failing.',
+      detail: `It stopped ${mostTimes + 1} times within a minute.`,
+      buttons: ['Reload', 'Quit'],
+      defaultId: 0,
+      cancelId: 0,
+    });
+    if (response === 1) return app.quit();
+    revived = [];
+    reload();
+  }
+
+  async function askToWait() {
+    if (answering) return;
+    answering = new AbortController();
+    const { response } = await dialog.showMessageBox(window, {
+      type: 'warning',
+      message: 'The window of Agency Console does not respond.',
+      detail: 'Reloading it may lose what was typed last.',
+      buttons: ['Wait', 'Reload'],
+      defaultId: 0,
+      cancelId: 0,
+      signal: answering.signal,
+    });
+    answering = null;
+    // Ends the process that hangs; what follows is the same as after a crash.
+    if (response === 1 && !window.isDestroyed()) webContents.forcefullyCrashRenderer();
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { filesOf } from '../../fixtures/files-of.ts';
+import { test } from '../../fixtures/harness-test.ts';
+import { signInByBridge } from '../../fixtures/signed-in.ts';
+import { expect } from '../../fixtures/test.ts';
+
+const write = (page: Page, text: string) =>
+  page.evaluate((kept) => window.agency.store.write('outbox', kept).then(() => 'written', String), text);
+const read = (page: Page) => page.evaluate(() => window.agency.store.read('outbox'));
+
+/** Where the outbox is kept, and a way to keep anybody from writing there: its draft's place is taken. */
+async function outboxIn(userData: string) {
+  const file = (await filesOf(userData)).find(({ path }) => path.endsWith('outbox'));
+  if (!file) throw new Error('No outbox was written');
+  const path = join(userData, file.path);
+  return {
+    bytes: () => readFile(path, 'latin1'),
+    obstruct: () => mkdir(`${path}.new`),
+    clear: () => rm(`${path}.new`, { recursive: true }),
+  };
+}
+const logIn = async (userData: string) =>
+  (await filesOf(userData)).find(({ path }) => path.endsWith('console.log'))?.text;
+
+test('a write that fails is told and logged, leaves the old text, and works again later', async ({
+  api,
+  launchOnHarness,
+  userData,
+}) => {
+  const { page } = await launchOnHarness();
+  await signInByBridge(page, api);
+  expect(await write(page, 'first')).toBe('written');
+  const outbox = await outboxIn(userData);
+  await outbox.obstruct();
+  expect(await write(page, 'second')).toContain('store:write: failed');
+  expect(await logIn(userData)).toContain('store:write failed: Error EISDIR');
+  expect(await read(page)).toBe('first');
+  await outbox.clear();
+  expect(await write(page, 'third')).toBe('written');
+  expect(await read(page)).toBe('third');
+});
+
+test('a text whose new encryption cannot be written is read all the same, and encrypted anew the next time', async ({
+  api,
+  launchOnHarness,
+  userData,
+}) => {
+  const { desktop, page } = await launchOnHarness();
+  await signInByBridge(page, api);
+  expect(await write(page, 'kept')).toBe('written');
+  const outbox = await outboxIn(userData);
+  const before = await outbox.bytes();
+  desktop.keyIsOld = true;
+  await outbox.obstruct();
+  expect(await read(page)).toBe('kept');
+  expect(await logIn(userData)).toContain('a file keeps its old key');
+  expect(await outbox.bytes()).toBe(before);
+  await outbox.clear();
+  expect(await read(page)).toBe('kept');
+  expect(await outbox.bytes()).not.toBe(before);
+});
