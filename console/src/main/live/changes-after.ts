@@ -8,6 +8,9 @@ import { jsonIn } from '#main/platform/json-in.ts';
 import { changesDocument } from './document.ts';
 import { silenceGuard } from './silence.ts';
 
+/** The longest enquiry is far below it. */
+const maxChangeChars = 1024 * 1024;
+
 /** The server does not know the token any more. */
 export class SessionEnded extends Error {
   override name = 'SessionEnded';
@@ -35,7 +38,7 @@ export async function* changesAfter(door: Door, after: string | null, signal: Ab
     const bytes = response.body.pipeThrough(watched(guard.heard));
     const events = bytes
       .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
-      .pipeThrough(new EventSourceParserStream());
+      .pipeThrough(new EventSourceParserStream({ maxBufferSize: maxChangeChars }));
     for await (const { event, data } of events) {
       if (event === 'complete') return;
       if (event === 'next') yield changeIn(JSON.parse(data));
