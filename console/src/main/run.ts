@@ -40,13 +40,6 @@ export async function run(): Promise<void> {
   // Windows shows notifications of programs only that it knows by this name.
   if (process.platform === 'win32') app.setAppUserModelId('example.meridianweb.console');
 
-  const linked = links({
-    show: () => window.show(),
-    tell: () => send('desktop:link-waits', undefined),
-    signedIn: () => session.get().state === 'signed-in',
-  });
-  const window = mainWindow(join(folder, 'window.json'), log);
-  const send = eventSender(() => window.current()?.webContents ?? null);
   const files = encryptedFiles(log);
   const kept = stores(join(folder, 'stores'), files);
   askBeforeQuit({
@@ -57,6 +50,13 @@ export async function run(): Promise<void> {
       return askBeforeLoss(window.current(), lost, beforeQuit);
     },
   });
+  const linked = links({
+    show: () => window.show(),
+    tell: () => send('desktop:link-waits', undefined),
+    signedIn: () => session.get().state === 'signed-in',
+  });
+  const window = mainWindow(join(folder, 'window.json'), log);
+  const send = eventSender(() => window.current()?.webContents ?? null);
   const session = createSession({
     file: sessionFile(join(folder, 'session.bin'), files),
     servers: knownServers(join(folder, 'servers.json')),
