@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command } from './commands.ts';
 import type { About, EnquiryNotification, Link, Theme } from './desktop.ts';
 import type { Connection, LiveChange } from './live.ts';
 import type { Session, SignIn, SignInOutcome } from './session.ts';

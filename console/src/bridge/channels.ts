@@ -1,6 +1,6 @@
 import '@agency/api/contract/zod/without-eval';
 import { z } from 'zod';
-import { commandSchema } from './command.ts';
+import { commandSchema } from './commands.ts';
 import { aboutSchema, linkSchema, notificationSchema, themeSchema } from './desktop.ts';
 import { connectionSchema, cursorSchema, liveChangeSchema } from './live.ts';
 import { sessionSchema, signInOutcomeSchema, signInSchema } from './session.ts';

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { admin, signIn } from '../../fixtures/admin.ts';
-import { answered, test as base, logIn, toast } from '../../fixtures/admin-site.ts';
+import { signIn } from '../../fixtures/admin.ts';
+import { answered, test as base, logIn, logInAgain, toast } from '../../fixtures/admin-site.ts';
 import { forgetOrders, newOrder } from '../../fixtures/orders.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -166,10 +166,7 @@ test('a look that is not heard of is told, and can be sent again', async ({
   faults.allow(...answered(401));
   await database.session.deleteMany();
   await clear.click();
-  const prompt = page.getByRole('dialog', { name: 'Your session has ended' });
-  await prompt.getByLabel('Password', { exact: true }).fill(admin.password);
-  await prompt.getByRole('button', { name: 'Log in' }).click();
-  await expect(prompt).toBeHidden();
+  await logInAgain(page);
   await clear.click();
   await expect(toast(page, 'Order cleared')).toBeVisible();
   await expect(clear).toBeHidden();
@@ -186,10 +183,7 @@ test('a session that ends while orders are read asks for the password and goes o
   await page.goto('/admin/orders');
   await database.session.deleteMany();
   await page.getByRole('link', { name: /^Ann Marlow/ }).click();
-  const prompt = page.getByRole('dialog', { name: 'Your session has ended' });
-  await prompt.getByLabel('Password', { exact: true }).fill(admin.password);
-  await prompt.getByRole('button', { name: 'Log in' }).click();
-  await expect(prompt).toBeHidden();
+  await logInAgain(page);
   await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
 });
 

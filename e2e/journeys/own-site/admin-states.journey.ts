@@ -1,5 +1,5 @@
-import { admin, signIn } from '../../fixtures/admin.ts';
-import { answered, fillIn, test, toast } from '../../fixtures/admin-site.ts';
+import { signIn } from '../../fixtures/admin.ts';
+import { answered, fillIn, logInAgain, test, toast } from '../../fixtures/admin-site.ts';
 import { newEnquiry, newProject } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -16,11 +16,7 @@ test('a session that ends while somebody types costs nothing that was typed', as
   await fillIn(page, 'Typed before the end');
   await database.session.deleteMany();
   await page.getByRole('button', { name: 'Add to portfolio' }).click();
-  const prompt = page.getByRole('dialog', { name: 'Your session has ended' });
-  await prompt.getByLabel('Username').fill(admin.username);
-  await prompt.getByLabel('Password', { exact: true }).fill(admin.password);
-  await prompt.getByRole('button', { name: 'Log in' }).click();
-  await expect(prompt).toBeHidden();
+  await logInAgain(page);
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the end');
   await page.getByRole('button', { name: 'Add to portfolio' }).click();
   await expect(toast(page, 'Portfolio item created')).toBeVisible();

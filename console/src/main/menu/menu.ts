@@ -1,7 +1,6 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
-import type { Command } from '#bridge/command.ts';
+import { acceleratorOf, type Command, commands } from '#bridge/commands.ts';
 import type { Theme } from '#bridge/desktop.ts';
-import { acceleratorOf, shortcuts } from '#bridge/shortcuts.ts';
 
 export type MenuParts = {
   /** Nobody signed in: what needs enquiries or items is grey. */
@@ -24,7 +23,7 @@ export function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[
   const { signedIn, theme, run, setTheme, openLogs } = parts;
   const item = (command: Command, enabled = signedIn): Item => ({
     id: command,
-    label: shortcuts[command].label,
+    label: commands[command].label,
     accelerator: acceleratorOf(command),
     enabled,
     click: () => run(command),

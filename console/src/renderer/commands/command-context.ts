@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
-import type { Command } from '#bridge/command.ts';
+import type { Command } from '#bridge/commands.ts';
 import { type CommandBus, createCommandBus } from './create-command-bus.ts';
 
 export const CommandContext = createContext<CommandBus>(createCommandBus());

@@ -1,5 +1,4 @@
-import type { Command } from '#bridge/command.ts';
-import { commandNames, commands } from './commands.ts';
+import { type Command, commandNames, commands } from '#bridge/commands.ts';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 

@@ -1,4 +1,4 @@
-import type { Command } from '#bridge/command.ts';
+import type { Command } from '#bridge/commands.ts';
 import { createStore, type Store } from '../state/create-store.ts';
 
 type Handler = () => void;

@@ -1,5 +1,4 @@
-import type { Command } from '#bridge/command.ts';
-import { commands } from './commands.ts';
+import { type Command, commands } from '#bridge/commands.ts';
 import * as styles from './key-hint.css.ts';
 import { wordsOfKey } from './words-of-key.ts';
 

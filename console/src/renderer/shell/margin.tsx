@@ -1,6 +1,5 @@
 import { Briefcase, Inbox, LogOut, Search, Send } from 'lucide-react';
-import type { Command } from '#bridge/command.ts';
-import { commands } from '../commands/commands.ts';
+import { type Command, commands } from '#bridge/commands.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { commandNames } from '#bridge/commands.ts';
 import type { Link } from '#bridge/desktop.ts';
 import { useCommandBus } from '../commands/command-context.ts';
-import { commandNames } from '../commands/commands.ts';
 import { useStore } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { destinationsIn } from './destinations.ts';

@@ -1,7 +1,6 @@
 import { Command as Cmdk } from 'cmdk';
-import type { Command } from '#bridge/command.ts';
+import { type Command, commands } from '#bridge/commands.ts';
 import type { Theme } from '#bridge/desktop.ts';
-import { commands } from '../commands/commands.ts';
 import { KeyHint } from '../commands/key-hint.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import type { Destination } from './destinations.ts';

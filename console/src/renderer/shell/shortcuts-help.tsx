@@ -1,5 +1,5 @@
 import { text } from '@agency/site/theme/text.css.ts';
-import { commandNames, commands } from '../commands/commands.ts';
+import { commandNames, commands } from '#bridge/commands.ts';
 import { key as keyClass } from '../commands/key-hint.css.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';

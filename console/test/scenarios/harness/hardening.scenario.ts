@@ -66,7 +66,7 @@ test('the bridge answers only its own page, in the window’s own frame', async 
 });
 
 test('every command of the bridge is in the menu, with words and keys of its own', async ({ launchOnHarness }) => {
-  const { commandSchema } = await import('../../../src/bridge/command.ts');
+  const { commandSchema } = await import('../../../src/bridge/commands.ts');
   const { menuItems } = await import('../../harness/menu.ts');
   const { desktop } = await launchOnHarness();
   const items = menuItems(desktop.menu);

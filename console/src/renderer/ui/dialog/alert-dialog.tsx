@@ -1,10 +1,10 @@
 import { text } from '@agency/site/theme/text.css.ts';
+import { type Landing, useReturnFocus } from '@agency/site/ui/dialog/use-return-focus';
 import { clsx } from 'clsx';
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { button } from '../button/button.css.ts';
 import * as styles from './dialog.css.ts';
-import { type Landing, useReturnFocus } from './use-return-focus.ts';
 
 type AlertDialogProps = {
   open: boolean;

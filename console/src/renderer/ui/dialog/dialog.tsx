@@ -1,4 +1,5 @@
 import { text } from '@agency/site/theme/text.css.ts';
+import { type Landing, useReturnFocus } from '@agency/site/ui/dialog/use-return-focus';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { button } from '../button/button.css.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './dialog.css.ts';
-import { type Landing, useReturnFocus } from './use-return-focus.ts';
 
 type DialogProps = {
   open: boolean;

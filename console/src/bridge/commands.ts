@@ -1,6 +1,33 @@
-import type { Command } from './command.ts';
+import '@agency/api/contract/zod/without-eval';
+import { z } from 'zod';
 
-type Shortcut = {
+/**
+ * What the native menu asks of the window; the palette offers the same, in this order. Day and night are not here: the menu
+ * changes them itself, the palette by `desktop.setTheme`.
+ */
+export const commandSchema = z.enum([
+  'inbox',
+  'portfolio',
+  'waiting',
+  'find',
+  'next',
+  'previous',
+  'reply',
+  'copy-address',
+  'delete',
+  'undo',
+  'new-item',
+  'save',
+  'palette',
+  'reload-data',
+  'shortcuts',
+  'about',
+  'sign-out',
+]);
+export type Command = z.infer<typeof commandSchema>;
+export const commandNames: readonly Command[] = commandSchema.options;
+
+type CommandFacts = {
   label: string;
   group: 'Go to' | 'Enquiries' | 'Portfolio' | 'Console';
   /** As `KeyboardEvent.key`; `mod+` is Ctrl, and on a Mac the command key. The first one is shown. */
@@ -9,8 +36,8 @@ type Shortcut = {
   accelerator?: string;
 };
 
-/** The words and keys of every command: what the native menu and the renderer's palette have in common. */
-export const shortcuts: Record<Command, Shortcut> = {
+/** Everything that can be asked for by name or key, in the native menu and in the window's palette. */
+export const commands: Record<Command, CommandFacts> = {
   inbox: { label: 'Inbox', keys: ['mod+1'], group: 'Go to' },
   portfolio: { label: 'Portfolio', keys: ['mod+2'], group: 'Go to' },
   waiting: { label: 'Waiting to be sent', keys: ['mod+3'], group: 'Go to' },
@@ -32,7 +59,7 @@ export const shortcuts: Record<Command, Shortcut> = {
 
 /** A command's keys in the native menu. */
 export function acceleratorOf(command: Command): string | undefined {
-  const { keys, accelerator } = shortcuts[command];
+  const { keys, accelerator } = commands[command];
   const held = keys.find((key) => key.startsWith('mod+'));
   return accelerator ?? (held && `CmdOrCtrl+${held.slice('mod+'.length).toUpperCase()}`);
 }
