@@ -45,6 +45,18 @@ export const portfolioQuery = graphql(
   [itemFields],
 );
 
+/** One item; null when there is none with this id. */
+export const itemQuery = graphql(
+  `
+    query PortfolioItem($id: ID!) {
+      portfolioItem(id: $id) {
+        ...ItemFields
+      }
+    }
+  `,
+  [itemFields],
+);
+
 export const createItemMutation = graphql(
   `
     mutation CreateItem($id: ID!, $input: PortfolioItemInput!) {

@@ -1,3 +1,4 @@
+import type { Deed, Outcome } from '../outbox/write.ts';
 import type { Draft, KeptView } from './kept-view.ts';
 
 /** Keeps what is typed for an item (or `new`). */
@@ -10,4 +11,15 @@ export function withoutDraft(view: KeptView, item: string): KeptView {
   if (!(item in view.drafts)) return view;
   const { [item]: _forgotten, ...drafts } = view.drafts;
   return { ...view, drafts };
+}
+
+/**
+ * A draft of an item goes on from what the admin's own write left behind, so that this is not taken for somebody else's
+ * change; and with the item it goes.
+ */
+export function afterWrite(view: KeptView, deed: Deed, outcome: Outcome): KeptView {
+  const draft = view.drafts[deed.id];
+  if (!draft || outcome.kind !== 'done') return view;
+  if (outcome.version === null) return withoutDraft(view, deed.id);
+  return withDraft(view, deed.id, { ...draft, version: outcome.version });
 }

@@ -5,6 +5,8 @@ import { z } from 'zod';
 const draftSchema = z.object({
   entries: z.record(z.string(), z.union([z.string(), z.boolean()])),
   version: z.number().nullable(),
+  /** The id that the item gets if it is made of this draft: kept with it, so that it is made once however often it is sent. */
+  newId: z.string().default(() => crypto.randomUUID()),
   at: z.string(),
 });
 export type Draft = z.infer<typeof draftSchema>;

@@ -26,7 +26,8 @@ export function applyChange(cache: ApolloCache, change: LiveChange): Consequence
       return 'left';
     case 'PORTFOLIO_ITEM_DELETED':
       if (id) removeItem(cache, id);
-      return 'nothing';
+      // A list that is on its way may still have it.
+      return 'portfolio-order';
     case 'PORTFOLIO_ITEM_SAVED': {
       if (!portfolioItem) return 'nothing';
       const before = readItem(cache, portfolioItem.id);

@@ -1,10 +1,25 @@
 import type { ApolloClient } from '@apollo/client';
+import type { ResultOf } from 'gql.tada';
 import { deleteEnquiryMutation } from '../graphql/enquiries.ts';
 import { createItemMutation, deleteItemMutation, updateItemMutation } from '../graphql/portfolio.ts';
+import { isMadeBy } from './is-made-by.ts';
 import type { Deed } from './write.ts';
 
+type Answers = Pick<
+  ResultOf<typeof deleteEnquiryMutation> &
+    ResultOf<typeof createItemMutation> &
+    ResultOf<typeof updateItemMutation> &
+    ResultOf<typeof deleteItemMutation>,
+  'deleteContactSubmission' | 'createPortfolioItem' | 'updatePortfolioItem' | 'deletePortfolioItem'
+>;
+/** What the server says to a deed. */
+export type Answer = Answers[keyof Answers];
+
+/** The version of an item that was never changed. */
+const firstVersion = 1;
+
 /** Asks the server for what a deed is about. Apollo writes the item it answers with into the cache. */
-export async function answerTo(client: ApolloClient, deed: Deed) {
+export async function answerTo(client: ApolloClient, deed: Deed): Promise<Answer | undefined> {
   switch (deed.kind) {
     case 'delete-enquiry': {
       const { data } = await client.mutate({ mutation: deleteEnquiryMutation, variables: { id: deed.id } });
@@ -13,7 +28,10 @@ export async function answerTo(client: ApolloClient, deed: Deed) {
     case 'create-item': {
       const { id, input } = deed;
       const { data } = await client.mutate({ mutation: createItemMutation, variables: { id, input } });
-      return data?.createPortfolioItem;
+      const answer = data?.createPortfolioItem;
+      if (answer?.__typename !== 'PortfolioItem' || isMadeBy(input, answer)) return answer;
+      // It was made before, of what was written then. Nobody else may have changed it since.
+      return answerTo(client, { kind: 'update-item', id, input, expectedVersion: firstVersion });
     }
     case 'update-item': {
       const { id, input, expectedVersion } = deed;

@@ -22,6 +22,7 @@ const retryAfter = 10_000;
  */
 export function createOutbox({ writes, send, reachable, onSettled, now = Date.now }: Options) {
   let sending = false;
+  const attended = new Set<readonly (string | null)[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const change = (entry: string, with_: Partial<Write>) =>
@@ -81,6 +82,12 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
       void pump();
       return true;
     },
+    /** Says that what becomes of writes about these things is read in an open form. Gives the end of it. */
+    attend(ids: readonly (string | null)[]): () => void {
+      attended.add(ids);
+      return () => void attended.delete(ids);
+    },
+    isAttended: ({ deed }: Write) => [...attended].some((ids) => ids.includes(deed.id)),
     stop: () => clearTimeout(timer),
   };
 }

@@ -1,3 +1,4 @@
+import { isOvertaken } from './queue.ts';
 import type { Write } from './write.ts';
 
 /**
@@ -9,6 +10,7 @@ export function nextToSend(writes: readonly Write[], now: number): { write: Writ
   let at: number | null = null;
   for (const write of writes) {
     const { id } = write.deed;
+    if (isOvertaken(write, writes)) continue;
     const free = write.state === 'waiting' && !held.has(id);
     held.add(id);
     if (!free) continue;

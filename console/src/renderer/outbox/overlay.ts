@@ -11,10 +11,11 @@ export type ShownItem = { item: Item; write: Write | null };
 export function overlaid(items: readonly Item[], writes: readonly Write[]): ShownItem[] {
   const latest = new Map(writes.map((write) => [write.deed.id, write]));
   const known = new Set(items.map(({ id }) => id));
-  const made: ShownItem[] = writes.flatMap((write) => {
-    const { deed } = write;
-    if (deed.kind !== 'create-item' || known.has(deed.id)) return [];
-    return [{ item: { id: deed.id, version: 0, ...nulled(deed.input) }, write }];
+  const created = new Set(writes.flatMap(({ deed }) => (deed.kind === 'create-item' ? [deed.id] : [])));
+  const made = [...created].flatMap((id): ShownItem[] => {
+    const write = latest.get(id);
+    if (known.has(id) || !write || !('input' in write.deed)) return [];
+    return [{ item: { id, version: 0, ...nulled(write.deed.input) }, write }];
   });
   const shown = items.flatMap((item): ShownItem[] => {
     const write = latest.get(item.id) ?? null;

@@ -1,4 +1,4 @@
-import type { Write } from './write.ts';
+import type { Deed, Write } from './write.ts';
 
 type Queued = { all: readonly Write[] /** The entry that stands for the deed. */; kept: string };
 
@@ -9,30 +9,50 @@ type Queued = { all: readonly Write[] /** The entry that stands for the deed. */
 export function withDeed(writes: readonly Write[], added: Write): Queued {
   const { deed } = added;
   const earlier = writes.findLast((write) => write.deed.id === deed.id && write.state !== 'sending');
-  if (!earlier || deed.kind !== 'update-item') return { all: [...writes, added], kept: added.entry };
-  const before = earlier.deed;
-  if (before.kind !== 'create-item' && before.kind !== 'update-item')
+  if (!earlier || !('input' in deed) || !('input' in earlier.deed))
     return { all: [...writes, added], kept: added.entry };
+  const before = earlier.deed;
   const refused = earlier.state === 'refused';
   const next: Write = {
     ...earlier,
     state: 'waiting',
     refusal: null,
     deed:
-      before.kind === 'create-item'
+      before.kind === 'create-item' || deed.kind === 'create-item'
         ? { ...before, input: deed.input }
         : { ...before, input: deed.input, expectedVersion: refused ? deed.expectedVersion : before.expectedVersion },
   };
   return { all: writes.map((write) => (write === earlier ? next : write)), kept: earlier.entry };
 }
 
-/** Takes a write out that is done. What comes after it about the same item was made from what it left behind. */
+/**
+ * Takes a write out that is done. What comes after it about the same thing was made from what it left behind; what a
+ * deletion overtook has nothing left to be about.
+ */
 export function afterSuccess(writes: readonly Write[], done: Write, version: number | null): readonly Write[] {
+  const at = writes.findIndex(({ entry }) => entry === done.entry);
+  const overtaken = (index: number) => index < at && done.deed.kind === 'delete-item';
   return writes
-    .filter(({ entry }) => entry !== done.entry)
-    .map((write) => {
-      const { deed } = write;
-      const follows = deed.id === done.deed.id && 'expectedVersion' in deed && version !== null;
-      return follows ? { ...write, deed: { ...deed, expectedVersion: version } } : write;
-    });
+    .filter(({ entry, deed }, index) => entry !== done.entry && !(deed.id === done.deed.id && overtaken(index)))
+    .map((write) =>
+      write.deed.id === done.deed.id && version !== null ? { ...write, deed: from(write.deed, version) } : write,
+    );
+}
+
+/** A deed about a thing that has this version by now. What was to make it changes it instead. */
+function from(deed: Deed, version: number): Deed {
+  if (deed.kind === 'delete-enquiry') return deed;
+  if (deed.kind === 'create-item') return { ...deed, kind: 'update-item', expectedVersion: version };
+  return { ...deed, expectedVersion: version };
+}
+
+/**
+ * Whether a later deletion stands in for this write. It is not sent then, and holds nothing up; when the deletion is taken
+ * back or refused, it waits again as it did.
+ */
+export function isOvertaken({ entry, deed }: Write, writes: readonly Write[]): boolean {
+  const later = writes.slice(writes.findIndex((write) => write.entry === entry) + 1);
+  return later.some(
+    (write) => write.deed.id === deed.id && write.deed.kind === 'delete-item' && write.state !== 'refused',
+  );
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { isUnauthenticated, isUnreachable, wordsOf } from '../graphql/errors.ts';
-import { answerTo } from './answer-to.ts';
+import { type Answer, answerTo } from './answer-to.ts';
+import { isMadeBy } from './is-made-by.ts';
 import type { Deed, Outcome } from './write.ts';
 
 /** Does a deed at the server, and says what became of it. Never throws. */
@@ -17,8 +18,6 @@ export async function sendDeed(client: ApolloClient, deed: Deed, onSessionEnded:
     return { kind: 'refused', refusal: { reason: 'failed', message: wordsOf(error) } };
   }
 }
-
-type Answer = NonNullable<Awaited<ReturnType<typeof answerTo>>>;
 
 function outcomeOf(deed: Deed, answer: Answer | undefined): Outcome {
   switch (answer?.__typename) {
@@ -39,15 +38,10 @@ function outcomeOf(deed: Deed, answer: Answer | undefined): Outcome {
     case 'Conflict': {
       const { current, message } = answer;
       // Our own change, whose answer was lost on the way and which was sent again.
-      if (deed.kind === 'update-item' && isThere(deed, current)) return { kind: 'done', version: current.version };
+      if ('input' in deed && isMadeBy(deed.input, current)) return { kind: 'done', version: current.version };
       return { kind: 'refused', refusal: { reason: 'conflict', message, current } };
     }
     default:
       return { kind: 'refused', refusal: { reason: 'failed', message: 'The server could not answer.' } };
   }
-}
-
-/** Whether the item is what the deed would make of it. */
-function isThere({ input }: Extract<Deed, { kind: 'update-item' }>, current: Record<string, unknown>): boolean {
-  return Object.entries(input).every(([field, value]) => (value ?? null) === (current[field] ?? null));
 }

@@ -7,7 +7,7 @@ import type { Outcome, Write } from './write.ts';
 
 /** Says what came of writes, wherever one is by then. `onShow` leads to a refused one. */
 export function useOutboxNews(onShow: (write: Write) => void): void {
-  const { onSettled, view } = useWorkspace();
+  const { onSettled, outbox } = useWorkspace();
   const tell = useEffectEvent((write: Write, outcome: Outcome) => {
     const words = told[write.deed.kind];
     if (outcome.kind === 'done') {
@@ -17,8 +17,8 @@ export function useOutboxNews(onShow: (write: Write) => void): void {
       return;
     }
     if (outcome.kind !== 'refused') return;
-    // Whoever has the form open reads it there.
-    if (view.current().place.item !== null && view.current().place.view === 'portfolio') return announce(words.failed);
+    // Whoever has the form of this very item open reads it there.
+    if ('input' in write.deed && outbox.isAttended(write)) return announce(words.failed);
     toast({
       title: words.failed,
       description: outcome.refusal.message,

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '../commands/command-context.ts';
+import { withoutDraft } from '../kept-view/drafts.ts';
 import type { ShownItem } from '../outbox/overlay.ts';
 import { button } from '../ui/button/button.css.ts';
 import { AlertDialog } from '../ui/dialog/alert-dialog.tsx';
@@ -21,16 +22,19 @@ type DeleteItemProps = {
 
 /** Takes an item from the portfolio, after a question. One that was never sent just goes. */
 export function DeleteItem({ shown: { item, write }, version, onDeleted }: DeleteItemProps) {
-  const { outbox } = useWorkspace();
+  const { outbox, view } = useWorkspace();
   const [asking, setAsking] = useState(false);
   const unsent = write?.deed.kind === 'create-item' && write.state !== 'sending';
   useCommand('delete', () => setAsking(true));
 
   function remove() {
     const { id, title: name } = item;
-    if (write) outbox.cancel(write.entry);
     onDeleted();
-    if (unsent) return;
+    if (unsent) {
+      outbox.cancel(write.entry);
+      return view.update((kept) => withoutDraft(kept, id));
+    }
+    // What waits for it stays beneath, as the draft does, so that taking it back brings all of it again.
     const entry = outbox.add({ kind: 'delete-item', id, name, expectedVersion: version }, undoTime);
     toast({
       title: `Deleting ${name}`,

@@ -18,41 +18,48 @@ type ItemEditorProps = {
   id: string | null;
   shown: ShownItem | null;
   current: Item | null;
+  /** The server says that there is no such item any more. */
+  deleted: boolean;
   keeper: ReturnType<typeof useDraftKeeper>;
   onClose(): void;
+  /** The item exists now, and more was typed meanwhile. */
+  onMade(id: string): void;
 };
 
 /** The form of one portfolio item, from the first letter to the server's yes. Whatever fails, what was typed stays. */
-export function ItemEditor({ id, shown, current, keeper, onClose }: ItemEditorProps) {
-  const { form, version, setVersion, draft, beginWith } = useItemForm({ shown, current, keeper });
+export function ItemEditor({ id, shown, current, deleted, keeper, onClose, onMade }: ItemEditorProps) {
+  const { form, version, setVersion, newId, draft, beginWith, beginAnew } = useItemForm({ shown, current, keeper });
   const [editsOn, setEditsOn] = useState(false);
-  const write = shown?.write ?? null;
-  const leave = () => {
-    keeper.forget();
-    onClose();
-  };
-  const { saving, refusal, save, discard } = useSaving({
-    refused: write?.state === 'refused' ? write : null,
-    onSaved: leave,
-    onWaiting: leave,
+  const { write, saving, refusal, save, discard } = useSaving({
+    ids: [id, newId],
+    onSent: keeper.forget,
+    // More was typed since it was sent: that is not saved, and the form stays open for it.
+    onSaved(saved, now) {
+      if (!keeper.read()) return onClose();
+      if (saved === id) return setVersion(now);
+      keeper.moveTo(saved, now);
+      onMade(saved);
+    },
+    onWaiting: () => keeper.read() ?? onClose(),
     onRefused(refused) {
       setEditsOn(false);
       if (refused.reason !== 'invalid') return;
       for (const { path, message } of refused.issues) form.setError(path as keyof Entries, { message });
     },
   });
-  const { isDirty } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
   const unsent = write?.deed.kind === 'create-item';
-  const gone = refusal?.reason === 'gone' || (id !== null && shown === null);
+  const gone = refusal?.reason === 'gone' || deleted;
   const isNew = id === null || gone;
 
   const submit = form.handleSubmit((input: PortfolioItemInput) => send(input, version));
   function send(input: PortfolioItemInput, expectedVersion: number | null) {
-    if (saving) return;
-    if (unsent && write) return save({ ...write.deed, input } as Parameters<typeof save>[0]);
-    if (isNew) return save({ kind: 'create-item', id: crypto.randomUUID(), input });
+    // It was made meanwhile, and somebody else changed it.
+    if (refusal?.reason === 'conflict' && write)
+      return save({ kind: 'update-item', id: write.deed.id, input, expectedVersion });
+    if (unsent) return save({ ...write.deed, input });
+    if (isNew) return save({ kind: 'create-item', id: newId, input });
     save({ kind: 'update-item', id, input, expectedVersion });
   }
   useCommand('save', () => void submit());
@@ -60,10 +67,11 @@ export function ItemEditor({ id, shown, current, keeper, onClose }: ItemEditorPr
   // Somebody else saved it while nothing was typed here: the form just follows.
   const newer =
     current && version !== null && current.version > version && !saving && !refusal && !write ? current : null;
+  const typed = keeper.kept;
   const follow = useEffectEvent((item: Item) => beginWith(item));
   useEffect(() => {
-    if (newer && !isDirty) follow(newer);
-  }, [newer, isDirty]);
+    if (newer && !typed) follow(newer);
+  }, [newer, typed]);
 
   if (refusal?.reason === 'conflict' && !editsOn) {
     const theirs = refusal.current as Item;
@@ -90,9 +98,9 @@ export function ItemEditor({ id, shown, current, keeper, onClose }: ItemEditorPr
           refusal={editsOn ? null : refusal}
           isNew={id === null || unsent}
           gone={gone}
-          overtaken={newer !== null && isDirty}
-          draftAt={draft && isDirty ? draft.at : null}
-          onDiscardDraft={() => beginWith(current)}
+          overtaken={newer !== null && typed}
+          draftAt={draft && typed ? draft.at : null}
+          onDiscardDraft={beginAnew}
         />
         <ItemFields form={form} />
       </div>
@@ -101,9 +109,9 @@ export function ItemEditor({ id, shown, current, keeper, onClose }: ItemEditorPr
           {saving ? 'Saving...' : gone ? 'Save as new' : isNew ? 'Add to portfolio' : 'Save changes'}
         </button>
         <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
-          {isDirty ? 'Keep as draft' : 'Close'}
+          {typed ? 'Keep as draft' : 'Close'}
         </button>
-        {id !== null && shown && !gone ? <DeleteItem shown={shown} version={version} onDeleted={leave} /> : null}
+        {id !== null && shown && !gone ? <DeleteItem shown={shown} version={version} onDeleted={onClose} /> : null}
       </div>
     </form>
   );

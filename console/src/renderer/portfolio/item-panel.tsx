@@ -1,29 +1,35 @@
 import { text } from '@agency/site/theme/text.css.ts';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { wordsOf } from '../graphql/errors.ts';
 import type { Item } from '../graphql/portfolio.ts';
-import type { ShownItem } from '../outbox/overlay.ts';
 import { button } from '../ui/button/button.css.ts';
 import { ItemEditor } from './item-editor.tsx';
 import * as styles from './item-form.css.ts';
 import { useDraftKeeper } from './use-draft.ts';
+import { useItem } from './use-item.ts';
 
 type ItemPanelProps = {
   /** Null for an item that does not exist yet. */
   id: string | null;
-  /** As the grid shows it, with what waits; null when it is not there. */
-  shown: ShownItem | null;
-  /** As the server has it. */
-  current: Item | null;
-  /** Whether the whole portfolio is known. */
-  known: boolean;
+  /** The portfolio as the server has it. */
+  items: readonly Item[];
   onClose(): void;
+  /** The item exists now, and more was typed meanwhile. */
+  onMade(id: string): void;
 };
 
 /** The sheet beside the grid, in which an item is written. Escape closes it; what was typed stays as a draft. */
-export function ItemPanel({ id, shown, current, known, onClose }: ItemPanelProps) {
+export function ItemPanel({ id, items, onClose, onMade }: ItemPanelProps) {
   const keeper = useDraftKeeper(id ?? 'new');
-  const there = id === null || shown !== null || keeper.read() !== null;
+  const { shown, current, deleted, leaving, error } = useItem(id, items);
+  // A form that was opened stays, whatever becomes of its item: somebody may be writing in it.
+  const [opened, setOpened] = useState(false);
+  const there = opened || id === null || shown !== null || (keeper.kept && !leaving);
+  useEffect(() => {
+    if (there) setOpened(true);
+  }, [there]);
   return (
     <section
       aria-labelledby="item-form"
@@ -41,12 +47,23 @@ export function ItemPanel({ id, shown, current, known, onClose }: ItemPanelProps
         </button>
       </div>
       {there ? (
-        <ItemEditor id={id} shown={shown} current={current} keeper={keeper} onClose={onClose} />
+        <ItemEditor
+          id={id}
+          shown={shown}
+          current={current}
+          deleted={deleted}
+          keeper={keeper}
+          onClose={onClose}
+          onMade={onMade}
+        />
       ) : (
         <p role="status" className={styles.fields}>
-          {known ? 'This portfolio item is not here any more. It was deleted.' : 'Loading...'}
+          {leaving ? waitsForDeletion : deleted ? wasDeleted : error ? wordsOf(error) : 'Loading...'}
         </p>
       )}
     </section>
   );
 }
+
+const waitsForDeletion = 'This portfolio item is being deleted. Take that back to write in it.';
+const wasDeleted = 'This portfolio item is not here any more. It was deleted.';

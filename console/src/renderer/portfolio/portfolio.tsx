@@ -34,10 +34,9 @@ export function Portfolio() {
         <ItemPanel
           key={open}
           id={open === 'new' ? null : open}
-          shown={portfolio.shown.find(({ item }) => item.id === open) ?? null}
-          current={portfolio.items.find(({ id }) => id === open) ?? null}
-          known={portfolio.complete}
+          items={portfolio.items}
           onClose={close}
+          onMade={(item) => go({ item })}
         />
       ) : null}
     </div>

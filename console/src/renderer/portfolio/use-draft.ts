@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { withDraft, withoutDraft } from '../kept-view/drafts.ts';
 import type { Draft } from '../kept-view/kept-view.ts';
+import { usePart } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Entries } from './entries.ts';
 
@@ -9,12 +10,20 @@ import type { Entries } from './entries.ts';
 export function useDraftKeeper(item: string) {
   const { view } = useWorkspace();
   return {
+    /** Whether there is one at the moment: something is typed that is neither saved nor on its way. */
+    kept: usePart(view, ({ drafts }) => item in drafts),
     read: (): Draft | null => view.current().drafts[item] ?? null,
     forget: () => view.update((kept) => withoutDraft(kept, item)),
-    keep: (entries: Entries, version: number | null) => {
-      const draft: Draft = { entries: entries as Draft['entries'], version, at: new Date().toISOString() };
+    keep: (entries: Entries, made: Pick<Draft, 'version' | 'newId'>) => {
+      const draft: Draft = { entries: entries as Draft['entries'], ...made, at: new Date().toISOString() };
       view.update((kept) => withDraft(kept, item, draft));
     },
+    /** Makes it the draft of an item that exists by now. */
+    moveTo: (id: string, version: number | null) =>
+      view.update((kept) => {
+        const draft = kept.drafts[item];
+        return draft ? withDraft(withoutDraft(kept, item), id, { ...draft, version }) : kept;
+      }),
   };
 }
 type DraftKeeper = ReturnType<typeof useDraftKeeper>;
@@ -23,7 +32,7 @@ type DraftKeeper = ReturnType<typeof useDraftKeeper>;
 export function useKeptDraft<Output>(
   form: UseFormReturn<Entries, unknown, Output>,
   { keep, forget }: DraftKeeper,
-  version: number | null,
+  { version, newId }: Pick<Draft, 'version' | 'newId'>,
 ): void {
   const { subscribe } = form;
   // The keeper does the same however often it is made.
@@ -32,10 +41,12 @@ export function useKeptDraft<Output>(
       subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty, name }) => {
-          if (isDirty) keep(values, version);
-          else if (name) forget();
+          // Without a name nobody typed: the form began anew with what is kept elsewhere.
+          if (!name) return;
+          if (isDirty) keep(values, { version, newId });
+          else forget();
         },
       }),
-    [subscribe, version],
+    [subscribe, version, newId],
   );
 }

@@ -14,32 +14,48 @@ type Options = { shown: ShownItem | null; current: Item | null; keeper: ReturnTy
  * the item; and it knows the version it was made from, by which the server tells whether somebody was faster.
  */
 export function useItemForm({ shown, current, keeper }: Options) {
-  const [beginning] = useState(() => {
-    const draft = keeper.read();
-    const deed = shown?.write?.deed;
-    const sent = deed && 'input' in deed ? deed : null;
-    const theirs = current ? entriesOf(current) : emptyEntries;
-    const mine = draft ? ({ ...emptyEntries, ...draft.entries } as Entries) : sent ? entriesOf(sent.input) : theirs;
-    const madeFrom = sent?.kind === 'update-item' ? sent.expectedVersion : null;
-    return { draft, theirs, mine, version: draft?.version ?? madeFrom ?? current?.version ?? null };
+  const [draft, setDraft] = useState(keeper.read);
+  const [newId] = useState(() => draft?.newId ?? crypto.randomUUID());
+  const [{ base, mine, from }] = useState(() => {
+    const started = startOf(shown, current);
+    const typed = draft ? ({ ...emptyEntries, ...draft.entries } as Entries) : started.entries;
+    return { base: started.entries, mine: typed, from: draft ? draft.version : started.version };
   });
-  const [version, setVersion] = useState(beginning.version);
-  const [draft, setDraft] = useState(beginning.draft);
+  const [version, setVersion] = useState(from);
   const form = useForm({
     resolver: zodResolver(portfolioItemSchema),
-    defaultValues: beginning.theirs,
-    values: beginning.mine,
+    defaultValues: base,
+    values: mine,
     resetOptions: { keepDefaultValues: true },
     shouldFocusError: true,
   });
-  useKeptDraft(form, keeper, version);
+  useKeptDraft(form, keeper, { version, newId });
 
-  /** Lets what was typed go and begins with what the server has. */
-  function beginWith(item: Item | null) {
+  function begin(start: ReturnType<typeof startOf>) {
     keeper.forget();
     setDraft(null);
-    form.reset(item ? entriesOf(item) : emptyEntries);
-    setVersion(item?.version ?? null);
+    form.reset(start.entries);
+    setVersion(start.version);
   }
-  return { form, version, setVersion, draft, beginWith };
+  return {
+    form,
+    version,
+    setVersion,
+    /** What the item is called if it is made by this form: the same for as long as the form or its draft lives. */
+    newId,
+    draft,
+    /** Lets what was typed go and begins with what the server has. */
+    beginWith: (item: Item) => begin({ entries: entriesOf(item), version: item.version }),
+    /** Lets what was typed go and begins with what waits, or else with the item. */
+    beginAnew: () => begin(startOf(shown, current)),
+  };
+}
+
+/** What a form without a draft begins with. */
+function startOf(shown: ShownItem | null, current: Item | null): { entries: Entries; version: number | null } {
+  const deed = shown?.write?.deed;
+  if (!deed || !('input' in deed))
+    return { entries: current ? entriesOf(current) : emptyEntries, version: current?.version ?? null };
+  const version = deed.kind === 'update-item' ? deed.expectedVersion : (current?.version ?? null);
+  return { entries: entriesOf(deed.input), version };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { pageSize } from '../graphql/load-page.ts';
 import { type Item, portfolioQuery } from '../graphql/portfolio.ts';
 import { overlaid } from '../outbox/overlay.ts';
@@ -8,26 +8,22 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** The whole portfolio in the site's order, with what waits laid over it. */
 export function usePortfolio() {
-  const { outbox } = useWorkspace();
-  const { data, error, loading, fetchMore, refetch } = useQuery(portfolioQuery, { variables: { first: pageSize } });
+  const { outbox, loadPortfolio } = useWorkspace();
+  const { data } = useQuery(portfolioQuery, { variables: { first: pageSize }, fetchPolicy: 'cache-only' });
+  const [error, setError] = useState<unknown>(null);
   const writes = useStore(outbox.writes);
   const list = data?.portfolioItems;
-  const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
+  const known = list !== undefined;
 
-  // A portfolio is a few pages at most: all of it is shown, one page fetching the next.
+  const load = useCallback(() => {
+    setError(null);
+    void loadPortfolio().catch(setError);
+  }, [loadPortfolio]);
   useEffect(() => {
-    if (next && !error) void fetchMore({ variables: { after: next } }).catch(() => undefined);
-  }, [next, error, fetchMore]);
+    if (!known) load();
+  }, [known, load]);
 
   const items = useMemo(() => list?.edges.map(({ node }): Item => node) ?? [], [list]);
   const shown = useMemo(() => overlaid(items, writes), [items, writes]);
-  return {
-    items,
-    shown,
-    known: list !== undefined,
-    complete: list !== undefined && next === null,
-    loading,
-    error,
-    retry: () => void refetch(),
-  };
+  return { items, shown, known, error, retry: load };
 }

@@ -1,6 +1,6 @@
 import type { PortfolioItemInput } from '@agency/api/contract/portfolio/portfolio';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Deed, Refusal, Write } from '../outbox/write.ts';
+import type { Deed, Outcome, Refusal, Write } from '../outbox/write.ts';
 import { useStore } from '../state/use-store.ts';
 import { toast } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -9,37 +9,46 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 const patience = 1_500;
 
 type SavingOptions = {
-  /** A write of this item that was refused before the form was opened. */
-  refused: Write | null;
-  onSaved(): void;
+  /** The id of the item that lies open, and the one it gets if it is made anew. */
+  ids: readonly [string | null, string];
+  /** What was typed is the outbox's from here on. */
+  onSent(): void;
+  onSaved(id: string, version: number | null): void;
   onRefused(refusal: Refusal): void;
   /** It could not be sent for now, and waits. */
   onWaiting(): void;
 };
 
 /** Sends what a form holds by way of the outbox, and says what came of it. */
-export function useSaving({ refused, onSaved, onRefused, onWaiting }: SavingOptions) {
+export function useSaving({ ids, onSent, onSaved, onRefused, onWaiting }: SavingOptions) {
   const { outbox, connection, onSettled } = useWorkspace();
-  const [entry, setEntry] = useState(refused?.entry ?? null);
+  const [entry, setEntry] = useState<string | null>(null);
+  // Beside the state, which a second click within one moment would not see yet.
   const sent = useRef<string | null>(null);
-  const write = useStore(outbox.writes).find((each) => each.entry === entry) ?? null;
+  const write = useStore(outbox.writes).findLast(({ deed }) => ids.includes(deed.id) && 'input' in deed) ?? null;
+  const saving = entry !== null && write?.entry === entry && write.state !== 'refused';
   const offline = useStore(connection) === 'offline';
 
-  const settled = useEffectEvent(onSettledWrite);
-  useEffect(() => onSettled((settledWrite, outcome) => settled(settledWrite, outcome)), [onSettled]);
-  function onSettledWrite({ entry: which }: Write, outcome: { kind: string; refusal?: Refusal }) {
-    if (which !== sent.current) return;
+  function over() {
     sent.current = null;
-    if (outcome.kind === 'refused' && outcome.refusal) return onRefused(outcome.refusal);
-    onSaved();
+    setEntry(null);
   }
+  const settled = useEffectEvent(({ entry: which, deed }: Write, outcome: Outcome) => {
+    if (which !== sent.current) return;
+    over();
+    if (outcome.kind === 'refused') onRefused(outcome.refusal);
+    if (outcome.kind === 'done') onSaved(deed.id, outcome.version);
+  });
+  useEffect(() => onSettled((settledWrite, outcome) => settled(settledWrite, outcome)), [onSettled]);
+  const [id, newId] = ids;
+  useEffect(() => outbox.attend([id, newId]), [outbox, id, newId]);
 
   const waits = useEffectEvent(() => {
-    sent.current = null;
+    over();
     toast({ title: 'Waiting to be sent', description: 'It goes out when the server can be reached again.' });
     onWaiting();
   });
-  const waiting = write?.state === 'waiting';
+  const waiting = saving && write.state === 'waiting';
   useEffect(() => {
     if (!waiting) return;
     const timer = setTimeout(() => waits(), offline ? 0 : patience);
@@ -47,22 +56,20 @@ export function useSaving({ refused, onSaved, onRefused, onWaiting }: SavingOpti
   }, [waiting, offline]);
 
   return {
+    write,
     /** Why the server said no, until it is sent again. */
     refusal: write?.state === 'refused' ? write.refusal : null,
-    saving: write !== null && write.state !== 'refused',
+    saving,
     save(deed: Deed & { input: PortfolioItemInput }) {
-      if (write?.state === 'refused' && write.deed.kind === deed.kind) {
-        sent.current = write.entry;
-        return outbox.again(write.entry, deed);
-      }
-      if (write) outbox.cancel(write.entry);
+      if (outbox.writes.current().some((each) => each.entry === sent.current)) return;
+      if (write?.state === 'refused' && write.deed.kind !== deed.kind) outbox.cancel(write.entry);
       sent.current = outbox.add(deed);
       setEntry(sent.current);
+      onSent();
     },
     /** Lets a refused write go. */
     discard() {
       if (write) outbox.cancel(write.entry);
-      setEntry(null);
     },
   };
 }

@@ -3,9 +3,10 @@ import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
 import type { Enquiry } from '../graphql/enquiries.ts';
 import { forgetLists } from '../graphql/enquiry-lists.ts';
-import { loadPage, pageSize } from '../graphql/load-page.ts';
+import { loadPage } from '../graphql/load-page.ts';
+import { portfolioLoader } from '../graphql/load-portfolio.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
-import { portfolioQuery } from '../graphql/portfolio.ts';
+import { afterWrite } from '../kept-view/drafts.ts';
 import { firstView, keptViewSchema } from '../kept-view/kept-view.ts';
 import { connectionStore } from '../live/connection-store.ts';
 import { followChanges } from '../live/follow-changes.ts';
@@ -51,16 +52,16 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
     reachable: () => signedIn && connection.store.current() !== 'offline',
     onSettled(write, outcome) {
       settleInCache(cache, write.deed, outcome);
+      view.update((state) => afterWrite(state, write.deed, outcome));
       if (write.deed.kind !== 'delete-enquiry') reloadPortfolio();
       settled.tell(write, outcome);
     },
   });
 
   // Asked for whether it is on screen or not: the palette offers it, and so it is there without a network.
+  const loadPortfolio = portfolioLoader(client);
   const reloadPortfolio = () =>
-    void client
-      .query({ query: portfolioQuery, variables: { first: pageSize }, fetchPolicy: 'network-only' })
-      .catch((error) => console.warn('The portfolio could not be loaded', error));
+    void loadPortfolio().catch((error) => console.warn('The portfolio could not be loaded', error));
   async function reload(anew = false) {
     if (anew) forgetLists(cache);
     reloadPortfolio();
@@ -91,6 +92,7 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
     onSettled: settled.listen,
     onArrival: arrivals.listen,
     reload: () => reload(),
+    loadPortfolio,
     desktop,
     ...who,
     setSignedIn(open) {

@@ -17,6 +17,8 @@ export type Workspace = {
   onSettled(listener: (write: Write, outcome: Outcome) => void): () => void;
   onArrival(listener: (enquiry: Enquiry) => void): () => void;
   reload(): Promise<void>;
+  /** Brings the whole portfolio, as the server has it now. */
+  loadPortfolio(): Promise<void>;
   desktop: Agency['desktop'];
   /** Who is signed in, and where. */
   server: string;

@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client';
+import { pageSize } from './load-page.ts';
+import { type Item, portfolioQuery } from './portfolio.ts';
+import { readItem } from './portfolio-list.ts';
+
+/**
+ * Gives what brings the whole portfolio into the cache: all of its pages at once, so that what is on screen never shrinks to
+ * the first one. Whoever asks while it is under way is answered by one more load after it, since a change may have come
+ * in between.
+ */
+export function portfolioLoader(client: ApolloClient): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  const begin = () => {
+    running = loadAll(client).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  return () => {
+    if (!running) return begin();
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = null;
+        return begin();
+      });
+    return next;
+  };
+}
+
+async function loadAll(client: ApolloClient): Promise<void> {
+  const { cache } = client;
+  const edges = [];
+  let after: string | null = null;
+  for (;;) {
+    const list = await loadPortfolioPage(client, after);
+    edges.push(...list.edges);
+    after = list.pageInfo.endCursor;
+    if (list.pageInfo.hasNextPage && after !== null) continue;
+    // What arrived live while the pages did is newer than they are.
+    const portfolioItems = { ...list, edges: edges.map((edge) => ({ ...edge, node: newest(edge.node) })) };
+    cache.writeQuery({ query: portfolioQuery, variables: { first: pageSize }, data: { portfolioItems } });
+    return;
+  }
+
+  function newest(item: Item): Item {
+    const known = readItem(cache, item.id);
+    return known && known.version > item.version ? { ...item, ...known } : item;
+  }
+}
+
+async function loadPortfolioPage(client: ApolloClient, after: string | null) {
+  const variables = { first: pageSize, after };
+  const { data } = await client.query({ query: portfolioQuery, variables, fetchPolicy: 'no-cache' });
+  if (!data) throw new Error('The portfolio came without its data');
+  return data.portfolioItems;
+}

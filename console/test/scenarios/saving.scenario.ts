@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, connected, offline } from '../fixtures/at-work.ts';
+import { whilePortfolioIsHeld } from '../fixtures/hold-portfolio.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { TestApi } from '../fixtures/test-api.ts';
+
+test.beforeEach(async ({ api }) => {
+  await api.database.portfolioItem.deleteMany();
+  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+});
+
+const title = (page: Page) => page.getByLabel('Title');
+const card = (page: Page, name: string) => page.getByRole('list').getByRole('button', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: /^(Add to portfolio|Save changes|Saving...)$/ });
+const titles = async ({ database }: TestApi) =>
+  (await database.portfolioItem.findMany({ orderBy: { title: 'asc' } })).map((item) => item.title);
+
+const show = (page: Page, view: 'Inbox' | 'Portfolio') => page.getByRole('button', { name: view }).click();
+const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).first().click();
+
+async function write(page: Page, name: string) {
+  await page.getByRole('button', { name: 'New item' }).click();
+  await title(page).fill(name);
+  await page.getByLabel('Description').fill('What was done.');
+  await page.getByLabel('Technology').selectOption('React');
+  await page.getByLabel(/^Image/).fill('/images/portfolio/eso.webp');
+}
+
+test('a new item whose form is left before the answer is no draft any more, and is made once', async ({
+  api,
+  launch,
+}) => {
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  await write(page, 'An archive');
+  await whilePortfolioIsHeld(api, async () => {
+    await save(page).dblclick();
+    await expect(card(page, 'An archive')).toContainText('Sending...');
+    await close(page);
+    await page.getByRole('button', { name: 'New item' }).click();
+    await expect(title(page)).toHaveValue('');
+    await expect(page.getByText(/^Draft of/)).toBeHidden();
+  });
+  await expect(card(page, 'An archive')).not.toContainText('Sending...');
+  await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
+  expect(await titles(api)).toEqual(['A shop', 'An archive']);
+});
+
+test('what is typed while a new item is on its way becomes a change of that item', async ({ api, launch }) => {
+  let app = await launch();
+  let page = await atWork(app, api);
+  await show(page, 'Portfolio');
+  await write(page, 'An archive');
+  await whilePortfolioIsHeld(api, async () => {
+    await save(page).click();
+    await expect(card(page, 'An archive')).toContainText('Sending...');
+    await title(page).fill('A large archive');
+  });
+  await expect(page.getByRole('heading', { name: 'An archive' })).toBeVisible();
+  await expect(title(page)).toHaveValue('A large archive');
+  expect(await titles(api)).toEqual(['A shop', 'An archive']);
+  await expect.poll(() => page.evaluate(() => window.agency.store.read('view'))).toContain('A large archive');
+  await app.quit();
+
+  app = await launch();
+  ({ page } = app);
+  await connected(page);
+  await expect(title(page)).toHaveValue('A large archive');
+  await save(page).click();
+  await expect.poll(() => titles(api)).toEqual(['A large archive', 'A shop']);
+});
+
+test('a draft of a new item that was sent before makes no second one', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  await write(page, 'An archive');
+  await whilePortfolioIsHeld(api, async () => {
+    await save(page).click();
+    await expect(card(page, 'An archive')).toContainText('Sending...');
+    await title(page).fill('A large archive');
+    await show(page, 'Inbox');
+  });
+  await expect.poll(() => titles(api)).toEqual(['A shop', 'An archive']);
+  await show(page, 'Portfolio');
+  await expect(title(page)).toHaveValue('A large archive');
+  await save(page).click();
+  await expect.poll(() => titles(api)).toEqual(['A large archive', 'A shop']);
+});
+
+test('a change that waits is no draft, and one made to it goes with it', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  await card(page, 'A shop').click();
+  await api.stop();
+  await offline(page);
+  await title(page).fill('A bigger shop');
+  await save(page).click();
+  await card(page, 'A bigger shop').click();
+  await expect(title(page)).toHaveValue('A bigger shop');
+  await expect(page.getByText(/^Draft of/)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Keep as draft' })).toBeHidden();
+  await title(page).fill('The biggest shop');
+  await page.getByRole('button', { name: 'Keep as draft' }).click();
+  await api.start();
+  await connected(page);
+  await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
+  await card(page, 'A bigger shop').click();
+  await expect(page.getByText(/^Draft of/)).toBeVisible();
+  await expect(page.getByText('Changed elsewhere meanwhile')).toBeHidden();
+  await save(page).click();
+  await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
+});
+
+test('taking a deletion back brings the change that waited, and the draft', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  await card(page, 'A shop').click();
+  await api.stop();
+  await offline(page);
+  await title(page).fill('A bigger shop');
+  await save(page).click();
+  await card(page, 'A bigger shop').click();
+  await title(page).fill('Half a tit');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card(page, 'A bigger shop')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'A bigger shop')).toContainText('Waiting to be sent');
+  await card(page, 'A bigger shop').click();
+  await expect(title(page)).toHaveValue('Half a tit');
+  await api.start();
+  await connected(page);
+  await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
+});
