@@ -106,6 +106,7 @@ test('what waits is sent one after the other as it was written, past one that th
     /Change A new timetable/,
     /Delete the enquiry from Ada/,
   ]);
+  await page.keyboard.press('Escape');
   // Deletions go once they cannot be taken back any more; then all of them are due at the same time.
   const due = async () =>
     (JSON.parse((await kept(page, 'outbox')) ?? '[]') as { notBefore: number | null }[]).every(
