@@ -133,3 +133,27 @@ test('taking a deletion back brings the change that waited, and the draft', asyn
   await connected(page);
   await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
 });
+
+test('a refusal is told in the form of its item, and called out to whoever writes in another', async ({
+  api,
+  launch,
+}) => {
+  await api.database.portfolioItem.create({ data: newProject({ title: 'A bank' }) });
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  await expect(card(page, 'A bank')).toBeVisible();
+  await api.stop();
+  await offline(page);
+  for (const name of ['A shop', 'A bank']) {
+    await card(page, name).click();
+    await title(page).fill(`${name}, larger`);
+    await save(page).click();
+    await expect(card(page, `${name}, larger`)).toContainText('Waiting to be sent');
+  }
+  await card(page, 'A bank, larger').click();
+  await api.database.portfolioItem.updateMany({ data: { featured: true } });
+  await api.start();
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Somebody else changed this item');
+  await expect(page.getByRole('button', { name: '2 refused' })).toBeVisible();
+});

@@ -32,6 +32,7 @@ test('requests bear the token and nothing else that tells who asks; answers brin
   stranger.answer = (_request, response) => {
     response.setHeader('Set-Cookie', 'tracked=1; Path=/');
     response.setHeader('X-Powered-By', 'stranger');
+    response.setHeader('Retry-After', '60');
     json(response, {});
   };
   await signIn(page, stranger);
@@ -39,6 +40,7 @@ test('requests bear the token and nothing else that tells who asks; answers brin
   await ask(page);
   const { headers } = await ask(page);
   expect(headers).not.toContain('x-powered-by');
+  expect(headers, 'when it wants to be asked again').toContain('retry-after');
   const { headers: sent } = stranger.seen.at(-1) ?? {};
   expect(sent).toMatchObject({ authorization: `Bearer ${strangersToken}` });
   expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['cookie']));

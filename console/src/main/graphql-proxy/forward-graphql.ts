@@ -15,7 +15,7 @@ const operationSchema = z.object({
 
 /**
  * Answers the renderer's `/graphql`: the same operation, sent to the server that is signed in to, with the token that the
- * renderer does not have. Of the server's answer only status, type and body come back.
+ * renderer does not have. Of the server's answer only status, type, body and the wish to be left alone come back.
  */
 export async function forwardGraphQL(request: Request, door: Door | null): Promise<Response> {
   if (request.method !== 'POST') return errorAnswer(405, 'REFUSED', 'POST it.');
@@ -30,13 +30,23 @@ export async function forwardGraphQL(request: Request, door: Door | null): Promi
   try {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);
     const response = await postGraphQL(door, JSON.stringify(operation), { signal });
-    if (!isGraphQLAnswer(response)) return offline();
+    if (!isGraphQLAnswer(response)) return withPause(offline(), response);
     const type = response.headers.get('content-type') ?? '';
-    return new Response(await response.text(), { status: response.status, headers: { 'Content-Type': type } });
+    return withPause(
+      new Response(await response.text(), { status: response.status, headers: { 'Content-Type': type } }),
+      response,
+    );
   } catch (error) {
     if (error instanceof Unreachable || !request.signal.aborted) return offline();
     throw error;
   }
+}
+
+/** Passes on when the server wants to be asked again. */
+function withPause(answer: Response, { headers }: Response): Response {
+  const pause = headers.get('retry-after');
+  if (pause) answer.headers.set('Retry-After', pause);
+  return answer;
 }
 
 const isJson = (headers: Headers) => /^application\/json\b/.test(headers.get('content-type') ?? '');

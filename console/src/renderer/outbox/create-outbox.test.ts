@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../state/create-store.ts';
 import { createOutbox } from './create-outbox.ts';
-import { change, creation, done, refused, removal, written } from './outbox.factory.ts';
+import { change, creation, deletionOf, done, refused, removal, written } from './outbox.factory.ts';
 import type { Deed, Outcome, Write } from './write.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -110,4 +110,70 @@ test('what waited when the program ended is sent after the next start', async ()
   const { outbox, ids } = outboxOver([], [written(removal('old'), { notBefore: Date.now() - 1 })]);
   await outbox.pump();
   expect(ids()).toEqual(['old']);
+});
+
+const trouble = (retryAfter: number | null = null): Outcome => ({ kind: 'unsent', trouble: { retryAfter } });
+
+test('a server with trouble is left alone for longer each time, and for as long as it asks', async () => {
+  const { outbox, ids } = outboxOver([trouble(), trouble(), trouble(90_000)]);
+  outbox.add(removal('a'));
+  outbox.add(removal('b'));
+  const triesAfter = async (ms: number) => {
+    await rest(ms);
+    return ids().length;
+  };
+  expect(await triesAfter(9_999)).toBe(1);
+  expect(outbox.pause.current()).toMatchObject({ trouble: true, until: Date.now() + 1 });
+  expect(await triesAfter(1)).toBe(2);
+  expect(await triesAfter(19_999)).toBe(2);
+  expect(await triesAfter(1)).toBe(3);
+  expect(await triesAfter(89_999)).toBe(3);
+  await rest(1);
+  expect(ids()).toEqual(['a', 'a', 'a', 'a', 'b']);
+  expect(outbox.pause.current()).toBeNull();
+});
+
+test('nothing else is sent into the trouble; asked to, all of it is tried at once', async () => {
+  const { outbox, ids } = outboxOver([trouble()]);
+  outbox.add(removal('a'));
+  await rest();
+  outbox.add(removal('b'));
+  await rest();
+  expect(ids()).toEqual(['a']);
+  await outbox.sendNow();
+  expect(ids()).toEqual(['a', 'a', 'b']);
+});
+
+test('a deletion stands in for the change that waits beneath it, and gives it back', async () => {
+  const { outbox, ids, state } = outboxOver();
+  state.reachable = false;
+  outbox.add(change('shop', 'A'));
+  const entry = outbox.add(deletionOf('shop'), 6_000);
+  state.reachable = true;
+  await outbox.pump();
+  expect(ids()).toEqual([]);
+  outbox.cancel(entry);
+  await rest();
+  expect(ids()).toEqual(['shop']);
+});
+
+test('a deletion that is done takes the change beneath it along, refused or not', async () => {
+  const { outbox, sent } = outboxOver([refused('No.')]);
+  outbox.add(change('shop', 'A'));
+  await rest();
+  outbox.add(deletionOf('shop'), 6_000);
+  await rest(6_000);
+  expect(sent.map(({ kind }) => kind)).toEqual(['update-item', 'delete-item']);
+  expect(outbox.writes.current()).toEqual([]);
+});
+
+test('what makes an item and is written anew on its way becomes a change of the item', async () => {
+  const { outbox, sent } = outboxOver([done(1)]);
+  outbox.add(creation('shop', 'A'));
+  outbox.add(creation('shop', 'B'));
+  await rest();
+  expect(sent).toMatchObject([
+    { kind: 'create-item', input: { title: 'A' } },
+    { kind: 'update-item', input: { title: 'B' }, expectedVersion: 1 },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Store } from '../state/create-store.ts';
+import { createStore, type Store } from '../state/create-store.ts';
 import { nextToSend } from './next-to-send.ts';
 import { afterSuccess, withDeed } from './queue.ts';
 import type { Deed, Outcome, Write } from './write.ts';
@@ -13,8 +13,12 @@ type Options = {
   now?(): number;
 };
 
-/** How long to wait after nobody answered, in ms. */
-const retryAfter = 10_000;
+/** How long to wait after it could not be sent, in ms: longer each time, and never longer than somebody would wait. */
+const pauseAfter = (failures: number) => Math.min(10_000 * 2 ** (failures - 1), 5 * 60_000);
+const longestPause = 60 * 60_000;
+
+/** Nothing is sent until then, in ms since 1970. `trouble`: the server is there, and could not take this one. */
+export type Pause = { entry: string; until: number; trouble: boolean };
 
 /**
  * Sends what waits, one after the other in the order it was written down. What was refused stays, with the reason, and
@@ -23,11 +27,16 @@ const retryAfter = 10_000;
 export function createOutbox({ writes, send, reachable, onSettled, now = Date.now }: Options) {
   let sending = false;
   const attended = new Set<readonly (string | null)[]>();
+  let failures = 0;
+  const pause = createStore<Pause | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const change = (entry: string, with_: Partial<Write>) =>
     writes.update((all) => all.map((write) => (write.entry === entry ? { ...write, ...with_ } : write)));
   const drop = (entry: string) => writes.update((all) => all.filter((write) => write.entry !== entry));
+
+  /** What this one met is not what it meets when it is changed, nor what the next one meets. */
+  const freshStart = (entry: string) => pause.update((present) => (present?.entry === entry ? null : present));
 
   function wakeIn(delay: number) {
     clearTimeout(timer);
@@ -36,6 +45,8 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
 
   async function pump(): Promise<void> {
     if (sending || !reachable()) return;
+    const until = pause.current()?.until ?? 0;
+    if (until > now()) return wakeIn(until - now());
     const { write, at } = nextToSend(writes.current(), now());
     if (!write) {
       if (at !== null) wakeIn(at - now());
@@ -47,8 +58,13 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
     sending = false;
     if (outcome.kind === 'unsent') {
       change(write.entry, { state: 'waiting' });
-      return wakeIn(retryAfter);
+      failures += 1;
+      const rest = Math.min(outcome.trouble?.retryAfter ?? pauseAfter(failures), longestPause);
+      pause.set({ entry: write.entry, until: now() + rest, trouble: Boolean(outcome.trouble) });
+      return wakeIn(rest);
     }
+    failures = 0;
+    pause.set(null);
     if (outcome.kind === 'refused') change(write.entry, { state: 'refused', refusal: outcome.refusal });
     else writes.update((all) => afterSuccess(all, write, outcome.version));
     onSettled(write, outcome);
@@ -58,6 +74,13 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
   return {
     writes,
     pump,
+    /** Why nothing is sent at the moment. */
+    pause: { current: pause.current, subscribe: pause.subscribe },
+    /** Sends at once what waits for a better moment: there is reason to think that this is one. */
+    sendNow() {
+      pause.set(null);
+      return pump();
+    },
     /** Writes a deed down, and gives its entry. `delay` (ms) is the time in which it can be taken back. */
     add(deed: Deed, delay = 0): string {
       const entry = crypto.randomUUID();
@@ -66,6 +89,7 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
       const write: Write = { entry, deed, at: new Date(at).toISOString(), state: 'waiting', notBefore, refusal: null };
       const { all, kept } = withDeed(writes.current(), write);
       writes.set(all);
+      freshStart(kept);
       void pump();
       return kept;
     },
@@ -79,6 +103,7 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
       const write = writes.current().find((each) => each.entry === entry);
       if (!write || write.state === 'sending') return false;
       drop(entry);
+      freshStart(entry);
       void pump();
       return true;
     },

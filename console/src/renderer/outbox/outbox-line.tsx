@@ -1,22 +1,31 @@
 import { text } from '@agency/site/theme/text.css.ts';
 import { button } from '../ui/button/button.css.ts';
+import type { Pause } from './create-outbox.ts';
 import * as styles from './outbox-panel.css.ts';
-import { wordsOfDeed } from './words.ts';
+import { wordsOfDeed, wordsOfPause } from './words.ts';
 import type { Deed, Write } from './write.ts';
 
 type OutboxLineProps = {
   write: Write;
+  /** It was tried, and is tried again later. */
+  pause: Pause | null;
   onCancel(): void;
   /** Sends a refused one once more. */
   onAgain(deed: Deed): void;
+  onSendNow(): void;
   onEdit(): void;
 };
 
 /** One write that waits, with what can be done about it. */
-export function OutboxLine({ write, onCancel, onAgain, onEdit }: OutboxLineProps) {
+export function OutboxLine({ write, pause, onCancel, onAgain, onSendNow, onEdit }: OutboxLineProps) {
   const { deed, state, notBefore, refusal } = write;
   const refused = state === 'refused';
-  const writable = deed.kind === 'create-item' || deed.kind === 'update-item';
+  const paused = state === 'waiting' && pause !== null;
+  const way = (label: string, onClick: () => void, kind?: 'primary') => (
+    <button type="button" className={button({ kind })} disabled={state === 'sending'} onClick={onClick}>
+      {label}
+    </button>
+  );
   return (
     <li className={styles.line}>
       <div className={styles.words}>
@@ -24,29 +33,23 @@ export function OutboxLine({ write, onCancel, onAgain, onEdit }: OutboxLineProps
         {refused ? (
           <p className={styles.refused}>Refused: {refusal?.message}</p>
         ) : (
-          <p className={styles.state}>
-            {state === 'sending' ? 'Sending...' : notBefore ? 'Can still be taken back' : 'Waits for its turn'}
-          </p>
+          <p className={styles.state}>{paused ? wordsOfPause(pause) : stateOf(write)}</p>
         )}
       </div>
       <div className={styles.ways}>
-        {refused && writable ? (
-          <button type="button" className={button({ kind: 'primary' })} onClick={onEdit}>
-            Edit
-          </button>
-        ) : null}
-        {refused && !writable ? (
-          <button type="button" className={button({ kind: 'primary' })} onClick={() => onAgain(overwriting(deed))}>
-            Delete anyway
-          </button>
-        ) : null}
-        <button type="button" className={button()} disabled={state === 'sending'} onClick={onCancel}>
-          {refused ? 'Discard' : notBefore ? 'Undo' : 'Take back'}
-        </button>
+        {paused ? way('Send now', onSendNow, 'primary') : null}
+        {'input' in deed ? way('Edit', onEdit, refused ? 'primary' : undefined) : null}
+        {refused && refusal?.reason === 'failed' ? way('Try again', () => onAgain(deed)) : null}
+        {refusal?.reason === 'conflict' && deed.kind === 'delete-item'
+          ? way('Delete anyway', () => onAgain({ ...deed, expectedVersion: null }), 'primary')
+          : null}
+        {way(refused ? 'Discard' : notBefore ? 'Undo' : 'Take back', onCancel)}
       </div>
     </li>
   );
 }
 
-/** The same, whatever version is there by now. */
-const overwriting = (deed: Deed): Deed => ('expectedVersion' in deed ? { ...deed, expectedVersion: null } : deed);
+function stateOf({ state, notBefore }: Write): string {
+  if (state === 'sending') return 'Sending...';
+  return notBefore ? 'Can still be taken back' : 'Waits for its turn';
+}

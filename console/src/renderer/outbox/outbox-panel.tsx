@@ -16,6 +16,7 @@ type OutboxPanelProps = {
 export function OutboxPanel({ open, onOpenChange, onEdit }: OutboxPanelProps) {
   const { outbox } = useWorkspace();
   const writes = useStore(outbox.writes);
+  const pause = useStore(outbox.pause);
   return (
     <Dialog
       open={open}
@@ -33,6 +34,8 @@ export function OutboxPanel({ open, onOpenChange, onEdit }: OutboxPanelProps) {
               write={write}
               onCancel={() => outbox.cancel(write.entry)}
               onAgain={(deed) => outbox.again(write.entry, deed)}
+              pause={pause?.entry === write.entry ? pause : null}
+              onSendNow={() => void outbox.sendNow()}
               onEdit={() => onEdit(write.deed.id)}
             />
           ))}

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { isUnauthenticated, isUnreachable, wordsOf } from '../graphql/errors.ts';
+import { isUnauthenticated, isUnreachable, troubleOf, wordsOf } from '../graphql/errors.ts';
 import { type Answer, answerTo } from './answer-to.ts';
 import { isMadeBy } from './is-made-by.ts';
 import type { Deed, Outcome } from './write.ts';
@@ -14,7 +14,9 @@ export async function sendDeed(client: ApolloClient, deed: Deed, onSessionEnded:
     }
     return outcomeOf(deed, answer);
   } catch (error) {
-    if (isUnreachable(error) || isUnauthenticated(error)) return { kind: 'unsent' };
+    if (isUnauthenticated(error)) return { kind: 'unsent' };
+    const trouble = troubleOf(error);
+    if (trouble || isUnreachable(error)) return { kind: 'unsent', trouble };
     return { kind: 'refused', refusal: { reason: 'failed', message: wordsOf(error) } };
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { usePart } from '../state/use-store.ts';
 import { announce } from '../ui/announcer/announcer.tsx';
 import { toast, toasts } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -27,5 +28,9 @@ export function useOutboxNews(onShow: (write: Write) => void): void {
       action: { label: 'Show', elsewhere: 'It is listed under Waiting to be sent', onSelect: () => onShow(write) },
     });
   });
+  const troubled = usePart(outbox.pause, (pause) => pause?.trouble ?? false);
+  useEffect(() => {
+    if (troubled) announce('The server has trouble. What waits is tried again.');
+  }, [troubled]);
   useEffect(() => onSettled((write, outcome) => tell(write, outcome)), [onSettled]);
 }

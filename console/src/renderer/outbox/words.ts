@@ -1,3 +1,5 @@
+import { clockTime } from '../time/ages.ts';
+import type { Pause } from './create-outbox.ts';
 import type { Deed } from './write.ts';
 
 /** A deed in words: what is to be done, to what. */
@@ -21,3 +23,7 @@ export const told: Record<Deed['kind'], { done: string; failed: string }> = {
   'update-item': { done: 'Portfolio item updated', failed: 'Failed to update portfolio item.' },
   'delete-item': { done: 'Portfolio item deleted', failed: 'Failed to delete portfolio item.' },
 };
+
+/** Why a write could not be sent, and when it is tried again. */
+export const wordsOfPause = ({ trouble, until }: Pause): string =>
+  `${trouble ? 'The server has trouble' : 'The server could not be reached'}. Next try at ${clockTime(until)}.`;

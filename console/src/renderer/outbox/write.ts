@@ -1,6 +1,7 @@
 import '@agency/api/contract/zod/without-eval';
 import { technologySchema } from '@agency/api/contract/portfolio/portfolio';
 import { z } from 'zod';
+import type { Trouble } from '../graphql/errors.ts';
 
 const text = z.string().nullish();
 
@@ -73,5 +74,5 @@ export const outboxSchema = z.array(writeSchema);
 export type Outcome =
   | { kind: 'done'; version: number | null }
   | { kind: 'refused'; refusal: Refusal }
-  /** Nobody answered, or nobody is signed in: it waits on. */
-  | { kind: 'unsent' };
+  /** Nobody is signed in, or nobody answered; or the server has trouble: it waits on. */
+  | { kind: 'unsent'; trouble?: Trouble | null };

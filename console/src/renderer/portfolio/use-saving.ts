@@ -45,7 +45,10 @@ export function useSaving({ ids, onSent, onSaved, onRefused, onWaiting }: Saving
 
   const waits = useEffectEvent(() => {
     over();
-    toast({ title: 'Waiting to be sent', description: 'It goes out when the server can be reached again.' });
+    const description = outbox.pause.current()?.trouble
+      ? 'The server has trouble. It is tried again by itself.'
+      : 'It goes out when the server can be reached again.';
+    toast({ title: 'Waiting to be sent', description });
     onWaiting();
   });
   const waiting = saving && write.state === 'waiting';

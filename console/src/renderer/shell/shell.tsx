@@ -86,6 +86,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
         syncedAt={usePart(view, (kept) => kept.syncedAt)}
         waiting={waiting}
         refused={refused}
+        troubled={usePart(outbox.pause, (pause) => pause?.trouble ?? false)}
         memoryOnly={memoryOnly}
         onShowWaiting={() => setSheet('waiting')}
         onShowKeys={() => setSheet('shortcuts')}

@@ -9,6 +9,8 @@ type StatusLineProps = {
   syncedAt: string | null;
   waiting: number;
   refused: number;
+  /** The server is there, and could not take what waits. */
+  troubled: boolean;
   /** The sign-in is kept in memory only. */
   memoryOnly: boolean;
   onShowWaiting(): void;
@@ -23,7 +25,7 @@ const told: Record<Connection, string> = {
 
 /** Whether what one sees is the server's, how old it is otherwise, and what has not reached it yet. */
 export function StatusLine(props: StatusLineProps) {
-  const { connection, syncedAt, waiting, refused, memoryOnly, onShowWaiting, onShowKeys } = props;
+  const { connection, syncedAt, waiting, refused, troubled, memoryOnly, onShowWaiting, onShowKeys } = props;
   const now = useNow();
   const age =
     connection === 'online' ? 'Up to date' : syncedAt ? `As of ${ageOf(syncedAt, now)}` : 'Nothing was loaded yet';
@@ -41,6 +43,7 @@ export function StatusLine(props: StatusLineProps) {
           {waiting > 0 ? `${waiting} waiting to be sent` : null}
           {waiting > 0 && refused > 0 ? ', ' : null}
           {refused > 0 ? `${refused} refused` : null}
+          {troubled ? ': the server has trouble' : null}
         </button>
       ) : null}
       <span className={styles.last}>

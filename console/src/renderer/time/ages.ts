@@ -1,6 +1,7 @@
 const ages = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 const clocks = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const seconds = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const years = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
 
@@ -16,9 +17,9 @@ const units = [
 
 /** How long before `now` (ms) something was: `3 hours ago`, `yesterday`, `just now`. */
 export function ageOf(moment: string, now: number): string {
-  const seconds = (now - Date.parse(moment)) / 1000;
-  const [unit, length] = units.find(([, size]) => seconds >= size) ?? [];
-  return unit ? ages.format(-Math.floor(seconds / length), unit) : 'just now';
+  const age = (now - Date.parse(moment)) / 1000;
+  const [unit, length] = units.find(([, size]) => age >= size) ?? [];
+  return unit ? ages.format(-Math.floor(age / length), unit) : 'just now';
 }
 
 /** The full date and time, in the reader's zone. */
@@ -31,3 +32,6 @@ export function briefly(moment: string, now: number): string {
   if (then.toDateString() === today.toDateString()) return clocks.format(then);
   return (then.getFullYear() === today.getFullYear() ? days : years).format(then);
 }
+
+/** A moment (ms) of today by the clock, to the second. */
+export const clockTime = (moment: number): string => seconds.format(moment);

@@ -80,7 +80,9 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
     reload: (anew) => void reload(anew),
     onArrival: arrivals.tell,
   });
-  const stopPumping = connection.store.subscribe(() => void outbox.pump());
+  const stopPumping = connection.store.subscribe(
+    () => connection.store.current() === 'online' && void outbox.sendNow(),
+  );
   const stopDating = keepDate(connection.store, view);
   void outbox.pump();
 
@@ -100,7 +102,7 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
       signedIn = open;
       if (!open) return;
       void live.start(view.current().cursor);
-      void outbox.pump();
+      void outbox.sendNow();
     },
     async close() {
       stopFollowing();

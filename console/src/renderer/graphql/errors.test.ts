@@ -1,0 +1,27 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { expect, test } from 'vitest';
+import { troubleOf } from './errors.ts';
+
+const answered = (status: number, headers: Record<string, string> = {}) =>
+  new ServerError('', { response: new Response('', { status, headers }), bodyText: '' });
+const said = (code: string, more = {}) =>
+  new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code, ...more } }] });
+
+test.each([
+  ['a bug or an outage of the server', said('INTERNAL_SERVER_ERROR'), null],
+  ['too much asked', said('RATE_LIMITED', { retryAfterSeconds: 90 }), 90_000],
+  ['too much asked, as a proxy says it', answered(429, { 'Retry-After': '1800' }), 1_800_000],
+  ['an outage', answered(500), null],
+  ['a date that is over', answered(503, { 'Retry-After': 'Thu, 01 Jan 2026 00:00:00 GMT' }), 0],
+  ['words that nobody understands', answered(503, { 'Retry-After': 'later' }), null],
+])('%s passes', (_what, error, retryAfter) => {
+  expect(troubleOf(error)).toEqual({ retryAfter });
+});
+
+test.each([
+  ['wrong input', said('BAD_USER_INPUT')],
+  ['a request that is not understood', answered(400)],
+  ['a fault of our own', new Error('no')],
+])('%s does not', (_what, error) => {
+  expect(troubleOf(error)).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, connected } from '../fixtures/at-work.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const first = Date.parse('2026-01-01T09:00:00Z');
+const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+const items = (count: number) =>
+  Array.from({ length: count }, (_none, index) =>
+    newProject({ id: id(index), title: `Item ${index}`, createdAt: new Date(first + index * 60_000) }),
+  );
+
+test.beforeEach(async ({ api }) => {
+  await api.database.portfolioItem.deleteMany();
+  await api.database.portfolioItem.createMany({ data: items(60) });
+});
+
+test('a grid of several pages keeps all of them, and the open form, while it is loaded anew', async ({
+  api,
+  launch,
+}) => {
+  const page = await atWork(await launch(), api);
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await page.getByRole('list').getByRole('button', { name: 'Item 0', exact: true }).click();
+  await page.getByLabel('Title').fill('Item nought');
+  await expect(page.getByText('60 items')).toBeVisible();
+  await page.evaluate(() => {
+    const seen = { fewest: 60, deleted: false };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.fewest = Math.min(seen.fewest, document.querySelectorAll('[data-card]').length);
+      seen.deleted ||= document.body.textContent.includes('does not exist any more');
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await api.database.portfolioItem.create({ data: newProject({ title: 'One more' }) });
+  await expect(page.getByText('61 items')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Item nought');
+  expect(await page.evaluate(() => (window as { seen?: object }).seen)).toEqual({ fewest: 60, deleted: false });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const saved = () => api.database.portfolioItem.findUniqueOrThrow({ where: { id: id(0) } });
+  await expect.poll(async () => (await saved()).title).toBe('Item nought');
+});
+
+test('that an item is gone is the server’s to say: a list that is old proves nothing', async ({ api, launch }) => {
+  const app = await launch();
+  const page = await atWork(app, api);
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await expect(page.getByText('60 items')).toBeVisible();
+  await app.openLink(`agency-console://portfolio/${id(99)}`);
+  await expect(page.getByText('It was deleted.')).toBeVisible();
+  await page.getByRole('list').getByRole('button', { name: 'Item 0', exact: true }).click();
+  await page.getByLabel('Title').fill('Item nought');
+  await api.database.portfolioItem.delete({ where: { id: id(0) } });
+  await expect(page.getByRole('alert')).toContainText('does not exist any more');
+  await expect(page.getByLabel('Title')).toHaveValue('Item nought');
+  await page.getByRole('button', { name: 'Save as new' }).dblclick();
+  await expect.poll(() => api.database.portfolioItem.count({ where: { title: 'Item nought' } }), 'made once').toBe(1);
+  await connected(page);
+  await expect(page.getByText('60 items')).toBeVisible();
+});
