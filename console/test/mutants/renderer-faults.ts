@@ -51,8 +51,8 @@ export const rendererFaults: Fault[] = [
   fault(
     'a draft is not brought back',
     'renderer/portfolio/use-item-form.ts',
-    'const draft = keeper.read();',
-    'const draft = null as ReturnType<typeof keeper.read>;',
+    'useState(keeper.read)',
+    'useState<ReturnType<typeof keeper.read>>(null)',
   ),
   fault(
     'what lies open goes when the session ends',
