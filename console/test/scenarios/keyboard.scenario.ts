@@ -59,17 +59,3 @@ test('the palette does everything by name', async ({ api, launch }) => {
   await run('sign out');
   await expect(page.getByLabel('Server address')).toBeVisible();
 });
-
-test('every command of the menu reaches the page', async ({ api, launch }) => {
-  const app = await launch();
-  const { page } = app;
-  await page.getByLabel('Server address').fill(api.url);
-  await page.getByLabel('Username').fill(admin.username);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.keyboard.press('Enter');
-  await connected(page);
-  await app.clickMenu('portfolio');
-  await expect(page.getByRole('heading', { name: 'Portfolio' })).toBeVisible();
-  await app.clickMenu('about');
-  await expect(page.getByRole('dialog', { name: 'About' })).toContainText('Off: there is no signed feed yet');
-});

@@ -1,4 +1,5 @@
 import { Command as Cmdk } from 'cmdk';
+import { useRef } from 'react';
 import { type Command, commands } from '#bridge/commands.ts';
 import type { Theme } from '#bridge/desktop.ts';
 import { KeyHint } from '../commands/key-hint.tsx';
@@ -28,13 +29,26 @@ const themes: readonly { theme: Theme; label: string }[] = [
 /** Everything by name: commands, and the enquiries and items at hand. */
 export function Palette(props: PaletteProps) {
   const { open, onOpenChange, able, destinations, platform, onCommand, onGo, onTheme, onLogs } = props;
+  // Done after the focus is back where it was: the command may take it elsewhere.
+  const chosen = useRef<(() => void) | null>(null);
   const then = (act: () => void) => () => {
+    chosen.current = act;
     onOpenChange(false);
-    // After the focus is back where it was: the command may take it elsewhere.
-    setTimeout(act);
   };
+  function doChosen() {
+    chosen.current?.();
+    chosen.current = null;
+  }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Commands" description="Type to find." place="top" bare>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Commands"
+      description="Type to find."
+      place="top"
+      bare
+      onClosed={doChosen}
+    >
       <Cmdk className={styles.palette} label="Commands">
         <Cmdk.Input className={styles.entry} placeholder="What to do, whose enquiry, which item" />
         <Cmdk.List className={styles.list}>
