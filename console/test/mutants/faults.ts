@@ -1,4 +1,4 @@
 import { mainFaults } from './main-faults.ts';
 import { rendererFaults } from './renderer-faults.ts';
 
-export const faults = [...mainFaults, ...rendererFaults];
+export const faults = [...rendererFaults, ...mainFaults];

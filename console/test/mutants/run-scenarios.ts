@@ -6,7 +6,7 @@ type Suite = { specs?: { title: string; ok: boolean; file: string }[]; suites?: 
 const test = join(import.meta.dirname, '..');
 
 /** Runs scenarios against a build and returns the titles of those that fail. */
-export function failingScenarios(out: string, files: string[]): string[] {
+export function failingScenarios(out: string, files: readonly string[]): string[] {
   const { stdout, stderr } = spawnSync(
     'playwright',
     ['test', '--config', join(test, 'playwright.config.ts'), '--project', 'harness', '--reporter', 'json', ...files],
