@@ -35,7 +35,8 @@ test('from the sign-in to a sent deletion without a mouse', async ({ api, launch
 });
 
 test('the palette does everything by name', async ({ api, launch }) => {
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  for (const name of ['Ada Lovelace', 'Annie Easley'])
+    await api.database.contactSubmission.create({ data: newEnquiry({ name }) });
   const app = await launch();
   const { page } = app;
   await page.getByLabel('Server address').fill(api.url);
@@ -43,6 +44,7 @@ test('the palette does everything by name', async ({ api, launch }) => {
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.keyboard.press('Enter');
   await connected(page);
+  await expect(line(page, /Ada Lovelace/)).toBeVisible();
   const run = async (words: string) => {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('combobox')).toBeFocused();
@@ -50,6 +52,10 @@ test('the palette does everything by name', async ({ api, launch }) => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox')).toBeHidden();
   };
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('ada');
+  await expect(page.getByRole('option'), 'not every name with these letters somewhere').toHaveText([/^Ada Lovelace/]);
+  await page.keyboard.press('Escape');
   await run('portfolio');
   await expect(page.getByRole('heading', { name: 'Portfolio' })).toBeVisible();
   await run('ada love');

@@ -26,6 +26,14 @@ const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'dark', label: 'Theme: night' },
 ];
 
+/** Holds what every word of the search stands in, and first what begins with one: letters scattered over a name mean nothing. */
+function rank(_value: string, search: string, keywords: string[] = []): number {
+  const words = keywords.join(' ').toLowerCase();
+  const sought = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!sought.every((word) => words.includes(word))) return 0;
+  return sought.every((word) => ` ${words}`.includes(` ${word}`)) ? 1 : 0.5;
+}
+
 /** Everything by name: commands, and the enquiries and items at hand. */
 export function Palette(props: PaletteProps) {
   const { open, onOpenChange, able, destinations, platform, onCommand, onGo, onTheme, onLogs } = props;
@@ -49,23 +57,35 @@ export function Palette(props: PaletteProps) {
       bare
       onClosed={doChosen}
     >
-      <Cmdk className={styles.palette} label="Commands">
+      <Cmdk className={styles.palette} label="Commands" filter={rank}>
         <Cmdk.Input className={styles.entry} placeholder="What to do, whose enquiry, which item" />
         <Cmdk.List className={styles.list}>
           <Cmdk.Empty className={styles.empty}>Nothing by that name.</Cmdk.Empty>
           <Cmdk.Group heading="Commands">
             {able.map((command) => (
-              <Cmdk.Item key={command} className={styles.item} onSelect={then(() => onCommand(command))}>
+              <Cmdk.Item
+                key={command}
+                value={command}
+                keywords={[commands[command].label]}
+                className={styles.item}
+                onSelect={then(() => onCommand(command))}
+              >
                 <span className={styles.words}>{commands[command].label}</span>
                 <KeyHint command={command} platform={platform} />
               </Cmdk.Item>
             ))}
             {themes.map(({ theme, label }) => (
-              <Cmdk.Item key={theme} className={styles.item} onSelect={then(() => onTheme(theme))}>
+              <Cmdk.Item
+                key={theme}
+                value={`theme ${theme}`}
+                keywords={[label]}
+                className={styles.item}
+                onSelect={then(() => onTheme(theme))}
+              >
                 {label}
               </Cmdk.Item>
             ))}
-            <Cmdk.Item className={styles.item} onSelect={then(onLogs)}>
+            <Cmdk.Item value="logs" keywords={['Open the logs folder']} className={styles.item} onSelect={then(onLogs)}>
               Open the logs folder
             </Cmdk.Item>
           </Cmdk.Group>
@@ -76,7 +96,8 @@ export function Palette(props: PaletteProps) {
                 .map((destination) => (
                   <Cmdk.Item
                     key={destination.id}
-                    value={`${destination.words} ${destination.id}`}
+                    value={destination.id}
+                    keywords={[destination.words]}
                     className={styles.item}
                     onSelect={then(() => onGo(destination))}
                   >
