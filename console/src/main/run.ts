@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { app, session as electronSession, nativeTheme } from 'electron';
 import type { Session } from '#bridge/session.ts';
+import { isAnyUnsent } from '#bridge/unsent.ts';
 import { desktopHandlers } from './desktop/desktop-handlers.ts';
 import { forwardGraphQL } from './graphql-proxy/forward-graphql.ts';
 import { handleCalls } from './ipc/handle-calls.ts';
@@ -20,6 +21,8 @@ import { encryptedFiles } from './secrets/encrypted-file.ts';
 import { knownServers } from './servers/known-servers.ts';
 import { createSession } from './session/session.ts';
 import { sessionFile } from './session/session-file.ts';
+import { askBeforeLoss, beforeQuit, beforeSignIn } from './store/ask-before-loss.ts';
+import { askBeforeQuit } from './store/ask-before-quit.ts';
 import { stores } from './store/stores.ts';
 import { themeKeeper } from './theme/theme.ts';
 import { startUpdates } from './updates/updates.ts';
@@ -38,14 +41,24 @@ export async function run(): Promise<void> {
   if (process.platform === 'win32') app.setAppUserModelId('example.meridianweb.console');
 
   const linked = links({ show: () => window.show(), send: (link) => send('desktop:link', link) });
-  const window = mainWindow(join(folder, 'window.json'), linked.pageLoads);
-  const send = eventSender(() => window.current()?.webContents ?? null);
   const files = encryptedFiles(log);
   const kept = stores(join(folder, 'stores'), files);
+  askBeforeQuit({
+    atStake: kept.isInMemory,
+    async mayQuit() {
+      const lost = await kept.lostAtQuit();
+      if (isAnyUnsent(lost)) window.show();
+      return askBeforeLoss(window.current(), lost, beforeQuit);
+    },
+  });
+  const window = mainWindow(join(folder, 'window.json'), linked.pageLoads);
+  const send = eventSender(() => window.current()?.webContents ?? null);
   const session = createSession({
     file: sessionFile(join(folder, 'session.bin'), files),
     servers: knownServers(join(folder, 'servers.json')),
     log,
+    mayReplace: async (owner) =>
+      askBeforeLoss(window.current(), await kept.unsentBeside(owner), beforeSignIn(owner.username)),
     async keepOnly(owner) {
       await kept.keepOnly(owner);
       if (!owner) await forgetBrowsing();

@@ -43,7 +43,6 @@ function Window({ agency }: { agency: Agency }) {
             open={session?.state === 'signed-out'}
             server={workspace.server}
             username={workspace.username}
-            waiting={workspace.outbox.writes.current().length}
             onSignIn={agency.session.signIn}
             onLeave={signOut}
           />

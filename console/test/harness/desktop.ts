@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { MenuItemConstructorOptions } from 'electron';
+import type { MenuItemConstructorOptions, MessageBoxOptions } from 'electron';
 import type { ElectronWindow } from './electron-window.ts';
 
 type Handler = (event: unknown, ...given: unknown[]) => unknown;
@@ -21,6 +21,10 @@ export class Desktop {
   readonly calls: string[] = [];
   readonly openedOutside: string[] = [];
   readonly notifications: { title: string; body: string; closed: boolean; click(): void }[] = [];
+  /** What the program asked the user in a native box. */
+  readonly questions: MessageBoxOptions[] = [];
+  /** The button that the user presses, by its place: the last one, which goes on. */
+  answer = async ({ buttons = [] }: MessageBoxOptions): Promise<number> => buttons.length - 1;
   readonly cookies = new Map<string, string>();
   /** What Electron's session was told, by the setter's name. */
   readonly sessionSettings = new Map<string, unknown>();

@@ -28,7 +28,9 @@ export const app = Object.assign(events, {
   },
   quit() {
     let held = false;
-    events.emit('before-quit');
+    const asked = { defaultPrevented: false, preventDefault: () => (asked.defaultPrevented = true) };
+    events.emit('before-quit', asked);
+    if (asked.defaultPrevented) return;
     for (const window of desktop.windows) window.close();
     events.emit('will-quit', { preventDefault: () => (held = true) });
     if (!held) events.emit('quit');
@@ -61,6 +63,14 @@ export const clipboard = {
 };
 export const screen = { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1440, height: 900 } }] };
 export const nativeImage = { createFromPath: (path: string) => ({ path }) };
+
+export const dialog = {
+  async showMessageBox(...given: [unknown, Electron.MessageBoxOptions] | [Electron.MessageBoxOptions]) {
+    const question = given.at(-1) as Electron.MessageBoxOptions;
+    desktop.questions.push(question);
+    return { response: await desktop.answer(question) };
+  },
+};
 
 export const shell = {
   openExternal: async (address: string) => void desktop.openedOutside.push(address),

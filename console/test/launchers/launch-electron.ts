@@ -14,8 +14,9 @@ export async function launchElectron({ userData, link }: LaunchOptions): Promise
     executablePath: findElectron() ?? undefined,
     args: [join(import.meta.dirname, '../..'), `--user-data-dir=${userData}`, ...(link ? [link] : [])],
   });
-  await running.evaluate(({ shell, Notification }) => {
+  await running.evaluate(({ dialog, shell, Notification }) => {
     globalThis.seen = { opened: [], notifications: [] };
+    dialog.showMessageBox = async () => ({ response: 1, checkboxChecked: false });
     shell.openExternal = async (address) => void globalThis.seen.opened.push(address);
     Notification.prototype.show = function show() {
       globalThis.seen.notifications.push({ title: this.title, body: this.body, click: () => this.emit('click') });

@@ -9,7 +9,12 @@ import { clickMenu } from '../harness/menu.ts';
 import { openPage } from '../harness/open-page.ts';
 import type { ConsoleApp, LaunchOptions } from './console-app.ts';
 
-export type HarnessApp = ConsoleApp & { desktop: Desktop; origin: string };
+export type HarnessApp = ConsoleApp & {
+  desktop: Desktop;
+  origin: string;
+  /** As Quit in the menu or the tray: the program may ask first. */
+  chooseQuit(): Promise<void>;
+};
 
 /** What was built: `CONSOLE_OUT` names another build, in which a fault was planted. */
 const out = process.env.CONSOLE_OUT ?? join(import.meta.dirname, '../../out');
@@ -47,6 +52,8 @@ export async function launchHarness(
   const page = await opened.promise;
   if (link) process.argv.pop();
   desktop.themeChanged = () => void page.emulateMedia({ colorScheme: schemes[desktop.themeSource] ?? null });
+  const start = starts;
+  const chooseQuit = async () => (await import(`${standIn}?start=${start}`)).app.quit();
   return {
     page,
     desktop,
@@ -60,13 +67,13 @@ export async function launchHarness(
     clickNotification: async () => desktop.notifications.at(-1)?.click(),
     ipc: () => desktop.ipc,
     wake: async () => void desktop.powerMonitor.emit('resume'),
+    chooseQuit,
     async quit() {
       if (page.isClosed()) return;
       // The page hides, and may give main what is still to be kept.
       await page.goto('about:blank');
-      const { app } = await import(`${standIn}?start=${starts}`);
       const ended = new Promise((resolve) => desktop.events.once('quit', resolve));
-      app.quit();
+      await chooseQuit();
       await ended;
       for (const [index, event] of faults.entries())
         for (const listener of process.listeners(event))

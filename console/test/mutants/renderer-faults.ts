@@ -86,15 +86,15 @@ export const rendererFaults: Fault[] = [
   fault(
     'what was read is still counted as unread',
     'renderer/inbox/use-open-enquiry.ts',
-    'view.update((kept) => withoutUnread(kept, id))',
+    'sync.update((state) => withoutUnread(state, id))',
     'undefined',
   ),
   fault('a deletion cannot be taken back', 'renderer/inbox/use-deletion.ts', 'undoTime = 6_000', 'undoTime = 0'),
   fault(
     'the age of what is shown is not told offline',
     'renderer/shell/status-line.tsx',
-    "connection === 'online' ? 'Up to date'",
-    "connection !== 'connecting' ? 'Up to date'",
+    "{current ? 'Up to date'",
+    "{true ? 'Up to date'",
   ),
   removed(
     'the badge is not set',

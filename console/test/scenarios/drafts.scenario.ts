@@ -76,3 +76,28 @@ test('a write that waited and is refused is kept, explained, and can be edited',
   await expect.poll(async () => (await api.database.portfolioItem.findFirstOrThrow()).title).toBe('Our shop');
   await expect(page.getByText('1 refused')).toBeHidden();
 });
+
+test('signing out names what would be lost, also when the session has ended', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await open(page);
+  await title(page).fill('Half a tit');
+  const question = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(question).toContainText('1 draft is not saved.');
+  await page.keyboard.press('Escape');
+  await expect(title(page)).toHaveValue('Half a tit');
+
+  await api.database.session.deleteMany();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(ended).toContainText('1 change waits to be sent.');
+  await ended.getByRole('button', { name: 'Sign out instead' }).click();
+  await expect(question).toContainText('1 change waits to be sent.');
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(ended).toBeVisible();
+  await ended.getByRole('button', { name: 'Sign out instead' }).click();
+  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page.getByLabel('Server address')).toBeVisible();
+});

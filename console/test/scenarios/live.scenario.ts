@@ -1,31 +1,11 @@
-import type { Page } from '@playwright/test';
-import type { LiveChange } from '#bridge/live.ts';
 import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, line, offline } from '../fixtures/at-work.ts';
+import { added, listen } from '../fixtures/heard-changes.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin, type TestApi } from '../fixtures/test-api.ts';
 
-declare global {
-  interface Window {
-    changes: LiveChange[];
-  }
-}
-
 const arrive = ({ database }: TestApi, name: string) =>
   database.contactSubmission.create({ data: newEnquiry({ name }) });
-
-/** Writes down every change that reaches the page. */
-const listen = (page: Page) =>
-  page.evaluate(() => {
-    window.changes = [];
-    window.agency.live.onChange((change) => window.changes.push(change));
-  });
-const added = (page: Page) =>
-  page.evaluate(() =>
-    window.changes.flatMap(({ kind, contactSubmission }) =>
-      kind === 'ENQUIRY_ADDED' ? [contactSubmission?.name] : [],
-    ),
-  );
 
 test('an enquiry is there within a second, with a notification that opens it', async ({ api, launch }) => {
   const app = await launch();

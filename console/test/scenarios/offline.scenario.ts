@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
 import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, line, offline } from '../fixtures/at-work.ts';
+import { atWork, connected, kept, line, offline } from '../fixtures/at-work.ts';
 import { watchWrites } from '../fixtures/sent.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const kept = (page: Page, name: 'cache' | 'view' | 'outbox') =>
-  page.evaluate((store) => window.agency.store.read(store), name);
 
 test('opens offline with what was last known, keeps what is written, and sends it when it can', async ({
   api,

@@ -1,8 +1,8 @@
 import type { Connection, LiveChange } from '#bridge/live.ts';
+import { pause, pauseBefore } from '#bridge/pauses.ts';
 import type { Door } from '#main/graphql/send.ts';
 import type { Log } from '#main/logs/log.ts';
 import { changesAfter, SessionEnded } from './changes-after.ts';
-import { pause, pauseBefore } from './pauses.ts';
 
 type Parts = {
   door(): Door | null;

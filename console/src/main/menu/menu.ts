@@ -62,7 +62,10 @@ export function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[
       label: '&Go',
       submenu: ['palette', 'inbox', 'portfolio', 'waiting', 'next', 'previous'].map((it) => item(it as Command)),
     },
-    { label: '&Message', submenu: [item('reply'), item('copy-address'), line, item('delete'), item('undo')] },
+    {
+      label: '&Message',
+      submenu: [item('reply'), item('copy-address'), item('read-all'), line, item('delete'), item('undo')],
+    },
     {
       label: '&View',
       submenu: [

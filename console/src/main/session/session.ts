@@ -17,12 +17,14 @@ type Parts = {
   log: Log;
   /** Told after every change, once the token is there or gone. */
   onChange(session: Session): void;
+  /** Asked before what is kept for anybody but this user of this server goes. */
+  mayReplace(owner: Pick<SignedIn, 'server' | 'username'>): Promise<boolean>;
   /** What was kept for anybody but this user of this server must go; null = for everybody. */
   keepOnly(owner: Pick<SignedIn, 'server' | 'username'> | null): Promise<void>;
 };
 
 /** Keeps the one session, and its token. Outside this folder the token is seen only by `door`, which requests go out by. */
-export function createSession({ file, servers, log, onChange, keepOnly }: Parts) {
+export function createSession({ file, servers, log, onChange, mayReplace, keepOnly }: Parts) {
   let signedIn: SignedIn | null = null;
   let storage: 'encrypted' | 'memory' = 'memory';
   let notice: 'ended' | null = null;
@@ -68,9 +70,13 @@ export function createSession({ file, servers, log, onChange, keepOnly }: Parts)
       oneByOne(async () => {
         const outcome = await requestSignIn(input);
         if (!outcome.ok) return outcome;
+        const next = { server: input.server, username: outcome.username, token: outcome.token };
+        if (!(await mayReplace(next))) {
+          await bidFarewell(next);
+          return { ok: false, message: 'Nobody was logged in, and nothing was lost.' };
+        }
         const before = await drop(null);
         if (before) await bidFarewell(before);
-        const next = { server: input.server, username: outcome.username, token: outcome.token };
         await keepOnly(next);
         storage = await file.write(next);
         servers.remember(next.server, next.username);

@@ -23,8 +23,8 @@ export function mainWindow(statePath: string, onPage: () => void): MainWindow {
   const state = settingsFile(statePath, windowStateSchema, firstWindowState);
   let window: BrowserWindow | null = null;
   let quitting = false;
-  app.on('before-quit', () => {
-    quitting = true;
+  app.on('before-quit', ({ defaultPrevented }) => {
+    quitting = !defaultPrevented;
   });
 
   function open(): BrowserWindow {

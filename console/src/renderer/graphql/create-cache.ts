@@ -3,10 +3,10 @@ import { relayStylePagination } from '@apollo/client/utilities';
 import { readLoadedEnquiries } from './loaded-enquiries.ts';
 import { mergeEnquiries } from './merge-enquiries.ts';
 
-/** A single thing that a list has brought already needs no question of its own. */
+/** A single thing that a list has brought already needs no question of its own. Null is an answer: it is not there. */
 const fromLists = (typename: string) => ({
   read: (known: unknown, { args, toReference }: FieldFunctionOptions) =>
-    known ?? toReference({ __typename: typename, id: args?.id }),
+    known === undefined ? toReference({ __typename: typename, id: args?.id }) : known,
 });
 
 /** The normalised cache: every enquiry and portfolio item once, lists as references to them. */

@@ -40,6 +40,24 @@ export const enquiriesQuery = graphql(
   [enquiryFields],
 );
 
+/** When enquiries came, newest first: for finding out what was missed. */
+export const enquiryDatesQuery = graphql(`
+  query EnquiryDates($first: Int!, $after: String) {
+    contactSubmissions(first: $first, after: $after) {
+      edges {
+        node {
+          id
+          createdAt
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
 /** One enquiry by its id, as a link or a notification leads to it. */
 export const enquiryQuery = graphql(
   `

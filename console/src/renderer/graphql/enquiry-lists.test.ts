@@ -1,8 +1,11 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { defer, of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createCache } from './create-cache.ts';
 import { type Enquiry, enquiriesQuery } from './enquiries.ts';
 import { insertEnquiry, removeEnquiry } from './enquiry-lists.ts';
 import { keptEnquiries, keptPart } from './kept-part.ts';
+import { loadPage } from './load-page.ts';
 import { loadedEnquiriesQuery } from './loaded-enquiries.ts';
 
 /** The enquiry of the hour `at`, from 0 to 23 or beyond. */
@@ -23,19 +26,17 @@ const enquiry = (at: number, given: Partial<Enquiry> = {}): Enquiry =>
 /** Writes a page as an answer of the server: enquiries of these hours, and whether there are older ones. */
 function answer(cache: Cache, hours: number[], options: { after?: string; search?: string; more?: boolean } = {}) {
   const { after = null, search = null, more = true } = options;
-  cache.writeQuery({
-    query: enquiriesQuery,
-    variables: { first: 50, after, search, counted: after === null },
-    data: {
-      contactSubmissions: {
-        __typename: 'ContactSubmissionConnection',
-        ...(after === null ? { totalCount: 100 } : {}),
-        edges: hours.map((at) => ({ __typename: 'ContactSubmissionEdge', cursor: `c${at}`, node: enquiry(at) })),
-        pageInfo: { __typename: 'PageInfo', hasNextPage: more, endCursor: `c${hours.at(-1)}` },
-      },
-    } as never,
-  });
+  const variables = { first: 50, after, search, counted: after === null };
+  cache.writeQuery({ query: enquiriesQuery, variables, data: page(hours, after === null, more) as never });
 }
+const page = (hours: number[], counted = true, more = true) => ({
+  contactSubmissions: {
+    __typename: 'ContactSubmissionConnection',
+    ...(counted ? { totalCount: 100 } : {}),
+    edges: hours.map((at) => ({ __typename: 'ContactSubmissionEdge', cursor: `c${at}`, node: enquiry(at) })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: more, endCursor: `c${hours.at(-1)}` },
+  },
+});
 type Cache = ReturnType<typeof createCache>;
 const loaded = (cache: Cache, search: string | null = null) =>
   cache.readQuery({ query: loadedEnquiriesQuery, variables: { search } })?.loadedEnquiries ?? null;
@@ -73,12 +74,37 @@ test('what was missed and comes late stands at its age', () => {
   expect(loaded(cache)).toMatchObject({ ids: ['e9', 'e8', 'e7'], total: 102 });
 });
 
-test('an arrival that the server had not seen when it answered stays', () => {
+/** A client whose server answers with a first page of these hours, after what happens meanwhile. */
+function clientOf(cache: Cache, hours: number[], meanwhile: () => void): ApolloClient {
+  const link = new ApolloLink(() =>
+    defer(() => {
+      meanwhile();
+      return of({ data: page(hours) });
+    }),
+  );
+  return new ApolloClient({ cache, link });
+}
+
+test.each([
+  ['into a list that was there', true],
+  ['while the first page was on its way', false],
+])('an arrival that the server had not seen when it answered stays: %s', async (_where, known) => {
   const cache = createCache();
-  answer(cache, [9, 8]);
-  insertEnquiry(cache, enquiry(10));
-  answer(cache, [9, 8]);
+  if (known) answer(cache, [9, 8]);
+  const client = clientOf(cache, [9, 8], () => insertEnquiry(cache, enquiry(10)));
+  await loadPage(client, null, null);
   expect(loaded(cache)).toMatchObject({ ids: ['e10', 'e9', 'e8'], total: 101 });
+});
+
+test('a list that begins anew holds nothing that is gone by now', async () => {
+  const cache = createCache();
+  answer(cache, [12, 11, 9]);
+  await loadPage(
+    clientOf(cache, [11, 9], () => undefined),
+    null,
+    null,
+  );
+  expect(loaded(cache)).toMatchObject({ ids: ['e11', 'e9'], total: 100 });
 });
 
 test('a search takes in what it would have found', () => {

@@ -59,8 +59,3 @@ export function removeEnquiry(cache: ApolloCache, id: string): void {
     },
   });
 }
-
-/** Forgets all lists, since nobody knows what happened to them meanwhile. */
-export function forgetLists(cache: ApolloCache): void {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'contactSubmissions' });
-}

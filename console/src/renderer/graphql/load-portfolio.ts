@@ -3,33 +3,8 @@ import { pageSize } from './load-page.ts';
 import { type Item, portfolioQuery } from './portfolio.ts';
 import { readItem } from './portfolio-list.ts';
 
-/**
- * Gives what brings the whole portfolio into the cache: all of its pages at once, so that what is on screen never shrinks to
- * the first one. Whoever asks while it is under way is answered by one more load after it, since a change may have come
- * in between.
- */
-export function portfolioLoader(client: ApolloClient): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  let next: Promise<void> | null = null;
-  const begin = () => {
-    running = loadAll(client).finally(() => {
-      running = null;
-    });
-    return running;
-  };
-  return () => {
-    if (!running) return begin();
-    next ??= running
-      .catch(() => undefined)
-      .then(() => {
-        next = null;
-        return begin();
-      });
-    return next;
-  };
-}
-
-async function loadAll(client: ApolloClient): Promise<void> {
+/** Brings the whole portfolio into the cache: all pages at once, so that what is on screen never shrinks to the first one. */
+export async function loadPortfolio(client: ApolloClient): Promise<void> {
   const { cache } = client;
   const edges = [];
   let after: string | null = null;

@@ -1,40 +1,41 @@
+import '@agency/api/contract/zod/without-eval';
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
-import { CachePersistor } from 'apollo3-cache-persist';
+import onCacheWrite from 'apollo3-cache-persist/lib/onCacheWrite.js';
+import { z } from 'zod';
 import type { Agency } from '#bridge/agency.ts';
+import { firstSync, type Sync, syncSchema } from '../live/sync.ts';
+import { createStore, type Store } from '../state/create-store.ts';
+import { keep } from '../state/keep.ts';
+import { readKept } from '../state/read-kept.ts';
 import { keptPart } from './kept-part.ts';
 
-type Options = ConstructorParameters<typeof CachePersistor<object>>[0];
+/** What is on disk: the cache, and up to where it is true, of one and the same moment. */
+const snapshotSchema = z.object({ sync: syncSchema, cache: z.record(z.string(), z.object().loose()) });
+type Snapshot = z.infer<typeof snapshotSchema>;
 
-/** How long the cache must rest before it is written, in ms. */
-const rest = 1_500;
+/** The shortest time between two writes, in ms. */
+const rest = 1_000;
 
-/** Brings back what the cache held when the program ended, and writes it to disk from now on. */
-export async function persistCache(cache: InMemoryCache, disk: Agency['store']): Promise<CachePersistor<object>> {
-  const options = {
-    cache,
-    // Not by the library: it would turn the whole inbox into text before any of it could be left out.
-    serialize: false,
-    maxSize: false,
-    debounce: rest,
-    persistenceMapper: async (data: NormalizedCacheObject) => keptPart(data),
-    storage: {
-      getItem: async () => parsed(await disk.read('cache')),
-      setItem: (_key: string, data: object) => disk.write('cache', JSON.stringify(data)).catch(warn),
-      removeItem: () => disk.write('cache', '{}').catch(warn),
+/**
+ * Brings back what cache and sync held when the program ended, and writes both to disk from now on, always together: a
+ * program that dies between two writes would otherwise know a cursor that lies behind what the cache never got.
+ */
+export async function persistCache(cache: InMemoryCache, disk: Agency['store']) {
+  const kept = await readKept<Snapshot>(disk, 'cache', snapshotSchema, { sync: firstSync, cache: {} });
+  cache.restore(kept.cache as NormalizedCacheObject);
+  const sync: Store<Sync> = createStore(kept.sync);
+  const changes = createStore(0);
+  const changed = () => changes.update((count) => count + 1);
+  // Not by the library's own persistor: it would turn the whole inbox into text before any of it could be left out.
+  const stops = [onCacheWrite({ cache })(changed), sync.subscribe(changed)];
+  const snapshot = () => JSON.stringify({ sync: sync.current(), cache: keptPart(cache.extract()) });
+  const { flush, stop } = keep(changes, disk, 'cache', rest, snapshot);
+  return {
+    sync,
+    /** Writes both, as they are now. */
+    flush,
+    stop() {
+      for (const end of [...stops, stop]) end();
     },
   };
-  // The class's own types know only of caches that it turns into text.
-  const persistor = new CachePersistor<object>(options as unknown as Options);
-  await persistor.restore();
-  return persistor;
 }
-
-function parsed(text: string | null): object | null {
-  try {
-    return text ? JSON.parse(text) : null;
-  } catch {
-    return null;
-  }
-}
-
-const warn = (error: unknown) => console.warn('Could not keep the cache', error);

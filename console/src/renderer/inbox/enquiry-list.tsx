@@ -1,11 +1,10 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { rowHeight } from '../theme/density.ts';
 import { button } from '../ui/button/button.css.ts';
 import * as styles from './enquiry-list.css.ts';
 import { EnquiryRow, rowId, WaitingRow } from './enquiry-row.tsx';
-import { neighbour } from './neighbour.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 
 type EnquiryListProps = {
@@ -16,6 +15,8 @@ type EnquiryListProps = {
   selected: string | null;
   unread: ReadonlySet<string>;
   onSelect(id: string): void;
+  /** So many lines on. */
+  onStep(by: number): void;
   /** Enter: on to reading. */
   onRead(): void;
   onMore(): void;
@@ -27,43 +28,42 @@ const ahead = 25;
 
 /** The inbox's lines. Only those in view exist, so that a long list is as quick as a short one. */
 export function EnquiryList(props: EnquiryListProps) {
-  const { ids, total, more, selected, unread, onSelect, onRead, onMore } = props;
+  const { ids, total, more, selected, unread, onSelect, onStep, onRead, onMore } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { above, onScrolled } = useKeptPlace(scroller, ids);
+  const place = selected === null ? -1 : ids.indexOf(selected);
   const virtual = useVirtualizer({
     count: ids.length + (more ? waiting : 0),
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
+    rangeExtractor: (range) => withPlace(range, place),
   });
   const rows = virtual.getVirtualItems();
-  const last = rows.at(-1)?.index ?? 0;
+  const last = virtual.range?.endIndex ?? 0;
   useEffect(() => {
     if (more && last >= ids.length - ahead) onMore();
   }, [more, last, ids.length, onMore]);
 
-  const place = selected === null ? -1 : ids.indexOf(selected);
   // Only another choice moves the list, not what comes in above it.
   useEffect(() => {
     if (place >= 0) virtual.scrollToIndex(place);
   }, [selected]);
 
   function onKeyDown(event: KeyboardEvent) {
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1);
     const steps: Record<string, number> = {
       ArrowDown: 1,
       ArrowUp: -1,
-      PageDown: 8,
-      PageUp: -8,
+      PageDown: page,
+      PageUp: -page,
       Home: -ids.length,
       End: ids.length,
     };
     const by = steps[event.key];
     if (event.key === 'Enter') onRead();
     else if (by === undefined) return;
-    else {
-      const next = neighbour(ids, selected, by);
-      if (next) onSelect(next);
-    }
+    else onStep(by);
     event.preventDefault();
   }
 
@@ -75,7 +75,7 @@ export function EnquiryList(props: EnquiryListProps) {
         role="listbox"
         tabIndex={0}
         aria-label="Enquiries, newest first"
-        aria-activedescendant={rows.some(({ index }) => index === place) && selected ? rowId(selected) : undefined}
+        aria-activedescendant={place >= 0 && selected ? rowId(selected) : undefined}
         className={styles.scroller}
         onKeyDown={onKeyDown}
         onScroll={(event) => onScrolled(event.currentTarget.scrollTop)}
@@ -109,4 +109,10 @@ export function EnquiryList(props: EnquiryListProps) {
       ) : null}
     </div>
   );
+}
+
+/** The line that is open exists wherever the list is scrolled to: the list has the focus, and means that line by its id. */
+function withPlace(range: Range, place: number): number[] {
+  const inView = defaultRangeExtractor(range);
+  return place < 0 || inView.includes(place) ? inView : [...inView, place].sort((one, other) => one - other);
 }

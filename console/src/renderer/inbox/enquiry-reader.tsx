@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useCommand } from '../commands/command-context.ts';
 import type { Enquiry } from '../graphql/enquiries.ts';
 import { announce } from '../ui/announcer/announcer.tsx';
@@ -12,16 +12,28 @@ import { useOpenEnquiry } from './use-open-enquiry.ts';
 type EnquiryReaderProps = {
   id: string | null;
   unread: number;
-  total: number;
+  /** How many there are in all; null while nobody knows. */
+  total: number | null;
   titleRef: RefObject<HTMLHeadingElement | null>;
   onDelete(enquiry: Enquiry): void;
+  /** What had the focus is gone with the enquiry. */
+  onLost(): void;
 };
 
 /** The reading pane with what it reads, and the commands that are about it. */
-export function EnquiryReader({ id, unread, total, titleRef, onDelete }: EnquiryReaderProps) {
+export function EnquiryReader({ id, unread, total, titleRef, onDelete, onLost }: EnquiryReaderProps) {
   const { desktop } = useWorkspace();
   const { enquiry, gone, error } = useOpenEnquiry(id);
   const there = enquiry !== null;
+  const read = useRef<Enquiry | null>(null);
+  const lost = useEffectEvent((name: string) => {
+    announce(`The enquiry from ${name} was deleted`);
+    if (document.activeElement === document.body) onLost();
+  });
+  useEffect(() => {
+    if (gone && read.current?.id === id) lost(read.current.name);
+    if (enquiry || gone) read.current = enquiry;
+  }, [id, enquiry, gone]);
 
   function reply() {
     if (enquiry) void desktop.openMail(enquiry.email, `Your enquiry: ${serviceLabel(enquiry.service)}`);

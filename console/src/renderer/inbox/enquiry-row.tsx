@@ -30,10 +30,10 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
   return (
     // Keys are the list's to handle: it has the focus, and says which row is meant.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
+    // biome-ignore lint/a11y/useFocusableInteractive: see above; a line that had the focus would take it along when it scrolls away.
     <div
       id={rowId(id)}
       role="option"
-      tabIndex={-1}
       aria-selected={selected}
       aria-setsize={total}
       aria-posinset={index + 1}

@@ -49,3 +49,12 @@ export const note = style({
   padding: '1rem',
   borderTop: `1px solid ${vars.color.border}`,
 });
+
+export const unread = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  padding: '0 1rem 0.6rem',
+  fontSize: vars.size.note,
+  fontVariantNumeric: 'tabular-nums',
+});

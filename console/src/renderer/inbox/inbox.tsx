@@ -1,8 +1,9 @@
 import { text } from '@agency/site/theme/text.css.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useCommand } from '../commands/command-context.ts';
+import { useCommand, useCommandBus } from '../commands/command-context.ts';
 import { leavingEnquiries } from '../outbox/overlay.ts';
 import { usePart, useStore } from '../state/use-store.ts';
+import { button } from '../ui/button/button.css.ts';
 import { AlertDialog } from '../ui/dialog/alert-dialog.tsx';
 import { usePlace } from '../workspace/use-place.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -10,18 +11,19 @@ import { EnquiryList } from './enquiry-list.tsx';
 import { EnquiryReader } from './enquiry-reader.tsx';
 import * as styles from './inbox.css.ts';
 import { InboxNote } from './inbox-note.tsx';
-import { heirOf, neighbour } from './neighbour.ts';
+import { heirOf } from './neighbour.ts';
 import { PartialNotice } from './partial-notice.tsx';
 import { SearchField } from './search-field.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useEnquiries } from './use-enquiries.ts';
+import { useSteps } from './use-steps.ts';
 
 const digits = new Intl.NumberFormat('en-US');
 const theList = () => document.getElementById('enquiry-list');
 
 /** The inbox: a list beside a reading pane. */
 export function Inbox() {
-  const { view, outbox } = useWorkspace();
+  const { sync, outbox } = useWorkspace();
   const [search, setSearch] = useState<string | null>(null);
   const enquiries = useEnquiries(search);
   const writes = useStore(outbox.writes);
@@ -31,9 +33,10 @@ export function Inbox() {
     [enquiries.ids, leaving],
   );
   const total = enquiries.total - (enquiries.ids.length - ids.length);
-  const unreadIds = usePart(view, (kept) => kept.unread);
-  const unread = useMemo(() => new Set(unreadIds), [unreadIds]);
+  const marks = usePart(sync, (state) => state.unread);
+  const unread = useMemo(() => new Set(marks.map(({ id }) => id)), [marks]);
   const { place, go } = usePlace();
+  const bus = useCommandBus();
   const selected = place.enquiry;
   const select = useCallback((id: string | null) => go({ enquiry: id }), [go]);
   const onSearch = useCallback((typed: string) => setSearch(typed || null), []);
@@ -41,9 +44,17 @@ export function Inbox() {
   const searchField = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
+  const stepped = useSteps(ids, selected);
+  // The focus goes along, so that a screen reader says where one is, and the list's own keys go on from there.
+  function step(by: number) {
+    select(stepped(by));
+    toList();
+  }
+  const toList = () => (theList() ?? searchField.current)?.focus({ preventScroll: true });
+
   useCommand('find', () => searchField.current?.select());
-  useCommand('next', () => select(neighbour(ids, selected, 1)));
-  useCommand('previous', () => select(neighbour(ids, selected, -1)));
+  useCommand('next', () => step(1));
+  useCommand('previous', () => step(-1));
 
   return (
     <div className={styles.inbox}>
@@ -57,8 +68,16 @@ export function Inbox() {
           </p>
         </div>
         <div>
-          <SearchField ref={searchField} onSearch={onSearch} onLeave={() => theList()?.focus()} />
+          <SearchField ref={searchField} onSearch={onSearch} onLeave={toList} />
           {ids.length > 0 ? <PartialNotice {...enquiries} /> : null}
+          {unread.size > 0 ? (
+            <p className={styles.unread}>
+              {digits.format(unread.size)} unread
+              <button type="button" className={button({ kind: 'text' })} onClick={() => bus.run('read-all')}>
+                Mark all as read
+              </button>
+            </p>
+          ) : null}
         </div>
         {ids.length > 0 ? (
           <EnquiryList
@@ -69,6 +88,7 @@ export function Inbox() {
             selected={selected}
             unread={unread}
             onSelect={select}
+            onStep={step}
             onRead={() => title.current?.focus()}
             onMore={enquiries.loadMore}
           />
@@ -76,7 +96,14 @@ export function Inbox() {
           <InboxNote state={enquiries.state} failure={enquiries.failure} search={search} onRetry={enquiries.retry} />
         )}
       </section>
-      <EnquiryReader id={selected} unread={unread.size} total={total} titleRef={title} onDelete={deletion.ask} />
+      <EnquiryReader
+        id={selected}
+        unread={unread.size}
+        total={search === null && enquiries.state === 'ready' ? total : null}
+        titleRef={title}
+        onDelete={deletion.ask}
+        onLost={toList}
+      />
       <AlertDialog
         open={deletion.asking}
         onOpenChange={deletion.setAsking}

@@ -1,8 +1,11 @@
-/** The id `by` places from another in a list; the first one when that is not in it, and itself at the ends. */
-export function neighbour(ids: readonly string[], id: string | null, by: number): string | null {
+/**
+ * The id `by` places from another in a list, and itself at the ends. One that is not in the list any more `stood` at that
+ * place: on from there comes what took its place.
+ */
+export function neighbour(ids: readonly string[], id: string | null, by: number, stood = 0): string | null {
   const place = id === null ? -1 : ids.indexOf(id);
-  if (place === -1) return ids[0] ?? null;
-  return ids[Math.min(ids.length - 1, Math.max(0, place + by))] ?? null;
+  const to = place >= 0 ? place + by : by > 0 ? stood + by - 1 : stood + by;
+  return ids[Math.min(ids.length - 1, Math.max(0, to))] ?? null;
 }
 
 /** What is chosen when `id` leaves the list: what comes into its place, else the one before. */

@@ -17,18 +17,23 @@ export type Enquiries = {
   failure: string | null;
   /** The server could not be asked: only what is kept here was searched. */
   keptOnly: boolean;
+  /** The server could not be asked again: the list is from before. */
+  outdated: boolean;
   loadMore(): void;
   retry(): void;
 };
 
+type Failed = { search: string | null; after: string | null; error: unknown };
+
 /** The inbox, or what a search finds in it: as far as it is loaded, with the way to more. */
 export function useEnquiries(search: string | null): Enquiries {
-  const { client, connection } = useWorkspace();
+  const { client, connection, loads } = useWorkspace();
   const { data } = useQuery(loadedEnquiriesQuery, { variables: { search }, fetchPolicy: 'cache-only' });
   const loaded = data?.loadedEnquiries ?? null;
-  const [failed, setFailed] = useState<{ search: string | null; error: unknown } | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const underWay = useRef<string | null>(null);
   const online = useStore(connection) === 'online';
+  const turn = useStore(loads);
 
   const load = useCallback(
     async (after: string | null) => {
@@ -39,22 +44,26 @@ export function useEnquiries(search: string | null): Enquiries {
         await loadPage(client, search, after);
         setFailed(null);
       } catch (error) {
-        setFailed({ search, error });
+        setFailed({ search, after, error });
       }
       if (underWay.current === key) underWay.current = null;
     },
     [client, search],
   );
 
-  // A search is always asked anew; the inbox itself is followed, so that what is loaded holds. Being back online retries.
   const known = loaded !== null;
-  // Whether it is known matters when the question changes only.
+  // A search is always asked anew, and when the inbox began anew; the inbox itself is followed, so that what is loaded
+  // holds. Being back online retries.
   useEffect(() => {
     setFailed(null);
-    if (search !== null || !known) void load(null);
-  }, [load, search, online]);
+    if (search !== null) void load(null);
+  }, [load, search, online, turn]);
+  useEffect(() => {
+    if (!known) void load(null);
+  }, [load, known, online]);
 
   const error = failed && failed.search === search ? failed.error : null;
+  const outdated = error !== null && failed?.after === null && known;
   const kept = search !== null && !known && error && isUnreachable(error) ? searchKept(client.cache, search) : null;
   return {
     ids: loaded?.ids ?? kept ?? none,
@@ -63,11 +72,12 @@ export function useEnquiries(search: string | null): Enquiries {
     state: known || kept ? 'ready' : error ? 'failed' : 'loading',
     failure: error ? wordsOf(error) : null,
     keptOnly: kept !== null,
+    outdated,
     loadMore: () => {
       // Not over and over by itself: once it failed, somebody asks, or the connection comes back.
       if (loaded?.more && !error) void load(loaded.endCursor);
     },
-    retry: () => void load(loaded?.endCursor ?? null),
+    retry: () => void load(outdated ? null : (loaded?.endCursor ?? null)),
   };
 }
 

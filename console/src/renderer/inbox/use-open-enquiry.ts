@@ -1,7 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { enquiryQuery } from '../graphql/enquiries.ts';
-import { withoutUnread } from '../kept-view/unread.ts';
+import { withoutUnread } from '../live/unread.ts';
+import { useStore } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** So long one must have looked at an enquiry for it to be read, in ms: keys may pass many by. */
@@ -9,14 +10,19 @@ const dwell = 600;
 
 /** The enquiry that lies open: from the list when it is there, else asked for. `gone` when it does not exist. */
 export function useOpenEnquiry(id: string | null) {
-  const { view } = useWorkspace();
-  const { data, loading, error } = useQuery(enquiryQuery, id === null ? skipToken : { variables: { id } });
+  const { sync, loads } = useWorkspace();
+  const { data, loading, error, refetch } = useQuery(enquiryQuery, id === null ? skipToken : { variables: { id } });
   const enquiry = data?.contactSubmission ?? null;
   const there = enquiry?.id === id;
+  // Whoever begins the inbox anew may have missed that this one is gone.
+  const turn = useStore(loads);
+  useEffect(() => {
+    if (id && turn > 0) void refetch().catch(() => undefined);
+  }, [turn]);
   useEffect(() => {
     if (!id || !there) return;
-    const timer = setTimeout(() => view.update((kept) => withoutUnread(kept, id)), dwell);
+    const timer = setTimeout(() => sync.update((state) => withoutUnread(state, id)), dwell);
     return () => clearTimeout(timer);
-  }, [view, id, there]);
+  }, [sync, id, there]);
   return { enquiry: there ? enquiry : null, loading, error, gone: id !== null && !loading && !error && !enquiry };
 }

@@ -23,19 +23,11 @@ export type Place = z.infer<typeof placeSchema>;
 /** How the console was left, for this server and user. */
 export const keptViewSchema = z.object({
   place: placeSchema,
-  /** Up to where changes of the server are known. */
-  cursor: z.string().nullable(),
-  /** When what is shown was last known to be the server's, as an ISO date. */
-  syncedAt: z.string().nullable(),
-  unread: z.array(z.string()),
   drafts: z.record(z.string(), draftSchema),
 });
 export type KeptView = z.infer<typeof keptViewSchema>;
 
 export const firstView: KeptView = {
   place: { view: 'inbox', enquiry: null, item: null },
-  cursor: null,
-  syncedAt: null,
-  unread: [],
   drafts: {},
 };

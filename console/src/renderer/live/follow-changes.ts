@@ -1,44 +1,57 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import type { Agency } from '#bridge/agency.ts';
-import type { LiveChange } from '#bridge/live.ts';
+import type { Connection, LiveChange } from '#bridge/live.ts';
 import type { Enquiry } from '../graphql/enquiries.ts';
-import type { KeptView } from '../kept-view/kept-view.ts';
-import { withoutUnread, withUnread } from '../kept-view/unread.ts';
-import type { Store } from '../state/create-store.ts';
+import { createStore, type Store } from '../state/create-store.ts';
 import { applyChange } from './apply-change.ts';
+import { type Sync, withMissed, withNewest } from './sync.ts';
+import { withoutUnread, withUnread } from './unread.ts';
 
 type Options = {
   live: Agency['live'];
+  connection: Store<Connection>;
   cache: ApolloCache;
-  view: Store<KeptView>;
+  sync: Store<Sync>;
   onArrival(enquiry: Enquiry): void;
   /** Asks the server for the portfolio again. */
   reloadPortfolio(): void;
-  /** Asks the server for everything that is shown. `anew`: nothing that is here can be trusted any more. */
-  reload(anew: boolean): void;
+  /** Asks the server for everything that is shown. */
+  reload(): void;
 };
 
-/** Keeps the cache true to the server, change by change, and remembers up to where. Gives the end of it. */
-export function followChanges({ live, cache, view, onArrival, reloadPortfolio, reload }: Options): () => void {
+/** Keeps the cache true to the server, change by change, and remembers up to where. */
+export function followChanges({ live, connection, cache, sync, onArrival, reloadPortfolio, reload }: Options) {
+  const caughtUp = createStore(false);
+  /** Every enquiry that was told of, come or gone, and of them those that are gone. */
+  const told = new Set<string>();
+  const gone = new Set<string>();
   let loaded = false;
 
   function take(change: LiveChange) {
+    const { contactSubmission: arrived, id, cursor, kind } = change;
     const consequence = applyChange(cache, change);
-    const { contactSubmission, id, cursor, kind } = change;
-    view.update((kept) => {
-      const next = { ...kept, cursor, syncedAt: new Date().toISOString() };
-      if (consequence === 'arrived' && contactSubmission) return withUnread(next, contactSubmission.id);
-      return consequence === 'left' && id ? withoutUnread(next, id) : next;
+    if (id) told.add(id);
+    if (id && consequence === 'left') gone.add(id);
+    // In one step with the cache, so that no cursor is ever kept for what the cache has not got.
+    sync.update((state) => {
+      const next = { ...state, cursor };
+      if (consequence === 'everything') return withMissed(next);
+      if (consequence === 'left' && id) return withoutUnread(next, id);
+      if (consequence !== 'arrived' || !arrived) return next;
+      return withNewest(withUnread(next, { id: arrived.id, at: arrived.createdAt }), arrived.createdAt);
     });
-    if (consequence === 'arrived' && contactSubmission) onArrival(contactSubmission as Enquiry);
+    if (consequence === 'arrived' && arrived) onArrival(arrived as Enquiry);
     if (consequence === 'portfolio-order') reloadPortfolio();
-    if (consequence === 'everything') reload(true);
-    // Only from here on does no change go unnoticed, so what was loaded before is loaded once more.
-    if (kind === 'CURRENT' && !loaded) reload(false);
+    // Only from the first CURRENT on does no change go unnoticed, so what was loaded before is loaded once more.
+    if (consequence === 'everything' || (kind === 'CURRENT' && !loaded)) reload();
     if (kind === 'CURRENT' || kind === 'RESET') loaded = true;
+    if (kind === 'CURRENT') caughtUp.set(true);
   }
 
-  const unsubscribe = live.onChange(take);
-  void live.start(view.current().cursor);
-  return unsubscribe;
+  const stops = [
+    live.onChange(take),
+    connection.subscribe(() => connection.current() === 'online' || caughtUp.set(false)),
+  ];
+  void live.start(sync.current().cursor);
+  return { caughtUp, told, gone, stop: () => stops.forEach((stop) => void stop()) };
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { Link } from '#bridge/desktop.ts';
+import { isAnyUnsent } from '#bridge/unsent.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
 import { useOutboxNews } from '../outbox/use-outbox-news.ts';
+import { useUnsent } from '../outbox/use-unsent.ts';
 import { wordsOfDeed } from '../outbox/words.ts';
 import { Portfolio } from '../portfolio/portfolio.tsx';
 import { usePart, useStore } from '../state/use-store.ts';
-import { announce } from '../ui/announcer/announcer.tsx';
 import { toast } from '../ui/toast/toasts.ts';
 import { usePlace } from '../workspace/use-place.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -20,16 +21,18 @@ import { SignOutDialog } from './sign-out-dialog.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useDesktop } from './use-desktop.ts';
 import { useParts } from './use-parts.ts';
+import { useSyncCommands } from './use-sync-commands.ts';
 
 type Sheet = 'palette' | 'shortcuts' | 'about' | 'waiting' | 'sign-out' | null;
 
 /** The window behind the sign-in: margin, work, status line, and the sheets that can be laid over them. */
 export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOut(): void }) {
-  const { view, outbox, connection, desktop, server, username, reload } = useWorkspace();
+  const { sync, outbox, connection, freshness, desktop, server, username } = useWorkspace();
   const bus = useCommandBus();
   const { place, go } = usePlace();
   const [sheet, setSheet] = useState<Sheet>(null);
   const writes = useStore(outbox.writes);
+  const unsent = useUnsent();
   const refused = writes.filter(({ state }) => state === 'refused').length;
   const waiting = writes.length - refused;
   const sheetProps = (which: Sheet) => ({
@@ -54,8 +57,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   useCommand('portfolio', () => go({ view: 'portfolio' }));
   useCommand('new-item', () => go({ view: 'portfolio', item: 'new' }));
   useCommand('undo', undo);
-  useCommand('reload-data', () => void reload().then(() => announce('Loaded anew')));
-  useCommand('sign-out', () => (writes.length > 0 ? setSheet('sign-out') : onSignOut()));
+  useCommand('sign-out', () => (isAnyUnsent(unsent) ? setSheet('sign-out') : onSignOut()));
   // From elsewhere the search is a step away.
   useCommand(
     'find',
@@ -66,6 +68,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
     place.view !== 'inbox',
   );
   useDesktop(goTo);
+  useSyncCommands();
   useParts();
   useOutboxNews(() => setSheet('waiting'));
 
@@ -73,7 +76,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
     <div className={styles.shell}>
       <Margin
         view={place.view}
-        unread={usePart(view, (kept) => kept.unread.length)}
+        unread={usePart(sync, (state) => state.unread.length)}
         waiting={writes.length}
         username={username}
         server={server}
@@ -83,7 +86,8 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
       <main className={styles.work}>{place.view === 'inbox' ? <Inbox /> : <Portfolio />}</main>
       <StatusLine
         connection={useStore(connection)}
-        syncedAt={usePart(view, (kept) => kept.syncedAt)}
+        freshness={useStore(freshness)}
+        syncedAt={usePart(sync, (state) => state.syncedAt)}
         waiting={waiting}
         refused={refused}
         troubled={usePart(outbox.pause, (pause) => pause?.trouble ?? false)}
@@ -95,7 +99,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
       <ShortcutsHelp {...sheetProps('shortcuts')} platform={desktop.platform} />
       <About {...sheetProps('about')} desktop={desktop} />
       <OutboxPanel {...sheetProps('waiting')} onEdit={(id) => goTo({ kind: 'portfolio-item', id })} />
-      <SignOutDialog {...sheetProps('sign-out')} waiting={writes.length} onSignOut={onSignOut} />
+      <SignOutDialog {...sheetProps('sign-out')} unsent={unsent} onSignOut={onSignOut} />
     </div>
   );
 }

@@ -1,17 +1,17 @@
+import { type Unsent, wordsOfUnsent } from '#bridge/unsent.ts';
 import { AlertDialog } from '../ui/dialog/alert-dialog.tsx';
 
-type SignOutDialogProps = { waiting: number; open: boolean; onOpenChange(open: boolean): void; onSignOut(): void };
+type SignOutDialogProps = { unsent: Unsent; open: boolean; onOpenChange(open: boolean): void; onSignOut(): void };
 
 /** Asks before signing out throws away what the server has not got yet. */
-export function SignOutDialog({ waiting, open, onOpenChange, onSignOut }: SignOutDialogProps) {
-  const changes = waiting === 1 ? 'One change has' : `${waiting} changes have`;
+export function SignOutDialog({ unsent, open, onOpenChange, onSignOut }: SignOutDialogProps) {
   return (
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Sign out?"
-      description={`${changes} not reached the server and would be lost.`}
-      yes="Sign out and lose them"
+      title="Sign out and lose what is not saved?"
+      description={`${wordsOfUnsent(unsent)} Signing out removes everything that is kept on this computer.`}
+      yes="Sign out anyway"
       no="Stay"
       onYes={onSignOut}
     />

@@ -1,17 +1,19 @@
 import type { Connection } from '#bridge/live.ts';
+import type { Freshness } from '../live/freshness.ts';
 import { ageOf, dateAndTime } from '../time/ages.ts';
 import { useNow } from '../time/use-now.ts';
 import * as styles from './status-line.css.ts';
 
 type StatusLineProps = {
   connection: Connection;
+  freshness: Freshness;
   /** When what is shown was last known to be the server's; null before the first time. */
   syncedAt: string | null;
   waiting: number;
   refused: number;
   /** The server is there, and could not take what waits. */
   troubled: boolean;
-  /** The sign-in is kept in memory only. */
+  /** The machine has no place for secrets: sign-in, data, drafts and what waits end with the program. */
   memoryOnly: boolean;
   onShowWaiting(): void;
   onShowKeys(): void;
@@ -23,20 +25,28 @@ const told: Record<Connection, string> = {
   offline: 'Offline',
 };
 
+/** What is being done about what is not the server's yet. */
+const onTheWay: Record<Freshness, string> = {
+  current: '',
+  loading: ', loading...',
+  failed: ': loading failed, and is tried again',
+};
+
 /** Whether what one sees is the server's, how old it is otherwise, and what has not reached it yet. */
 export function StatusLine(props: StatusLineProps) {
-  const { connection, syncedAt, waiting, refused, troubled, memoryOnly, onShowWaiting, onShowKeys } = props;
+  const { connection, freshness, syncedAt, waiting, refused, troubled, memoryOnly, onShowWaiting, onShowKeys } = props;
   const now = useNow();
-  const age =
-    connection === 'online' ? 'Up to date' : syncedAt ? `As of ${ageOf(syncedAt, now)}` : 'Nothing was loaded yet';
+  const current = connection === 'online' && freshness === 'current';
+  const age = syncedAt ? `As of ${ageOf(syncedAt, now)}` : 'Nothing was loaded yet';
+  const underWay = connection === 'online' ? onTheWay[freshness] : '';
   return (
     <footer className={styles.status} data-behind={connection === 'offline' ? '' : undefined}>
       <span role="status" className={styles.connection}>
         <span className={styles.dot} data-connection={connection} aria-hidden="true" />
         {told[connection]}
       </span>
-      <span className={styles.part} title={syncedAt && connection !== 'online' ? dateAndTime(syncedAt) : undefined}>
-        {age}
+      <span className={styles.part} title={syncedAt && !current ? dateAndTime(syncedAt) : undefined}>
+        {current ? 'Up to date' : `${age}${underWay}`}
       </span>
       {waiting + refused > 0 ? (
         <button type="button" className={styles.way} onClick={onShowWaiting}>
@@ -47,7 +57,7 @@ export function StatusLine(props: StatusLineProps) {
         </button>
       ) : null}
       <span className={styles.last}>
-        {memoryOnly ? <span className={styles.part}>Sign-in kept in memory only</span> : null}
+        {memoryOnly ? <span className={styles.part}>Memory only: nothing is kept after you quit</span> : null}
         <button type="button" className={styles.way} onClick={onShowKeys}>
           Keys
         </button>

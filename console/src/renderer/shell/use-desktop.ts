@@ -11,8 +11,8 @@ const recent = 5 * 60_000;
 
 /** Ties the workspace to the desktop around it: badge, notifications, links from outside. */
 export function useDesktop(onLink: (link: Link) => void): void {
-  const { desktop, view, onArrival } = useWorkspace();
-  const unread = usePart(view, (kept) => kept.unread.length);
+  const { desktop, sync, onArrival } = useWorkspace();
+  const unread = usePart(sync, (state) => state.unread.length);
   useEffect(() => void desktop.setUnread(unread), [desktop, unread]);
 
   const follow = useEffectEvent(onLink);

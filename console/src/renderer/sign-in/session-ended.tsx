@@ -1,4 +1,8 @@
+import { useState } from 'react';
 import type { SignIn, SignInOutcome } from '#bridge/session.ts';
+import { isAnyUnsent, wordsOfUnsent } from '#bridge/unsent.ts';
+import { useUnsent } from '../outbox/use-unsent.ts';
+import { SignOutDialog } from '../shell/sign-out-dialog.tsx';
 import { button } from '../ui/button/button.css.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import * as styles from './sign-in.css.ts';
@@ -8,15 +12,15 @@ type SessionEndedProps = {
   open: boolean;
   server: string;
   username: string;
-  /** How many writes the server has not got yet. */
-  waiting: number;
   onSignIn(input: SignIn): Promise<SignInOutcome>;
   /** Somebody else wants to come in: everything that lies open is left. */
   onLeave(): void;
 };
 
 /** Asks for the password again, over whatever lies open: it stays as it is, half typed or not. */
-export function SessionEnded({ open, server, username, waiting, onSignIn, onLeave }: SessionEndedProps) {
+export function SessionEnded({ open, server, username, onSignIn, onLeave }: SessionEndedProps) {
+  const unsent = useUnsent();
+  const [asking, setAsking] = useState(false);
   return (
     <Dialog
       open={open}
@@ -26,16 +30,17 @@ export function SessionEnded({ open, server, username, waiting, onSignIn, onLeav
       width="narrow"
       holds
     >
-      {waiting > 0 ? (
-        <p className={styles.waiting}>
-          {waiting === 1 ? 'One change waits' : `${waiting} changes wait`} to be sent. Signing out would lose them.
-        </p>
-      ) : null}
+      {isAnyUnsent(unsent) ? <p className={styles.waiting}>{wordsOfUnsent(unsent)}</p> : null}
       <SignInForm servers={[server]} username={username} onSignIn={onSignIn} settled>
-        <button type="button" className={button({ kind: 'quiet' })} onClick={onLeave}>
+        <button
+          type="button"
+          className={button({ kind: 'quiet' })}
+          onClick={() => (isAnyUnsent(unsent) ? setAsking(true) : onLeave())}
+        >
           Sign out instead
         </button>
       </SignInForm>
+      <SignOutDialog unsent={unsent} open={asking} onOpenChange={setAsking} onSignOut={onLeave} />
     </Dialog>
   );
 }

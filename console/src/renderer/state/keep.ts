@@ -13,7 +13,13 @@ type Kept = {
  * without a warning loses a few letters at most. A write that fails, as while nobody is signed in, is tried again with the
  * next change: the state itself lives on in memory.
  */
-export function keep<State>(store: Store<State>, disk: Agency['store'], name: StoreName, rest: number): Kept {
+export function keep<State>(
+  store: Store<State>,
+  disk: Agency['store'],
+  name: StoreName,
+  rest: number,
+  textOf: (state: State) => string = JSON.stringify,
+): Kept {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: State = store.current();
 
@@ -23,7 +29,7 @@ export function keep<State>(store: Store<State>, disk: Agency['store'], name: St
     const before = written;
     written = state;
     try {
-      await disk.write(name, JSON.stringify(state));
+      await disk.write(name, textOf(state));
     } catch (error) {
       if (written === state) written = before;
       console.warn(`Could not keep ${name}`, error);

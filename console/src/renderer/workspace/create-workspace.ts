@@ -2,15 +2,11 @@ import type { Agency } from '#bridge/agency.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
 import type { Enquiry } from '../graphql/enquiries.ts';
-import { forgetLists } from '../graphql/enquiry-lists.ts';
-import { loadPage } from '../graphql/load-page.ts';
-import { portfolioLoader } from '../graphql/load-portfolio.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
 import { afterWrite } from '../kept-view/drafts.ts';
 import { firstView, keptViewSchema } from '../kept-view/kept-view.ts';
 import { connectionStore } from '../live/connection-store.ts';
-import { followChanges } from '../live/follow-changes.ts';
-import { keepDate } from '../live/keep-date.ts';
+import { followServer } from '../live/follow-server.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
 import { sendDeed } from '../outbox/send-deed.ts';
 import { settleInCache } from '../outbox/settle-in-cache.ts';
@@ -25,11 +21,12 @@ import type { Workspace } from './workspace.ts';
 export async function createWorkspace(agency: Agency, who: { server: string; username: string }): Promise<Workspace> {
   const { live, store: disk, desktop } = agency;
   const cache = createCache();
-  const [persistor, keptView, keptWrites] = await Promise.all([
+  const [snapshot, keptView, keptWrites] = await Promise.all([
     persistCache(cache, disk),
     readKept(disk, 'view', keptViewSchema, firstView),
     readKept(disk, 'outbox', outboxSchema, []),
   ]);
+  const { sync } = snapshot;
   const view = createStore(keptView);
   // What was on its way when the program ended may or may not have arrived: sending it again does no harm.
   const writes = createStore<readonly Write[]>(
@@ -37,7 +34,7 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
   );
   const kept = [keep(view, disk, 'view', 200), keep(writes, disk, 'outbox', 0)];
 
-  const flush = () => void Promise.all(kept.map((each) => each.flush()));
+  const flush = () => void Promise.all([...kept, snapshot].map((each) => each.flush()));
   window.addEventListener('pagehide', flush);
 
   let signedIn = true;
@@ -53,37 +50,15 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
     onSettled(write, outcome) {
       settleInCache(cache, write.deed, outcome);
       view.update((state) => afterWrite(state, write.deed, outcome));
-      if (write.deed.kind !== 'delete-enquiry') reloadPortfolio();
+      if (write.deed.kind !== 'delete-enquiry') following.loadPortfolio();
       settled.tell(write, outcome);
     },
   });
 
-  // Asked for whether it is on screen or not: the palette offers it, and so it is there without a network.
-  const loadPortfolio = portfolioLoader(client);
-  const reloadPortfolio = () =>
-    void loadPortfolio().catch((error) => console.warn('The portfolio could not be loaded', error));
-  async function reload(anew = false) {
-    if (anew) forgetLists(cache);
-    reloadPortfolio();
-    try {
-      await loadPage(client, null, null);
-      view.update((state) => ({ ...state, syncedAt: new Date().toISOString() }));
-    } catch (error) {
-      console.warn('The inbox could not be loaded', error);
-    }
-  }
-  const stopFollowing = followChanges({
-    live,
-    cache,
-    view,
-    reloadPortfolio,
-    reload: (anew) => void reload(anew),
-    onArrival: arrivals.tell,
-  });
+  const following = followServer({ live, client, connection: connection.store, sync, onArrival: arrivals.tell });
   const stopPumping = connection.store.subscribe(
     () => connection.store.current() === 'online' && void outbox.sendNow(),
   );
-  const stopDating = keepDate(connection.store, view);
   void outbox.pump();
 
   return {
@@ -93,24 +68,28 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
     connection: connection.store,
     onSettled: settled.listen,
     onArrival: arrivals.listen,
-    reload: () => reload(),
-    loadPortfolio,
+    sync,
+    freshness: following.freshness,
+    failures: following.failures,
+    loads: following.loads,
+    reload: following.reload,
+    loadPortfolio: following.loadPortfolio,
+    readAll: following.readAll,
     desktop,
     ...who,
     setSignedIn(open) {
       if (open === signedIn) return;
       signedIn = open;
       if (!open) return;
-      void live.start(view.current().cursor);
+      void live.start(sync.current().cursor);
       void outbox.sendNow();
     },
     async close() {
-      stopFollowing();
+      following.stop();
       stopPumping();
-      stopDating();
       connection.stop();
       outbox.stop();
-      persistor.remove();
+      snapshot.stop();
       window.removeEventListener('pagehide', flush);
       for (const each of kept) each.stop();
       client.stop();

@@ -3,6 +3,9 @@ import type { Agency } from '#bridge/agency.ts';
 import type { Connection } from '#bridge/live.ts';
 import type { Enquiry } from '../graphql/enquiries.ts';
 import type { KeptView } from '../kept-view/kept-view.ts';
+import type { Following } from '../live/follow-server.ts';
+import type { Freshness } from '../live/freshness.ts';
+import type { Sync } from '../live/sync.ts';
 import type { Outbox } from '../outbox/create-outbox.ts';
 import type { Outcome, Write } from '../outbox/write.ts';
 import type { Store } from '../state/create-store.ts';
@@ -11,14 +14,23 @@ import type { Store } from '../state/create-store.ts';
 export type Workspace = {
   client: ApolloClient;
   view: Store<KeptView>;
+  sync: Store<Sync>;
+  freshness: Store<Freshness>;
+  /** Why parts of what is shown could not be loaded. They are tried again by themselves. */
+  failures: Following['failures'];
+  /** How often the inbox began anew. */
+  loads: Store<number>;
   outbox: Outbox;
   connection: Store<Connection>;
   /** Tells what came of a write, as long as somebody listens. */
   onSettled(listener: (write: Write, outcome: Outcome) => void): () => void;
   onArrival(listener: (enquiry: Enquiry) => void): () => void;
-  reload(): Promise<void>;
-  /** Brings the whole portfolio, as the server has it now. */
-  loadPortfolio(): Promise<void>;
+  /** Loads everything anew, and says whether it came. */
+  reload(): Promise<boolean>;
+  /** Marks everything as read, and gives the way back. */
+  readAll(): () => void;
+  /** Asks the server for the whole portfolio. */
+  loadPortfolio(): void;
   desktop: Agency['desktop'];
   /** Who is signed in, and where. */
   server: string;

@@ -1,0 +1,94 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Agency } from '#bridge/agency.ts';
+import type { Connection } from '#bridge/live.ts';
+import { datesSince } from '../graphql/dates-since.ts';
+import type { Enquiry } from '../graphql/enquiries.ts';
+import { loadPage } from '../graphql/load-page.ts';
+import { loadPortfolio } from '../graphql/load-portfolio.ts';
+import { createStore, type Store } from '../state/create-store.ts';
+import { followChanges } from './follow-changes.ts';
+import { followFreshness } from './freshness.ts';
+import { keepDate, syncedNow } from './keep-date.ts';
+import { createRefresh } from './refresh.ts';
+import { type Sync, withNewest } from './sync.ts';
+import { mostUnread, withFound, withUnreadAgain } from './unread.ts';
+
+type Options = {
+  live: Agency['live'];
+  client: ApolloClient;
+  connection: Store<Connection>;
+  sync: Store<Sync>;
+  onArrival(enquiry: Enquiry): void;
+};
+
+/** Keeps everything that is shown true to the server: loads it, follows its changes, and says how far that holds. */
+export function followServer({ live, client, connection, sync, onArrival }: Options) {
+  /** How often the inbox began anew: what was searched for is asked for again then. */
+  const loads = createStore(0);
+
+  // Both are asked for whether they are on screen or not: the palette offers them, and so they are there without a network.
+  const refresh = createRefresh({
+    async inbox() {
+      const newest = await loadPage(client, null, null);
+      await findMissed();
+      if (newest !== null) sync.update((state) => withNewest(state, newest));
+      loads.update((count) => count + 1);
+    },
+    portfolio: () => loadPortfolio(client),
+  });
+
+  async function findMissed() {
+    const { missedSince, unread: before } = sync.current();
+    if (missedSince === null) return;
+    // As far back as the oldest mark, since what is marked may be gone.
+    const since = [missedSince, ...before.map(({ at }) => at)].toSorted()[0] ?? missedSince;
+    const there = await datesSince(client, since, mostUnread);
+    sync.update((state) => withFound(state, { there, before, told: followed.told }));
+  }
+
+  async function reload(): Promise<boolean> {
+    const done = await refresh.ask('inbox', 'portfolio');
+    if (done) sync.update(syncedNow);
+    return done;
+  }
+  const askForPortfolio = () => void refresh.ask('portfolio');
+
+  const followed = followChanges({
+    live,
+    connection,
+    cache: client.cache,
+    sync,
+    onArrival,
+    reloadPortfolio: askForPortfolio,
+    reload: () => void reload(),
+  });
+  const freshness = followFreshness({ connection, caughtUp: followed.caughtUp, refresh: refresh.state });
+  const stops = [
+    followed.stop,
+    freshness.stop,
+    refresh.stop,
+    keepDate(freshness.store, sync),
+    connection.subscribe(() => connection.current() === 'online' && refresh.again()),
+  ];
+
+  return {
+    freshness: freshness.store,
+    failures: refresh.failures,
+    loads,
+    /** Resolves to whether everything came. What did not is tried again by itself. */
+    reload,
+    loadPortfolio: askForPortfolio,
+    /** Nothing is unread any more. Gives the way back. */
+    readAll() {
+      const { unread } = sync.current();
+      sync.update((state) => ({ ...state, unread: [] }));
+      return () => {
+        const marks = unread.filter(({ id }) => !followed.gone.has(id));
+        sync.update((state) => withUnreadAgain(state, marks));
+      };
+    },
+    stop: () => stops.forEach((stop) => void stop()),
+  };
+}
+
+export type Following = ReturnType<typeof followServer>;

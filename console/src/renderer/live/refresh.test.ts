@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRefresh } from './refresh.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A server that fails so many times. */
+const failing = (times: number) => vi.fn(async () => void (times-- > 0 && (await Promise.reject(new Error('no')))));
+
+test('only what failed is tried again, after longer and longer pauses, until it comes', async () => {
+  const inbox = failing(3);
+  const portfolio = failing(0);
+  const refresh = createRefresh({ inbox, portfolio });
+  expect(await refresh.ask('inbox', 'portfolio')).toBe(false);
+  expect(refresh.state.current()).toBe('failed');
+  await vi.advanceTimersByTimeAsync(700);
+  expect(inbox).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(inbox).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(inbox).toHaveBeenCalledTimes(4);
+  expect(refresh.state.current()).toBe('done');
+  expect(portfolio).toHaveBeenCalledTimes(1);
+});
+
+test('the network’s return cuts the pause short', async () => {
+  const inbox = failing(1);
+  const refresh = createRefresh({ inbox });
+  await refresh.ask('inbox');
+  refresh.again();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(refresh.state.current()).toBe('done');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(inbox).toHaveBeenCalledTimes(2);
+});
+
+test('what is asked for while it is on its way is loaded once more', async () => {
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const inbox = vi.fn(() => answers[inbox.mock.calls.length - 1]?.promise ?? Promise.resolve());
+  const refresh = createRefresh({ inbox });
+  const asked = refresh.ask('inbox');
+  void refresh.ask('inbox');
+  answers[0]?.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(refresh.state.current()).toBe('loading');
+  answers[1]?.resolve();
+  expect(await asked).toBe(true);
+  expect(inbox).toHaveBeenCalledTimes(2);
+});

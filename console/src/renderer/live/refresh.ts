@@ -1,0 +1,70 @@
+import { pauseBefore } from '#bridge/pauses.ts';
+import { createStore, type Store } from '../state/create-store.ts';
+
+export type RefreshState = 'done' | 'loading' | 'failed';
+
+/**
+ * Loads parts of what is shown anew. What fails is tried again by itself, after longer and longer pauses, until it comes:
+ * nothing counts as loaded before its answer is there.
+ */
+export function createRefresh<Part extends string>(load: Record<Part, () => Promise<void>>) {
+  const state: Store<RefreshState> = createStore<RefreshState>('done');
+  const failures: Store<ReadonlyMap<Part, unknown>> = createStore<ReadonlyMap<Part, unknown>>(new Map());
+  const due = new Set<Part>();
+  let tries = 0;
+  let running: Promise<boolean> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function loadDue(): Promise<boolean> {
+    const failed = new Map<Part, unknown>();
+    for (let parts = [...due]; parts.length > 0; parts = [...due]) {
+      due.clear();
+      const results = await Promise.allSettled(parts.map((part) => load[part]()));
+      for (const [index, result] of results.entries()) {
+        const part = parts[index];
+        if (part === undefined) continue;
+        failed.delete(part);
+        if (result.status === 'fulfilled') continue;
+        failed.set(part, result.reason);
+        console.warn(`Could not load the ${part}`, result.reason);
+      }
+    }
+    for (const part of failed.keys()) due.add(part);
+    failures.set(failed);
+    return failed.size === 0;
+  }
+
+  async function run(): Promise<boolean> {
+    clearTimeout(timer);
+    state.set('loading');
+    const done = await loadDue();
+    running = null;
+    if (done) tries = 0;
+    else {
+      timer = setTimeout(again, pauseBefore(tries));
+      tries += 1;
+    }
+    state.set(done ? 'done' : 'failed');
+    return done;
+  }
+
+  function again() {
+    if (due.size === 0 || running) return;
+    running = run();
+  }
+
+  return {
+    state,
+    /** Why what is still to come did not come. */
+    failures,
+    /** Resolves when it was tried: whether all of it is there. */
+    ask(...parts: Part[]): Promise<boolean> {
+      for (const part of parts) due.add(part);
+      running ??= run();
+      return running;
+    },
+    /** The server can be reached again: what failed is tried at once. */
+    again,
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,27 @@
+import { useCommand } from '../commands/command-context.ts';
+import { usePart } from '../state/use-store.ts';
+import { announce } from '../ui/announcer/announcer.tsx';
+import { toast } from '../ui/toast/toasts.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+
+const digits = new Intl.NumberFormat('en-US');
+
+/** The commands about everything that came from the server: load it anew, and call it read. */
+export function useSyncCommands(): void {
+  const { sync, reload, readAll } = useWorkspace();
+  const unread = usePart(sync, (state) => state.unread.length);
+
+  async function loadAnew() {
+    if (await reload()) return announce('Loaded anew');
+    const description = 'What is shown may be out of date. It is tried again by itself.';
+    toast({ title: 'Not everything could be loaded', description, tone: 'negative' });
+  }
+  function markAllRead() {
+    const undo = readAll();
+    const title = unread === 1 ? 'One enquiry marked as read' : `${digits.format(unread)} enquiries marked as read`;
+    const elsewhere = 'Press F8 to get here';
+    toast({ title, duration: 10_000, action: { label: 'Undo', elsewhere, onSelect: undo } });
+  }
+  useCommand('reload-data', () => void loadAnew());
+  useCommand('read-all', markAllRead, unread > 0);
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { newProject } from '../../../../e2e/fixtures/content.factory.ts';
+import { atWork, offline } from '../../fixtures/at-work.ts';
+import { test } from '../../fixtures/harness-test.ts';
+import { signInByBridge } from '../../fixtures/signed-in.ts';
+import { expect } from '../../fixtures/test.ts';
+import { admin, type TestApi } from '../../fixtures/test-api.ts';
+
+test.beforeEach(async ({ api }) => {
+  await api.database.portfolioItem.deleteMany();
+  for (const title of ['A bank', 'A shop']) await api.database.portfolioItem.create({ data: newProject({ title }) });
+});
+
+const title = (page: Page) => page.getByLabel('Title');
+const card = (page: Page, name: string) => page.getByRole('list').getByRole('button', { name, exact: true });
+
+/** Leaves one change that waits and one draft. */
+async function leaveUnsent(page: Page, api: TestApi) {
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await expect(card(page, 'A bank')).toBeVisible();
+  await api.stop();
+  await offline(page);
+  await card(page, 'A shop').click();
+  await title(page).fill('A bigger shop');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(card(page, 'A bigger shop')).toContainText('Waiting to be sent');
+  await card(page, 'A bank').click();
+  await title(page).fill('Half a tit');
+  const kept = () => page.evaluate(() => window.agency.store.read('view'));
+  await expect.poll(kept).toContain('Half a tit');
+}
+const words = '1 change waits to be sent and 1 draft is not saved.';
+
+test('where nothing can be kept, Quit asks before it loses what is not saved', async ({ api, launchOnHarness }) => {
+  test.skip(process.platform !== 'linux', 'Only Linux has a keyring that keeps nothing secret.');
+  const app = await launchOnHarness({ keyring: 'basic_text' });
+  const page = await atWork(app, api);
+  await expect(page.getByText('Memory only: nothing is kept after you quit')).toBeVisible();
+  await leaveUnsent(page, api);
+  let ended = false;
+  app.desktop.events.once('quit', () => {
+    ended = true;
+  });
+  const { promise: keptOpen, resolve: keepOpen } = Promise.withResolvers<number>();
+  app.desktop.answer = () => keptOpen;
+  await app.chooseQuit();
+  await app.chooseQuit();
+  await expect
+    .poll(() => app.desktop.questions)
+    .toEqual([
+      expect.objectContaining({
+        detail: `${words} This computer has no safe place to keep them: they are lost when the console closes.`,
+        buttons: ['Keep open', 'Quit anyway'],
+        defaultId: 0,
+        cancelId: 0,
+      }),
+    ]);
+  keepOpen(0);
+  app.desktop.windows[0]?.close();
+  expect(app.desktop.windows[0]?.shown, 'closing hides it, as ever').toBe(false);
+  expect(ended).toBe(false);
+  await expect(title(page)).toHaveValue('Half a tit');
+  app.desktop.answer = async () => 1;
+  await app.quit();
+  expect(ended).toBe(true);
+  expect(app.desktop.questions).toHaveLength(2);
+});
+
+test('where all is kept, Quit asks nothing', async ({ api, launchOnHarness }) => {
+  const app = await launchOnHarness();
+  await leaveUnsent(await atWork(app, api), api);
+  await app.quit();
+  expect(app.desktop.questions).toEqual([]);
+});
+
+test('who logs in elsewhere is asked before what another left is lost', async ({ api, stranger, launchOnHarness }) => {
+  let app = await launchOnHarness();
+  await leaveUnsent(await atWork(app, api), api);
+  await api.start();
+  await api.database.session.deleteMany();
+  await app.page.evaluate(() => window.agency.session.ended());
+  await app.quit();
+
+  app = await launchOnHarness();
+  const elsewhere = () =>
+    app.page.evaluate((given) => window.agency.session.signIn(given), { server: stranger.url, ...admin });
+  app.desktop.answer = async () => 0;
+  expect(await elsewhere()).toEqual({ ok: false, message: expect.stringContaining('nothing was lost') });
+  expect(app.desktop.questions).toEqual([expect.objectContaining({ detail: expect.stringContaining(words) })]);
+  expect(stranger.seen.at(-1)?.body, 'the session there is ended').toContain('signOut');
+  await signInByBridge(app.page, api);
+  await expect(title(app.page)).toHaveValue('Half a tit');
+  expect(app.desktop.questions, 'its own user is not asked').toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import { cp, rm } from 'node:fs/promises';
+import { newEnquiry } from '../../../../e2e/fixtures/content.factory.ts';
+import { atWork, kept, upToDate } from '../../fixtures/at-work.ts';
+import { test } from '../../fixtures/harness-test.ts';
+import { expect } from '../../fixtures/test.ts';
+
+test('what was told after the last write to disk is told again', async ({ api, launchOnHarness, userData }) => {
+  const copy = `${userData}-at-the-cut`;
+  let app = await launchOnHarness();
+  const page = await atWork(app, api);
+  await upToDate(page);
+  await expect.poll(() => kept(page, 'cache')).toMatch(/"cursor":"/);
+  const known: string[] = [];
+  for (const name of ['First', 'Second', 'Third']) {
+    const { id } = await api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+    await expect.poll(() => app.unread()).toBe(known.length + 1);
+    known.push(id);
+  }
+  // The power goes: what is on disk now is all there is.
+  await cp(userData, copy, { recursive: true });
+  await app.quit();
+  await rm(userData, { recursive: true });
+  await cp(copy, userData, { recursive: true });
+  await rm(copy, { recursive: true });
+
+  app = await launchOnHarness();
+  await upToDate(app.page);
+  const onDisk = app.ipc().find((payload) => payload.startsWith('["store:read","{'));
+  const told = app
+    .ipc()
+    .filter((payload) => payload.startsWith('["live:changed"'))
+    .join('\n');
+  for (const id of known) expect(`${onDisk}${told}`).toContain(id);
+  await expect.poll(() => app.unread()).toBe(known.length);
+});

@@ -1,0 +1,92 @@
+import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, kept, line, upToDate } from '../fixtures/at-work.ts';
+import { forgetChanges, withoutEnquiries } from '../fixtures/changes.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { TestApi } from '../fixtures/test-api.ts';
+
+const arrive = ({ database }: TestApi, name: string) =>
+  database.contactSubmission.create({ data: newEnquiry({ name }) });
+
+test('what nobody could tell of any more is found, and is unread; what was seen is not', async ({ api, launch }) => {
+  await arrive(api, 'Seen before');
+  let app = await launch();
+  let page = await atWork(app, api);
+  await arrive(api, 'Unread before');
+  const { id } = await arrive(api, 'Deleted meanwhile');
+  await expect.poll(() => app.unread()).toBe(2);
+  await expect.poll(() => kept(page, 'cache')).toContain(id);
+  await app.quit();
+  await api.database.contactSubmission.delete({ where: { id } });
+  await arrive(api, 'Came meanwhile');
+  await forgetChanges(api);
+  app = await launch();
+  page = app.page;
+  await expect(line(page, /Unread: Came meanwhile/)).toBeVisible();
+  await upToDate(page);
+  await expect.poll(() => app.unread()).toBe(2);
+  await expect(line(page, /Unread: Unread before/)).toBeVisible();
+  await expect(line(page, /^Seen before/)).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(3);
+});
+
+test('what could not be loaded is said, keeps what was here, and is tried until it comes', async ({ api, launch }) => {
+  await arrive(api, 'Ada Lovelace');
+  const app = await launch();
+  const page = await atWork(app, api);
+  await upToDate(page);
+  await arrive(api, 'Unread before');
+  await expect(line(page, /Unread before/)).toBeVisible();
+  await withoutEnquiries(api, async () => {
+    await forgetChanges(api);
+    await expect(page.getByText(/^As of .*: loading failed, and is tried again$/)).toBeVisible();
+    await expect(line(page, /Ada Lovelace/)).toBeVisible();
+    await app.clickMenu('reload-data');
+    await expect(page.getByText('Not everything could be loaded', { exact: true })).toBeVisible();
+    await expect(page.getByText('Loaded anew')).toHaveCount(0);
+    await expect(page.getByText('Up to date')).toHaveCount(0);
+  });
+  await upToDate(page);
+  await app.clickMenu('reload-data');
+  await expect(page.getByText('Loaded anew')).toHaveCount(1);
+});
+
+test('a search outlives that everything is loaded anew', async ({ api, launch }) => {
+  await arrive(api, 'Ada Lovelace');
+  const page = await atWork(await launch(), api);
+  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('ada');
+  await expect(page.getByText('1 found')).toBeVisible();
+  await arrive(api, 'Ada Byron');
+  await forgetChanges(api);
+  await expect(page.getByText('2 found')).toBeVisible();
+  await expect(line(page, /Ada Byron/)).toBeVisible();
+});
+
+test('ten thousand are marked as read at once, and unread again', async ({ api, launch }) => {
+  const count = 10_000;
+  let app = await launch();
+  await atWork(app, api);
+  await upToDate(app.page);
+  await expect.poll(() => kept(app.page, 'cache')).toMatch(/"syncedAt":"/);
+  await app.quit();
+  for (let from = 0; from < count; from += 2_000)
+    await api.database.contactSubmission.createMany({
+      data: Array.from({ length: 2_000 }, (_, index) => newEnquiry({ name: `Sender ${from + index}` })),
+    });
+  await forgetChanges(api);
+  app = await launch();
+  const { page } = app;
+  await expect.poll(() => app.unread(), { timeout: 60_000 }).toBe(count);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect.poll(() => app.unread()).toBe(0);
+  await expect(line(page, /Unread/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => app.unread()).toBe(count);
+  await page.getByRole('listbox', { name: 'Enquiries' }).focus();
+  await page.keyboard.press('m');
+  await expect.poll(() => app.unread()).toBe(0);
+  await expect.poll(() => kept(page, 'cache')).toContain('"unread":[]');
+  await app.quit();
+  app = await launch();
+  await upToDate(app.page);
+  expect(await app.unread()).toBe(0);
+});

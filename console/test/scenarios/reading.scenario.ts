@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, line } from '../fixtures/at-work.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { TestApi } from '../fixtures/test-api.ts';
+
+const list = (page: Page) => page.getByRole('listbox', { name: 'Enquiries' });
+const opened = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+/** The line that a screen reader is at: the list has the focus and means it. */
+const meant = (page: Page) =>
+  list(page).evaluate((element) => {
+    const id = element.getAttribute('aria-activedescendant');
+    const there = document.activeElement === element && id ? document.getElementById(id) : null;
+    return there?.querySelector('span')?.textContent?.trim() ?? null;
+  });
+
+async function fill({ database }: TestApi, count: number): Promise<void> {
+  const start = Date.UTC(2026, 0, 1);
+  const data = Array.from({ length: count }, (_, index) =>
+    newEnquiry({ name: `Sender ${index + 1}`, createdAt: new Date(start - index * 60_000) }),
+  );
+  await database.contactSubmission.createMany({ data });
+}
+const remove = async ({ database }: TestApi, name: string) =>
+  database.contactSubmission.deleteMany({ where: { name } });
+
+test('keys move the focus with what they open, wherever the list is scrolled to', async ({ api, launch }) => {
+  await fill(api, 40);
+  const app = await launch();
+  const page = await atWork(app, api);
+  await expect(line(page, /^Sender 1 /)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(opened(page, 'Sender 2')).toBeVisible();
+  expect(await meant(page)).toBe('Sender 2');
+  await page.keyboard.press('Enter');
+  await expect(opened(page, 'Sender 2')).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(opened(page, 'Sender 1')).toBeVisible();
+  expect(await meant(page)).toBe('Sender 1');
+
+  await list(page).hover();
+  await page.mouse.wheel(0, 2_500);
+  await expect(line(page, /^Sender 38 /)).toBeInViewport();
+  await expect(line(page, /^Sender 1 /)).not.toBeInViewport();
+  expect(await meant(page)).toBe('Sender 1');
+  await app.clickMenu('next');
+  await expect(line(page, /^Sender 2 /)).toBeInViewport();
+  expect(await meant(page)).toBe('Sender 2');
+
+  await page.keyboard.press('End');
+  await expect(opened(page, 'Sender 40')).toBeVisible();
+  expect(await meant(page)).toBe('Sender 40');
+  await page.keyboard.press('PageUp');
+  await expect(opened(page, 'Sender 40')).toBeHidden();
+  const [upper, lower] = await Promise.all([
+    meant(page).then((name) => line(page, new RegExp(`^${name} `)).boundingBox()),
+    line(page, /^Sender 40 /).boundingBox(),
+  ]);
+  const { height } = (await list(page).boundingBox()) ?? { height: 0 };
+  expect((lower?.y ?? 0) - (upper?.y ?? 0), 'not past what was in view').toBeLessThan(height);
+  await page.keyboard.press('Home');
+  await expect(opened(page, 'Sender 1')).toBeVisible();
+  expect(await meant(page)).toBe('Sender 1');
+
+  await line(page, /^Sender 3 /).click();
+  await expect(opened(page, 'Sender 3')).toBeVisible();
+  expect(await meant(page), 'a click leaves the focus with the list').toBe('Sender 3');
+});
+
+test('an enquiry deleted elsewhere while it is read says so, and the keys go on from there', async ({
+  api,
+  launch,
+}) => {
+  await fill(api, 4);
+  const page = await atWork(await launch(), api);
+  await line(page, /^Sender 2 /).click();
+  await page.keyboard.press('Enter');
+  await expect(opened(page, 'Sender 2')).toBeFocused();
+  await remove(api, 'Sender 2');
+  await expect(page.getByText('This enquiry is not here any more. It was deleted.')).toBeVisible();
+  await expect(page.getByText('The enquiry from Sender 2 was deleted')).toHaveCount(1);
+  await expect(list(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(opened(page, 'Sender 3')).toBeVisible();
+  await remove(api, 'Sender 3');
+  await expect(opened(page, 'Sender 3')).toBeHidden();
+  await page.keyboard.press('k');
+  await expect(opened(page, 'Sender 1')).toBeVisible();
+});
+
+test('a link or notification to what is gone says so', async ({ api, launch }) => {
+  await fill(api, 2);
+  const app = await launch();
+  const page = await atWork(app, api);
+  await page.evaluate(() => Object.assign(document, { hasFocus: () => false }));
+  const { id } = await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Short-lived' }) });
+  await expect.poll(() => app.notifications()).toHaveLength(1);
+  await remove(api, 'Short-lived');
+  await expect(line(page, /Short-lived/)).toHaveCount(0);
+  await expect.poll(() => app.unread()).toBe(0);
+  await app.clickNotification();
+  const gone = page.getByText('This enquiry is not here any more. It was deleted.');
+  await expect(gone).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(opened(page, 'Sender 1')).toBeVisible();
+  await app.openLink(`agency-console://enquiry/${id}`);
+  await expect(gone).toBeVisible();
+});
+
+test('what arrives during a search appears when it holds the words', async ({ api, launch }) => {
+  await fill(api, 2);
+  const app = await launch();
+  const page = await atWork(app, api);
+  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('lovelace');
+  await expect(page.getByText('No enquiry holds these words.')).toBeVisible();
+  for (const name of ['Grace Hopper', 'Ada Lovelace'])
+    await api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+  await expect(line(page, /Unread: Ada Lovelace/)).toBeVisible();
+  await expect.poll(() => app.unread()).toBe(2);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByText('1 found')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('');
+  await expect(page.getByText('4 in all')).toBeVisible();
+  await expect(line(page, /Unread: Grace Hopper/)).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, connected, line, upToDate } from '../fixtures/at-work.ts';
+import { added, listen } from '../fixtures/heard-changes.ts';
+import { json } from '../fixtures/stranger.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { admin } from '../fixtures/test-api.ts';
+
+test('a server that takes connections and says nothing is not heard: the age grows', async ({ api, launch }) => {
+  const { page } = await launch().then(async (app) => {
+    // Before anything counts the time.
+    await app.page.clock.install();
+    await atWork(app, api);
+    return app;
+  });
+  await upToDate(page);
+  api.freeze();
+  // The machine's time goes on, by an hour that nobody listened in.
+  await page.clock.fastForward('01:00:00');
+  const told = page.getByRole('contentinfo').getByRole('status');
+  await expect(told).not.toHaveText('Connected', { timeout: 45_000 });
+  const age = page.getByRole('contentinfo').getByText(/^As of /);
+  await expect(age).toHaveText('As of 1 hour ago');
+  await page.clock.runFor('01:00:00');
+  await expect(age).toHaveText('As of 2 hours ago');
+  await api.start();
+  await upToDate(page);
+});
+
+test('after a session that ended, what came meanwhile is told once, and then what comes', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await upToDate(page);
+  await listen(page);
+  const arrive = (name: string) => api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+  await arrive('Before');
+  await expect.poll(() => added(page)).toEqual(['Before']);
+  await api.database.session.deleteMany();
+  await arrive('While nobody was signed in');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  await arrive('Still nobody');
+  await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await upToDate(page);
+  await arrive('After');
+  await expect(line(page, /Unread: After/)).toBeVisible();
+  expect(await added(page)).toEqual(['Before', 'While nobody was signed in', 'Still nobody', 'After']);
+  await expect(page.getByRole('option')).toHaveCount(4);
+});
+
+test('a stream that is told the session is over, when nobody can say whether it is, is tried again', async ({
+  launch,
+  stranger,
+}) => {
+  let streams = 0;
+  stranger.answer = ({ body }, response) => {
+    if (!body.includes('ConsoleChanges')) return response.writeHead(503).end();
+    streams += 1;
+    if (streams === 1) {
+      response.setHeader('Content-Type', 'application/json');
+      return response.end('{"errors":[{"message":"Please sign in.","extensions":{"code":"UNAUTHENTICATED"}}]}');
+    }
+    response.setHeader('Content-Type', 'text/event-stream');
+    const changes = { cursor: 'here', kind: 'CURRENT', id: null, contactSubmission: null, portfolioItem: null };
+    response.write(`event: next\ndata: ${JSON.stringify({ data: { changes } })}\n\n`);
+  };
+  const { page } = await launch();
+  await page.evaluate((given) => window.agency.session.signIn(given), { server: stranger.url, ...admin });
+  await connected(page);
+  await expect(page.getByText('Nothing was loaded yet: loading failed, and is tried again')).toBeVisible();
+  await expect(page.getByText('Up to date')).toHaveCount(0);
+  stranger.answer = (_request, response) => json(response, {});
+});
