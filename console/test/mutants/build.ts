@@ -5,8 +5,8 @@ import { type Fault, isOfRenderer } from './fault.ts';
 import { faults } from './faults.ts';
 
 const workspace = join(import.meta.dirname, '../..');
-/** Where the program as it is is built. */
-export const sound = join(workspace, 'out');
+
+const sound = join(workspace, 'out');
 const run = (more: string[], env: NodeJS.ProcessEnv = {}) =>
   execFileSync('electron-vite', ['build', '--logLevel', 'error', ...more], {
     cwd: workspace,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSound, buildWith, sound } from './build.ts';
+import { buildSound, buildWith } from './build.ts';
 import type { Fault } from './fault.ts';
 import { faults } from './faults.ts';
 import { type Finding, reportOf } from './report.ts';
