@@ -14,7 +14,7 @@ export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
   reporter: [['list']],
   // The program runs as it was built.
   build: { external: ['**/main/index.js'] },
-  use: { launchOptions, locale: 'en-US', timezoneId: 'America/New_York' },
+  use: { launchOptions, actionTimeout: 15_000, locale: 'en-US', timezoneId: 'America/New_York' },
   projects: [
     { name: 'harness', use: { launcher: 'harness' } },
     ...(findElectron() ? [{ name: 'electron', testIgnore: 'harness/**', use: { launcher: 'electron' as const } }] : []),

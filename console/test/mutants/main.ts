@@ -1,49 +1,55 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Fault, faults } from './faults.ts';
+import { parseArgs } from 'node:util';
+import { buildSound, buildWith } from './build.ts';
+import type { Fault } from './fault.ts';
+import { faults } from './faults.ts';
+import { type Finding, reportOf } from './report.ts';
 import { failingScenarios } from './run-scenarios.ts';
 import { scenariosFor } from './scenarios-for.ts';
 
 /**
- * Plants one fault after the other and tells which scenarios catch it. Ends badly when one gets through.
- * Words choose faults: `pnpm console:mutants token sandbox`.
+ * Plants one fault after the other and tells which scenario catches it. Ends badly when one gets through. The scenarios
+ * must hold without a fault first: `pnpm console:test`.
+ * Words choose faults: `pnpm console:mutants token sandbox`; `--report` writes what came of all of them to `REPORT.md`.
  */
-const workspace = join(import.meta.dirname, '../..');
-const words = process.argv.slice(2);
+const { values, positionals: words } = parseArgs({
+  options: { report: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+if (values.report && words.length > 0) throw new Error('The report is about all faults.');
+/** Scenarios wait more than they work. */
+const atOnce = 3;
 const chosen = faults.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
-execFileSync('electron-vite', ['build', '--logLevel', 'error'], { cwd: workspace, stdio: 'inherit' });
-let escaped = 0;
-for (const fault of chosen) {
-  const caughtBy = scenariosAgainst(fault);
-  if (caughtBy.length === 0) escaped += 1;
-  console.log(`${caughtBy.length > 0 ? 'caught ' : 'ESCAPED'} ${fault.name}`);
-  for (const title of caughtBy) console.log(`          by: ${title}`);
-}
-console.log(`${chosen.length - escaped} of ${chosen.length} faults are caught.`);
-process.exitCode = escaped === 0 ? 0 : 1;
+buildSound();
+const findings = new Map<Fault, Finding>();
+const queue = [...chosen];
+await Promise.all(Array.from({ length: atOnce }, work));
+console.log(`\n${report()}`);
+process.exitCode = [...findings.values()].every(({ caughtBy }) => caughtBy.length > 0) ? 0 : 1;
 
-function scenariosAgainst(fault: Fault): string[] {
-  const out = mkdtempSync(join(tmpdir(), 'console-mutant-'));
-  try {
-    writeFileSync(join(out, 'package.json'), '{ "type": "module" }');
-    execFileSync(
-      'electron-vite',
-      ['build', '--logLevel', 'error', '--config', 'test/mutants/electron.vite.config.ts', '--outDir', out],
-      { cwd: workspace, stdio: 'inherit', env: { ...process.env, FAULT: String(faults.indexOf(fault)) } },
-    );
-    if (fault.whole) cpSync(join(workspace, 'out/renderer'), join(out, 'renderer'), { recursive: true });
-    else bareRenderer(join(out, 'renderer'));
-    return failingScenarios(out, scenariosFor(fault));
-  } finally {
-    rmSync(out, { recursive: true, force: true });
+async function work(): Promise<void> {
+  for (let fault = queue.shift(); fault; fault = queue.shift()) {
+    const caughtBy = await scenariosAgainst(fault);
+    findings.set(fault, { fault, caughtBy });
+    console.log(`${caughtBy.length > 0 ? 'caught ' : 'ESCAPED'} ${fault.name}`);
+    if (values.report) writeFileSync(join(import.meta.dirname, 'REPORT.md'), report());
   }
 }
 
-/** Main's faults show on any page, and one that does nothing is there at once. */
-function bareRenderer(folder: string): void {
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="en"><title>Console</title></html>');
+/** In the order of the faults, whichever was tried first. */
+function report(): string {
+  return reportOf(chosen.flatMap((fault) => findings.get(fault) ?? []));
+}
+
+async function scenariosAgainst(fault: Fault): Promise<string[]> {
+  const out = mkdtempSync(join(tmpdir(), 'console-mutant-'));
+  try {
+    buildWith(fault, out);
+    return await failingScenarios(out, scenariosFor(fault));
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 const source = join(import.meta.dirname, '../../src');
 

@@ -1,29 +1,20 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { violationsOf } from '../fixtures/violations.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
-/** The site's own: WCAG 2.2 AA and what axe holds for good practice, without what axe itself keeps off. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const experimental = ['label-content-name-mismatch', 'css-orientation-lock', 'p-as-heading', 'table-fake-caption'];
-
-/** By day and by night. Legacy mode, since a real Electron opens no page of axe's own. */
+/** By day and by night. */
 async function accessible(page: Page, what: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const axe = new AxeBuilder({ page }).setLegacyMode().withTags(tags).disableRules(experimental);
-    const { violations } = await axe.analyze();
-    const told = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message}`),
-    );
-    expect(told, `${what}, ${colorScheme}`).toEqual([]);
+    expect(await violationsOf(page), `${what}, ${colorScheme}`).toEqual([]);
   }
 }
 
-test('every view is free of what axe finds', async ({ api, launch }) => {
+test('every usual view is free of what axe finds', async ({ api, launch }) => {
   await api.database.portfolioItem.deleteMany();
   await api.database.portfolioItem.create({ data: newProject({ title: 'A shop', featured: true }) });
   for (const name of ['Ada Lovelace', 'Grace Hopper'])

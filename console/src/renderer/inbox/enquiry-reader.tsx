@@ -12,7 +12,8 @@ import { useOpenEnquiry } from './use-open-enquiry.ts';
 type EnquiryReaderProps = {
   id: string | null;
   unread: number;
-  total: number;
+  /** How many there are in all; null while nobody knows. */
+  total: number | null;
   titleRef: RefObject<HTMLHeadingElement | null>;
   onDelete(enquiry: Enquiry): void;
   /** What had the focus is gone with the enquiry. */

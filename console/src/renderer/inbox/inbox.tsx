@@ -99,7 +99,7 @@ export function Inbox() {
       <EnquiryReader
         id={selected}
         unread={unread.size}
-        total={total}
+        total={search === null && enquiries.state === 'ready' ? total : null}
         titleRef={title}
         onDelete={deletion.ask}
         onLost={toList}

@@ -4,7 +4,12 @@ import * as styles from './enquiry-pane.css.ts';
 
 const digits = new Intl.NumberFormat('en-US');
 
-type NoEnquiryOpenProps = { unread: number; total: number; gone: boolean; failed: boolean };
+type NoEnquiryOpenProps = {
+  unread: number /** Null while nobody knows. */;
+  total: number | null;
+  gone: boolean;
+  failed: boolean;
+};
 
 /** What stands where no enquiry lies open. */
 export function NoEnquiryOpen({ unread, total, gone, failed }: NoEnquiryOpenProps) {
@@ -20,10 +25,12 @@ export function NoEnquiryOpen({ unread, total, gone, failed }: NoEnquiryOpenProp
           <dt className={text({ as: 'label' })}>unread</dt>
           <dd className={text({ as: 'figure', tone: unread > 0 ? 'accent' : 'plain' })}>{digits.format(unread)}</dd>
         </div>
-        <div className={styles.sounding}>
-          <dt className={text({ as: 'label' })}>{total === 1 ? 'enquiry' : 'enquiries'} in all</dt>
-          <dd className={text({ as: 'figure' })}>{digits.format(total)}</dd>
-        </div>
+        {total === null ? null : (
+          <div className={styles.sounding}>
+            <dt className={text({ as: 'label' })}>{total === 1 ? 'enquiry' : 'enquiries'} in all</dt>
+            <dd className={text({ as: 'figure' })}>{digits.format(total)}</dd>
+          </div>
+        )}
       </dl>
       <p className={remark}>Press J and K to go through the enquiries, and ? for all keys.</p>
     </section>

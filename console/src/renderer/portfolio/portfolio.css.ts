@@ -16,7 +16,19 @@ export const column = style({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minHeight: 0,
   '@media': {
-    '(max-width: 959px)': { selectors: { [`${portfolio}[data-open] &`]: { display: 'none' } } },
+    '(max-width: 959px)': {
+      selectors: {
+        // Out of sight and out of reach, but for the view's heading, which a screen reader still finds.
+        [`${portfolio}[data-open] &`]: {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          visibility: 'hidden',
+        },
+      },
+    },
   },
 });
 
@@ -28,7 +40,12 @@ export const head = style({
   padding: '0.7rem 1.25rem',
   borderBottom: `1px solid ${vars.color.border}`,
 });
-export const title = style({ display: 'flex', alignItems: 'baseline', gap: '0.75rem' });
+export const title = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '0.75rem',
+  '@media': { '(max-width: 959px)': { selectors: { [`${portfolio}[data-open] &`]: { visibility: 'visible' } } } },
+});
 
 export const scroller = style({ overflowY: 'auto', padding: '1.25rem' });
 export const grid = style({

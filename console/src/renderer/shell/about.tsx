@@ -23,7 +23,13 @@ export function About({ open, onOpenChange, desktop }: AboutProps) {
   }, [open, desktop]);
   const versions = Object.entries(about?.versions ?? {}) as [keyof typeof labels, string][];
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="About" description={about?.updates ?? ''} width="narrow">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="About"
+      description="What this program is made of."
+      width="narrow"
+    >
       <dl className={styles.keys}>
         {versions.map(([name, version]) => (
           <div key={name}>
@@ -31,8 +37,12 @@ export function About({ open, onOpenChange, desktop }: AboutProps) {
             <dd>{version}</dd>
           </div>
         ))}
+        <div>
+          <dt>Updates</dt>
+          <dd>{about?.updates}</dd>
+        </div>
       </dl>
-      <p>
+      <p className={styles.further}>
         <button type="button" className={button({ kind: 'text' })} onClick={() => void desktop.openLogs()}>
           Open the logs folder
         </button>

@@ -1,4 +1,5 @@
 import { Command as Cmdk } from 'cmdk';
+import { useRef } from 'react';
 import { type Command, commands } from '#bridge/commands.ts';
 import type { Theme } from '#bridge/desktop.ts';
 import { KeyHint } from '../commands/key-hint.tsx';
@@ -25,33 +26,66 @@ const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'dark', label: 'Theme: night' },
 ];
 
+/** Holds what every word of the search stands in, and first what begins with one: letters scattered over a name mean nothing. */
+function rank(_value: string, search: string, keywords: string[] = []): number {
+  const words = keywords.join(' ').toLowerCase();
+  const sought = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!sought.every((word) => words.includes(word))) return 0;
+  return sought.every((word) => ` ${words}`.includes(` ${word}`)) ? 1 : 0.5;
+}
+
 /** Everything by name: commands, and the enquiries and items at hand. */
 export function Palette(props: PaletteProps) {
   const { open, onOpenChange, able, destinations, platform, onCommand, onGo, onTheme, onLogs } = props;
+  // Done after the focus is back where it was: the command may take it elsewhere.
+  const chosen = useRef<(() => void) | null>(null);
   const then = (act: () => void) => () => {
+    chosen.current = act;
     onOpenChange(false);
-    // After the focus is back where it was: the command may take it elsewhere.
-    setTimeout(act);
   };
+  function doChosen() {
+    chosen.current?.();
+    chosen.current = null;
+  }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Commands" description="Type to find." place="top" bare>
-      <Cmdk className={styles.palette} label="Commands">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Commands"
+      description="Type to find."
+      place="top"
+      bare
+      onClosed={doChosen}
+    >
+      <Cmdk className={styles.palette} label="Commands" filter={rank}>
         <Cmdk.Input className={styles.entry} placeholder="What to do, whose enquiry, which item" />
         <Cmdk.List className={styles.list}>
           <Cmdk.Empty className={styles.empty}>Nothing by that name.</Cmdk.Empty>
           <Cmdk.Group heading="Commands">
             {able.map((command) => (
-              <Cmdk.Item key={command} className={styles.item} onSelect={then(() => onCommand(command))}>
+              <Cmdk.Item
+                key={command}
+                value={command}
+                keywords={[commands[command].label]}
+                className={styles.item}
+                onSelect={then(() => onCommand(command))}
+              >
                 <span className={styles.words}>{commands[command].label}</span>
                 <KeyHint command={command} platform={platform} />
               </Cmdk.Item>
             ))}
             {themes.map(({ theme, label }) => (
-              <Cmdk.Item key={theme} className={styles.item} onSelect={then(() => onTheme(theme))}>
+              <Cmdk.Item
+                key={theme}
+                value={`theme ${theme}`}
+                keywords={[label]}
+                className={styles.item}
+                onSelect={then(() => onTheme(theme))}
+              >
                 {label}
               </Cmdk.Item>
             ))}
-            <Cmdk.Item className={styles.item} onSelect={then(onLogs)}>
+            <Cmdk.Item value="logs" keywords={['Open the logs folder']} className={styles.item} onSelect={then(onLogs)}>
               Open the logs folder
             </Cmdk.Item>
           </Cmdk.Group>
@@ -62,7 +96,8 @@ export function Palette(props: PaletteProps) {
                 .map((destination) => (
                   <Cmdk.Item
                     key={destination.id}
-                    value={`${destination.words} ${destination.id}`}
+                    value={destination.id}
+                    keywords={[destination.words]}
                     className={styles.item}
                     onSelect={then(() => onGo(destination))}
                   >

@@ -12,3 +12,6 @@ globalStyle(`${keys} > div`, {
   paddingBlock: '0.25rem',
   borderBottom: `1px solid ${vars.color.border}`,
 });
+
+/** What follows the list, with room for its focus ring. */
+export const further = style({ marginTop: '0.75rem' });

@@ -18,6 +18,8 @@ type DialogProps = {
   /** Title and description are for screen readers only: what is in the sheet shows by itself what it is. */
   bare?: boolean;
   landing?: Landing;
+  /** It is gone, and the focus is back. */
+  onClosed?(): void;
   /** Stays until it is answered: no click beside it, no Escape, no close button. */
   holds?: boolean;
   children: ReactNode;
@@ -37,9 +39,11 @@ export function Dialog(props: DialogProps) {
     place,
     bare = false,
     landing,
+    onClosed,
     holds = false,
     children,
   } = props;
+  const focus = useReturnFocus(landing);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -48,7 +52,11 @@ export function Dialog(props: DialogProps) {
             className={styles.sheet({ width, place })}
             onInteractOutside={(event) => holds && event.preventDefault()}
             onEscapeKeyDown={(event) => holds && event.preventDefault()}
-            {...useReturnFocus(landing)}
+            onOpenAutoFocus={focus.onOpenAutoFocus}
+            onCloseAutoFocus={(event) => {
+              focus.onCloseAutoFocus(event);
+              onClosed?.();
+            }}
           >
             <div className={bare ? visuallyHidden : styles.head}>
               <Radix.Title className={text({ as: 'heading' })}>{title}</Radix.Title>

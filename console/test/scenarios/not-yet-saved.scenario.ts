@@ -1,0 +1,65 @@
+import type { Page, Route } from '@playwright/test';
+import { newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork } from '../fixtures/at-work.ts';
+import { watchWrites } from '../fixtures/sent.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(async ({ api }) => {
+  await api.database.portfolioItem.deleteMany();
+  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+});
+
+/** Lets no write through to the server until `go`. */
+async function holdWrites(page: Page): Promise<{ go(): void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route: Route) => {
+    if (route.request().postData()?.includes('mutation')) await promise;
+    await route.continue();
+  });
+  return { go: resolve };
+}
+
+const card = (page: Page, title: string) => page.getByRole('list').getByRole('button', { name: title, exact: true });
+
+test('nothing is called saved before the server said so, and a second click sends nothing more', async ({
+  api,
+  launch,
+}) => {
+  const page = await atWork(await launch(), api);
+  const log = watchWrites(page);
+  const server = await holdWrites(page);
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await page.getByRole('button', { name: 'New item' }).click();
+  await page.getByLabel('Title').fill('An archive');
+  await page.getByLabel('Description').fill('What was done.');
+  await page.getByLabel('Technology').selectOption('React');
+  await page.getByLabel(/^Image/).fill('/images/portfolio/eso.webp');
+  const add = page.getByRole('button', { name: /^(Add to portfolio|Saving\.\.\.)$/ });
+  await add.dblclick();
+  await expect(add).toHaveText('Saving...');
+  await add.click({ force: true });
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(card(page, 'An archive')).toContainText('Sending...');
+  await expect(page.getByText('Portfolio item created')).toHaveCount(0);
+  await expect(page.getByText('1 waiting to be sent')).toBeVisible();
+  server.go();
+  await expect(page.getByText('Portfolio item created').first()).toBeVisible();
+  await expect(card(page, 'An archive')).not.toContainText('Sending...');
+  await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
+  expect(log).toEqual(['sent createPortfolioItem An archive', 'answered createPortfolioItem An archive']);
+  expect(await api.database.portfolioItem.count({ where: { title: 'An archive' } })).toBe(1);
+});
+
+test('an item whose deletion the server refuses is back in its place, and says why', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await card(page, 'A shop').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card(page, 'A shop')).toBeHidden();
+  await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
+  await expect(card(page, 'Their shop')).toContainText('Not saved');
+  await page.getByRole('button', { name: '1 refused' }).click();
+  await expect(page.getByRole('list', { name: 'Waiting to be sent' })).toContainText(/Delete A shop.*Refused/);
+  expect(await api.database.portfolioItem.count()).toBe(1);
+});
