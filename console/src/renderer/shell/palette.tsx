@@ -1,4 +1,4 @@
-import { Command as Cmdk } from 'cmdk';
+import { Command as Cmdk, useCommandState } from 'cmdk';
 import { useRef } from 'react';
 import { type Command, commands } from '#bridge/commands.ts';
 import type { Theme } from '#bridge/desktop.ts';
@@ -60,7 +60,6 @@ export function Palette(props: PaletteProps) {
       <Cmdk className={styles.palette} label="Commands" filter={rank}>
         <Cmdk.Input className={styles.entry} placeholder="What to do, whose enquiry, which item" />
         <Cmdk.List className={styles.list}>
-          <Cmdk.Empty className={styles.empty}>Nothing by that name.</Cmdk.Empty>
           <Cmdk.Group heading="Commands">
             {able.map((command) => (
               <Cmdk.Item
@@ -107,7 +106,18 @@ export function Palette(props: PaletteProps) {
             </Cmdk.Group>
           ))}
         </Cmdk.List>
+        <NothingFound />
       </Cmdk>
     </Dialog>
+  );
+}
+
+/** Beside the list, not in it: a list of options holds nothing but options. */
+function NothingFound() {
+  const found = useCommandState(({ filtered }) => filtered.count);
+  return (
+    <p role="status" className={styles.empty} hidden={found > 0}>
+      {found > 0 ? null : 'Nothing by that name.'}
+    </p>
   );
 }
