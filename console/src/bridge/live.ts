@@ -17,14 +17,10 @@ export const cursorSchema = z.string().min(1).max(200);
  */
 export const liveChangeSchema = z.object({
   cursor: cursorSchema,
-  kind: z.enum([
-    'CURRENT',
-    'ENQUIRY_ADDED',
-    'ENQUIRY_DELETED',
-    'PORTFOLIO_ITEM_SAVED',
-    'PORTFOLIO_ITEM_DELETED',
-    'RESET',
-  ]),
+  kind: z
+    .enum(['CURRENT', 'ENQUIRY_ADDED', 'ENQUIRY_DELETED', 'PORTFOLIO_ITEM_SAVED', 'PORTFOLIO_ITEM_DELETED', 'RESET'])
+    // A newer server may tell more than this program knows: then everything is loaded anew.
+    .catch('RESET'),
   id: z.string().nullable(),
   contactSubmission: enquirySchema.nullable(),
   portfolioItem: itemSchema.nullable(),

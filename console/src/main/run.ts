@@ -84,7 +84,7 @@ export async function run(): Promise<void> {
   const desktop = desktopHandlers({ window, linked, theme });
   serveApp(
     {
-      '/graphql': (request) => forwardGraphQL(request, session.door()),
+      '/graphql': (request) => forwardGraphQL(request, session.door(), session.get()),
       '/picture': shown.show,
       files: rendererFile,
     },

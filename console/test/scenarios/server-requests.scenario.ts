@@ -48,6 +48,20 @@ test('requests bear the token and nothing else that tells who asks; answers brin
   expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['origin']));
 });
 
+test('what was asked for somebody else does not go out in the name of who is signed in', async ({
+  launch,
+  stranger,
+}) => {
+  const { page } = await launch();
+  await signIn(page, stranger);
+  const owner = encodeURIComponent(JSON.stringify([stranger.url, 'another']));
+  const before = stranger.seen.length;
+  const headers = { 'Content-Type': 'application/json', 'Agency-Owner': owner };
+  expect(await ask(page, { headers })).toMatchObject({ status: 409 });
+  const theirs = stranger.seen.slice(before).filter(({ body }) => body === JSON.stringify({ query: '{ __typename }' }));
+  expect(theirs).toEqual([]);
+});
+
 test('a redirect is not followed: nobody else gets the token', async ({ launch, stranger, otherStranger }) => {
   const { page } = await launch();
   await signIn(page, stranger);

@@ -1,5 +1,7 @@
 import { errorCodes } from '@agency/api/contract/errors/error-codes';
 import { z } from 'zod';
+import { ownerHeader, ownerKey } from '#bridge/owner.ts';
+import type { Session } from '#bridge/session.ts';
 import { type Door, postGraphQL, readAnswer } from '#main/graphql/send.ts';
 import { jsonIn } from '#main/platform/json-in.ts';
 import { errorAnswer, offline } from './answers.ts';
@@ -18,7 +20,7 @@ const operationSchema = z.object({
  * Answers the renderer's `/graphql`: the same operation, sent to the server that is signed in to, with the token that the
  * renderer does not have. Of the server's answer only status, type, body and the wish to be left alone come back.
  */
-export async function forwardGraphQL(request: Request, door: Door | null): Promise<Response> {
+export async function forwardGraphQL(request: Request, door: Door | null, session: Session): Promise<Response> {
   if (request.method !== 'POST') return errorAnswer(405, 'REFUSED', 'POST it.');
   if (!isJson(request.headers)) return errorAnswer(415, 'REFUSED', 'Send JSON.');
   const text = await request.text();
@@ -27,7 +29,10 @@ export async function forwardGraphQL(request: Request, door: Door | null): Promi
   if (!operation) return errorAnswer(400, 'REFUSED', 'This is no GraphQL request.');
   const refusal = refusalOf(operation.query);
   if (refusal) return errorAnswer(400, 'REFUSED', refusal);
-  if (!door) return errorAnswer(401, errorCodes.unauthenticated, 'Nobody is signed in.');
+  if (!door || session.state !== 'signed-in')
+    return errorAnswer(401, errorCodes.unauthenticated, 'Nobody is signed in.');
+  const owner = request.headers.get(ownerHeader);
+  if (owner !== null && owner !== ownerKey(session)) return errorAnswer(409, 'REFUSED', 'Somebody else signed in.');
   let pause: string | null = null;
   try {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);

@@ -4,6 +4,9 @@ import type { Door } from '#main/graphql/send.ts';
 import type { Log } from '#main/logs/log.ts';
 import { changesAfter, SessionEnded } from './changes-after.ts';
 
+/** A stream that lived for so long, in ms, was a good one: the next try after it comes soon. */
+const goodLife = 30_000;
+
 type Parts = {
   door(): Door | null;
   onChange(change: LiveChange): void;
@@ -34,12 +37,12 @@ export function createLive({ door, onChange, onConnection, onEnded, log }: Parts
   async function keepListening(over: AbortSignal) {
     for (let failures = 0; !over.aborted; failures += 1) {
       attempt = new AbortController();
+      const begun = Date.now();
       const asked = door();
       if (!asked) return;
       try {
         for await (const change of changesAfter(asked, cursor, AbortSignal.any([over, attempt.signal]))) {
           if (over.aborted) return;
-          failures = 0;
           cursor = change.cursor;
           onChange(change);
           say('online');
@@ -53,6 +56,7 @@ export function createLive({ door, onChange, onConnection, onEnded, log }: Parts
         } else if (!attempt.signal.aborted) log.warn('changes do not arrive, trying again', error);
       }
       if (over.aborted) return;
+      if (Date.now() - begun > goodLife) failures = 0;
       say(failures === 0 ? 'connecting' : 'offline');
       if (attempt.signal.aborted) continue;
       await pause(pauseBefore(failures), AbortSignal.any([over, attempt.signal]));

@@ -3,10 +3,11 @@ import type { ApolloCache } from '@apollo/client/cache';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
+import { type Owner, ownerHeader, ownerKey } from '#bridge/owner.ts';
 import { isUnauthenticated, isUnreachable } from './errors.ts';
 
 /** The door to the API: main proxies `/graphql` of our own origin to the server that is signed in to. */
-export function createClient(cache: ApolloCache, onSessionEnded: () => void): ApolloClient {
+export function createClient(cache: ApolloCache, owner: Owner, onSessionEnded: () => void): ApolloClient {
   const sessionLink = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onSessionEnded();
   });
@@ -18,8 +19,13 @@ export function createClient(cache: ApolloCache, onSessionEnded: () => void): Ap
       retryIf: (error, operation) => operation.operationType === OperationTypeNode.QUERY && isUnreachable(error),
     },
   });
+  const httpLink = new HttpLink({
+    uri: '/graphql',
+    credentials: 'same-origin',
+    headers: { [ownerHeader]: ownerKey(owner) },
+  });
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([sessionLink, retryLink, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+    link: ApolloLink.from([sessionLink, retryLink, httpLink]),
   });
 }

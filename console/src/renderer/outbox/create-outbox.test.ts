@@ -36,6 +36,28 @@ test('sends in order, one after the other, and each is gone only when the server
   expect(outbox.writes.current()).toEqual([]);
 });
 
+test('sends nothing any more once it was stopped, also when what was on its way comes to nothing', async () => {
+  const { outbox, ids } = outboxOver([{ kind: 'unsent' }]);
+  outbox.add(removal('a'));
+  outbox.add(removal('b'));
+  outbox.stop();
+  await rest(3_600_000);
+  await outbox.sendNow();
+  expect(ids()).toEqual(['a']);
+});
+
+test('being back online ends the pause after a lost network, not that of a server with trouble', async () => {
+  const { outbox, ids } = outboxOver([{ kind: 'unsent' }, { kind: 'unsent', trouble: { retryAfter: 60_000 } }]);
+  outbox.add(removal('a'));
+  await rest();
+  await outbox.backOnline();
+  expect(ids()).toEqual(['a', 'a']);
+  await outbox.backOnline();
+  expect(ids()).toEqual(['a', 'a']);
+  await rest(60_000);
+  expect(ids()).toEqual(['a', 'a', 'a']);
+});
+
 test('can be taken back until its time is over, and is sent then', async () => {
   const { outbox, ids } = outboxOver();
   const kept = outbox.add(removal('kept'), 6_000);

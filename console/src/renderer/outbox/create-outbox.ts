@@ -26,6 +26,7 @@ export type Pause = { entry: string; until: number; trouble: boolean };
  */
 export function createOutbox({ writes, send, reachable, onSettled, now = Date.now }: Options) {
   let sending = false;
+  let stopped = false;
   const attended = new Set<readonly (string | null)[]>();
   let failures = 0;
   const pause = createStore<Pause | null>(null);
@@ -44,7 +45,7 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
   }
 
   async function pump(): Promise<void> {
-    if (sending || !reachable()) return;
+    if (stopped || sending || !reachable()) return;
     const until = pause.current()?.until ?? 0;
     if (until > now()) return wakeIn(until - now());
     const { write, at } = nextToSend(writes.current(), now());
@@ -56,6 +57,8 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
     change(write.entry, { state: 'sending' });
     const outcome = await send(write.deed).catch((): Outcome => ({ kind: 'unsent' }));
     sending = false;
+    // Whoever these writes were of may have signed out meanwhile: what is sent from now on would be another's.
+    if (stopped) return;
     if (outcome.kind === 'unsent') {
       change(write.entry, { state: 'waiting' });
       failures += 1;
@@ -79,6 +82,11 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
     /** Sends at once what waits for a better moment: there is reason to think that this is one. */
     sendNow() {
       pause.set(null);
+      return pump();
+    },
+    /** The server can be reached again. One that had trouble is left alone for as long as it needs. */
+    backOnline() {
+      pause.update((present) => (present?.trouble ? present : null));
       return pump();
     },
     /** Writes a deed down, and gives its entry. `delay` (ms) is the time in which it can be taken back. */
@@ -113,7 +121,11 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
       return () => void attended.delete(ids);
     },
     isAttended: ({ deed }: Write) => [...attended].some((ids) => ids.includes(deed.id)),
-    stop: () => clearTimeout(timer),
+    /** Sends nothing any more, whatever waits. */
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
   };
 }
 export type Outbox = ReturnType<typeof createOutbox>;

@@ -1,4 +1,5 @@
 import type { Agency } from '#bridge/agency.ts';
+import type { Owner } from '#bridge/owner.ts';
 import type { Enquiry } from '#bridge/enquiry.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
@@ -18,7 +19,7 @@ import { createTeller } from '../state/teller.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Brings back what was kept for the server and user, and sets everything going. */
-export async function createWorkspace(agency: Agency, who: { server: string; username: string }): Promise<Workspace> {
+export async function createWorkspace(agency: Agency, who: Owner): Promise<Workspace> {
   const { live, store: disk, desktop } = agency;
   const cache = createCache();
   const [snapshot, keptView, keptWrites] = await Promise.all([
@@ -39,7 +40,7 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
 
   let signedIn = true;
   const ended = () => void agency.session.ended();
-  const client = createClient(cache, ended);
+  const client = createClient(cache, who, ended);
   const connection = connectionStore(live);
   const settled = createTeller<[Write, Outcome]>();
   const arrivals = createTeller<[Enquiry]>();
@@ -57,7 +58,7 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
 
   const following = followServer({ live, client, connection: connection.store, sync, onArrival: arrivals.tell });
   const stopPumping = connection.store.subscribe(
-    () => connection.store.current() === 'online' && void outbox.sendNow(),
+    () => connection.store.current() === 'online' && void outbox.backOnline(),
   );
   void outbox.pump();
 
@@ -82,7 +83,7 @@ export async function createWorkspace(agency: Agency, who: { server: string; use
       signedIn = open;
       if (!open) return;
       void live.start(sync.current().cursor);
-      void outbox.sendNow();
+      void outbox.backOnline();
     },
     async close() {
       following.stop();
