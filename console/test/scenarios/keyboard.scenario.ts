@@ -1,5 +1,5 @@
 import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
-import { connected, line } from '../fixtures/at-work.ts';
+import { atWork, connected, line } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
 
@@ -32,6 +32,18 @@ test('from the sign-in to a sent deletion without a mouse', async ({ api, launch
   await keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect.poll(() => api.database.contactSubmission.count(), { timeout: 12_000 }).toBe(1);
+});
+
+test('after the only enquiry the focus is in the search, not nowhere', async ({ api, launch }) => {
+  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  const page = await atWork(await launch(), api);
+  await expect(line(page, /Ada Lovelace/)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
 test('the palette does everything by name', async ({ api, launch }) => {

@@ -1,4 +1,5 @@
 import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, offline } from '../fixtures/at-work.ts';
 import { signInByBridge } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -70,6 +71,23 @@ test('a link to what is not there says so', async ({ api, launch }) => {
   await expect(app.page.getByText('This portfolio item is not here any more.')).toBeVisible();
   await app.openLink('agency-console://enquiry/00000000-0000-4000-8000-000000000000');
   await expect(app.page.getByText(/is not here any more/)).toBeVisible();
+});
+
+test('a link that is opened without a network leads there once it is back', async ({ api, launch }) => {
+  const { id: older } = await api.database.contactSubmission.create({
+    data: newEnquiry({ name: 'Grace Hopper', createdAt: new Date(0) }),
+  });
+  await api.database.contactSubmission.createMany({
+    data: Array.from({ length: 60 }, () => newEnquiry({ name: 'Somebody' })),
+  });
+  const app = await launch();
+  const page = await atWork(app, api);
+  await api.stop();
+  await offline(page);
+  await app.openLink(`agency-console://enquiry/${older}`);
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await api.start();
+  await expect(page.getByRole('article', { name: 'Grace Hopper' })).toBeVisible({ timeout: 30_000 });
 });
 
 test('what is no link of ours leads nowhere', async ({ api, launch }) => {

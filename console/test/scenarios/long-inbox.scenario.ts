@@ -48,3 +48,11 @@ test('what arrives moves nothing under the reader’s eyes', async ({ api, launc
   await expect(line(page, /Unread: Ada Lovelace/)).toBeInViewport();
   await expect(page.getByRole('button', { name: '1 new' })).toBeHidden();
 });
+
+test('what is deleted elsewhere is counted no more, be it loaded or not', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await expect(page.getByText('400 in all')).toBeVisible();
+  await api.database.contactSubmission.deleteMany({ where: { name: { in: ['Sender 1', `Sender ${count}`] } } });
+  await expect(page.getByText('398 in all')).toBeVisible();
+  await expect(line(page, /Sender 1 /)).toBeHidden();
+});

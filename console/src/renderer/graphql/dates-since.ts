@@ -4,16 +4,20 @@ import { pageSize } from './load-page.ts';
 
 type Dated = { id: string; at: string };
 
+/** `downTo`: what came before that was not looked at. */
+type Found = { there: Dated[]; downTo: string };
+
 /** Which enquiries there are at the server, newest first, that came at `since` or later; no more than `most`. */
-export async function datesSince(client: ApolloClient, since: string, most: number): Promise<Dated[]> {
-  const found: Dated[] = [];
+export async function datesSince(client: ApolloClient, since: string, most: number): Promise<Found> {
+  const there: Dated[] = [];
   for (let after: string | null = null; ; ) {
     const page = await datesPage(client, after);
     for (const { node } of page.edges) {
-      if (node.createdAt < since || found.length === most) return found;
-      found.push({ id: node.id, at: node.createdAt });
+      if (node.createdAt < since) return { there, downTo: since };
+      if (there.length === most) return { there, downTo: node.createdAt };
+      there.push({ id: node.id, at: node.createdAt });
     }
-    if (!page.pageInfo.hasNextPage) return found;
+    if (!page.pageInfo.hasNextPage) return { there, downTo: since };
     after = page.pageInfo.endCursor;
   }
 }

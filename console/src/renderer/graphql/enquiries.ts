@@ -24,6 +24,15 @@ export const enquiriesQuery = graphql(
   [enquiryFields],
 );
 
+/** How many enquiries there are. */
+export const enquiryCountQuery = graphql(`
+  query EnquiryCount {
+    contactSubmissions(first: 1) {
+      totalCount
+    }
+  }
+`);
+
 /** When enquiries came, newest first: for finding out what was missed. */
 export const enquiryDatesQuery = graphql(`
   query EnquiryDates($first: Int!, $after: String) {

@@ -45,6 +45,11 @@ export function insertEnquiry(cache: ApolloCache, enquiry: Enquiry): void {
   });
 }
 
+/** Says how many enquiries there are at the server, loaded or not. */
+export function writeTotal(cache: ApolloCache, totalCount: number): void {
+  changeLists(cache, (list, search) => (search === null ? { ...list, totalCount } : list));
+}
+
 /** Takes an enquiry out of every list, and forgets it. */
 export function removeEnquiry(cache: ApolloCache, id: string): void {
   const { __ref } = enquiryRef(id);

@@ -111,7 +111,7 @@ export function Inbox() {
         description="You can take it back for six seconds. Then the message and the sender’s address are deleted for good."
         yes="Delete"
         no="Keep it"
-        landing={theList}
+        landing={() => theList() ?? searchField.current}
         onYes={deletion.confirm}
       />
     </div>

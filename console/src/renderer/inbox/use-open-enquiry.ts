@@ -10,7 +10,7 @@ const dwell = 600;
 
 /** The enquiry that lies open: from the list when it is there, else asked for. `gone` when it does not exist. */
 export function useOpenEnquiry(id: string | null) {
-  const { sync, loads } = useWorkspace();
+  const { sync, loads, connection } = useWorkspace();
   const { data, loading, error, refetch } = useQuery(enquiryQuery, id === null ? skipToken : { variables: { id } });
   const enquiry = data?.contactSubmission ?? null;
   const there = enquiry?.id === id;
@@ -19,6 +19,10 @@ export function useOpenEnquiry(id: string | null) {
   useEffect(() => {
     if (id && turn > 0) void refetch().catch(() => undefined);
   }, [turn]);
+  const again = useStore(connection) === 'online' && error !== undefined;
+  useEffect(() => {
+    if (again) void refetch().catch(() => undefined);
+  }, [again, refetch]);
   useEffect(() => {
     if (!id || !there) return;
     const timer = setTimeout(() => sync.update((state) => withoutUnread(state, id)), dwell);

@@ -15,12 +15,14 @@ type Options = {
   onArrival(enquiry: Enquiry): void;
   /** Asks the server for the portfolio again. */
   reloadPortfolio(): void;
+  /** Asks the server how many enquiries there are. */
+  recount(): void;
   /** Asks the server for everything that is shown. */
   reload(): void;
 };
 
 /** Keeps the cache true to the server, change by change, and remembers up to where. */
-export function followChanges({ live, connection, cache, sync, onArrival, reloadPortfolio, reload }: Options) {
+export function followChanges({ live, connection, cache, sync, onArrival, reloadPortfolio, recount, reload }: Options) {
   const caughtUp = createStore(false);
   /** Every enquiry that was told of, come or gone, and of them those that are gone. */
   const told = new Set<string>();
@@ -41,6 +43,7 @@ export function followChanges({ live, connection, cache, sync, onArrival, reload
       return withNewest(withUnread(next, { id: arrived.id, at: arrived.createdAt }), arrived.createdAt);
     });
     if (consequence === 'arrived' && arrived) onArrival(arrived);
+    if (consequence === 'left') recount();
     if (consequence === 'portfolio-order') reloadPortfolio();
     // Only from the first CURRENT on does no change go unnoticed, so what was loaded before is loaded once more.
     if (consequence === 'everything' || (kind === 'CURRENT' && !loaded)) reload();

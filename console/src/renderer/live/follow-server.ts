@@ -5,6 +5,7 @@ import type { Connection } from '#bridge/live.ts';
 import { datesSince } from '../graphql/dates-since.ts';
 import { loadPage } from '../graphql/load-page.ts';
 import { loadPortfolio } from '../graphql/load-portfolio.ts';
+import { loadTotal } from '../graphql/load-total.ts';
 import { createStore, type Store } from '../state/create-store.ts';
 import { followChanges } from './follow-changes.ts';
 import { followFreshness } from './freshness.ts';
@@ -42,8 +43,8 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
     if (missedSince === null) return;
     // As far back as the oldest mark, since what is marked may be gone.
     const since = [missedSince, ...before.map(({ at }) => at)].toSorted()[0] ?? missedSince;
-    const there = await datesSince(client, since, mostUnread);
-    sync.update((state) => withFound(state, { there, before, told: followed.told }));
+    const found = await datesSince(client, since, mostUnread);
+    sync.update((state) => withFound(state, { ...found, before, told: followed.told }));
   }
 
   async function reload(): Promise<boolean> {
@@ -53,12 +54,20 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
   }
   const askForPortfolio = () => void refresh.ask('portfolio');
 
+  // By itself: nothing that is on screen is old because of it.
+  const total = createRefresh({ count: () => loadTotal(client) });
+
   const followed = followChanges({
     live,
     connection,
     cache: client.cache,
     sync,
-    onArrival,
+    onArrival(enquiry) {
+      // A count that is on its way may be without it.
+      if (total.state.current() === 'loading') void total.ask('count');
+      onArrival(enquiry);
+    },
+    recount: () => void total.ask('count'),
     reloadPortfolio: askForPortfolio,
     reload: () => void reload(),
   });
@@ -67,8 +76,13 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
     followed.stop,
     freshness.stop,
     refresh.stop,
+    total.stop,
     keepDate(freshness.store, sync),
-    connection.subscribe(() => connection.current() === 'online' && refresh.again()),
+    connection.subscribe(() => {
+      if (connection.current() !== 'online') return;
+      refresh.again();
+      total.again();
+    }),
   ];
 
   return {

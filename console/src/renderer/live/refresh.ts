@@ -12,6 +12,7 @@ export function createRefresh<Part extends string>(load: Record<Part, () => Prom
   const failures: Store<ReadonlyMap<Part, unknown>> = createStore<ReadonlyMap<Part, unknown>>(new Map());
   const due = new Set<Part>();
   let tries = 0;
+  let stopped = false;
   let running: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,6 +40,7 @@ export function createRefresh<Part extends string>(load: Record<Part, () => Prom
     state.set('loading');
     const done = await loadDue();
     running = null;
+    if (stopped) return done;
     if (done) tries = 0;
     else {
       timer = setTimeout(again, pauseBefore(tries));
@@ -49,7 +51,7 @@ export function createRefresh<Part extends string>(load: Record<Part, () => Prom
   }
 
   function again() {
-    if (due.size === 0 || running) return;
+    if (stopped || due.size === 0 || running) return;
     running = run();
   }
 
@@ -65,6 +67,9 @@ export function createRefresh<Part extends string>(load: Record<Part, () => Prom
     },
     /** The server can be reached again: what failed is tried at once. */
     again,
-    stop: () => clearTimeout(timer),
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
   };
 }

@@ -18,8 +18,10 @@ export function withUnreadAgain(sync: Sync, marks: readonly Unread[]): Sync {
 }
 
 type Found = {
-  /** What there is at the server, down to the oldest one that matters. */
+  /** What there is at the server, newest first. */
   there: readonly Unread[];
+  /** As far as was looked: of marks from before nothing was learnt. */
+  downTo: string;
   /** The marks from when it was asked. */
   before: readonly Unread[];
   /** What the stream told of by itself, come or gone: it is marked already, or must not be. */
@@ -27,14 +29,17 @@ type Found = {
 };
 
 /** Marks what came while nobody told of it, and takes the marks of what is not there any more. */
-export function withFound(sync: Sync, { there, before, told }: Found): Sync {
+export function withFound(sync: Sync, { there, downTo, before, told }: Found): Sync {
   const { missedSince } = sync;
   if (missedSince === null) return sync;
   const asked = new Set(before.map(({ id }) => id));
   const marked = new Set(sync.unread.map(({ id }) => id));
   const since = sync.unread.filter(({ id }) => !asked.has(id));
   const missed = ({ id, at }: Unread) => at > missedSince && !told.has(id) && !asked.has(id);
-  const found = there.filter((each) => (marked.has(each.id) && asked.has(each.id)) || missed(each));
+  const found = [
+    ...there.filter((each) => (marked.has(each.id) && asked.has(each.id)) || missed(each)),
+    ...sync.unread.filter(({ id, at }) => asked.has(id) && at < downTo),
+  ];
   const known = new Set(since.map(({ id }) => id));
   const unread = [...since, ...found.filter(({ id }) => !known.has(id))].slice(0, mostUnread);
   return { ...sync, missedSince: null, unread };

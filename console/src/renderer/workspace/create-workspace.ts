@@ -1,6 +1,6 @@
 import type { Agency } from '#bridge/agency.ts';
-import type { Owner } from '#bridge/owner.ts';
 import type { Enquiry } from '#bridge/enquiry.ts';
+import type { Owner } from '#bridge/owner.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
@@ -85,7 +85,7 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
       void live.start(sync.current().cursor);
       void outbox.backOnline();
     },
-    async close() {
+    close() {
       following.stop();
       stopPumping();
       connection.stop();

@@ -37,6 +37,6 @@ export type Workspace = {
   username: string;
   /** Follows whether the session is still open; while it is not, nothing is sent. */
   setSignedIn(signedIn: boolean): void;
-  /** Writes everything to disk and lets go. */
-  close(): Promise<void>;
+  /** Lets go of everything: nothing is followed, sent or kept any more. */
+  close(): void;
 };
