@@ -110,10 +110,11 @@ export const mainFaults: Fault[] = [
     whole: true,
     patches: [{ file: 'main/live/live.ts', from: 'cursor = change.cursor;', to: '' }],
   },
-  removed(
+  fault(
     'a silent server counts as connected',
     'main/live/changes-after.ts',
     "silent.abort(new Unreachable('The server fell silent'))",
+    'undefined',
   ),
   removed('a crashed window stays dead', 'main/window/revive.ts', 'webContents.reload();'),
   fault('Quit loses what is only in memory', 'main/store/ask-before-quit.ts', 'granted || !atStake()', 'true'),
