@@ -23,6 +23,7 @@ import { createSession } from './session/session.ts';
 import { sessionFile } from './session/session-file.ts';
 import { askBeforeLoss, beforeQuit, beforeSignIn } from './store/ask-before-loss.ts';
 import { askBeforeQuit } from './store/ask-before-quit.ts';
+import { askToReadAgain } from './store/ask-to-read-again.ts';
 import { stores } from './store/stores.ts';
 import { themeKeeper } from './theme/theme.ts';
 import { startUpdates } from './updates/updates.ts';
@@ -41,7 +42,7 @@ export async function run(): Promise<void> {
   if (process.platform === 'win32') app.setAppUserModelId('example.meridianweb.console');
 
   const files = encryptedFiles(log);
-  const kept = stores(join(folder, 'stores'), files);
+  const kept = stores(join(folder, 'stores'), files, () => askToReadAgain(window.current()));
   askBeforeQuit({
     atStake: kept.isInMemory,
     async mayQuit() {
@@ -69,6 +70,7 @@ export async function run(): Promise<void> {
     },
     onChange: sessionChanged,
   });
+  const restored = app.whenReady().then(session.restore);
   const live = createLive({
     door: session.door,
     onChange: (change) => send('live:changed', change),
@@ -92,7 +94,8 @@ export async function run(): Promise<void> {
   );
   handleCalls(
     {
-      'session:get': session.get,
+      // A window that opens early must not ask for a password that is not needed.
+      'session:get': () => restored.then(session.get),
       'session:sign-in': session.signIn,
       'session:sign-out': session.signOut,
       'session:ended': session.ended,
@@ -110,7 +113,7 @@ export async function run(): Promise<void> {
   app.on('activate', window.show);
   quitWhenWritten([session.settled, kept.settled], live.stop);
 
-  await session.restore();
+  await restored;
   sessionChanged(session.get());
   window.show();
   log.info(`started ${app.getVersion()}`);

@@ -41,6 +41,8 @@ export class Desktop {
   keyring: 'gnome_libsecret' | 'basic_text';
   /** The keyring has a newer key, and asks for what it decrypts to be encrypted anew. */
   keyIsOld = false;
+  /** The keyring is there, and does not open anything: it is locked. */
+  keyringIsLocked = false;
   openPage: (window: ElectronWindow) => Promise<void> = async () => undefined;
   themeChanged: () => void = () => undefined;
 

@@ -19,6 +19,7 @@ export function keyring(desktop: Desktop): Used {
       return Buffer.concat([nonce, ...body, cipher.getAuthTag()]);
     },
     async decryptStringAsync(bytes) {
+      if (desktop.keyringIsLocked) throw new Error('safeStorage is temporarily unavailable. Please try again.');
       const decipher = createDecipheriv('aes-256-gcm', desktop.keyringKey, bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(-16));
       const result = decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');

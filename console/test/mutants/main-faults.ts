@@ -102,8 +102,16 @@ export const mainFaults: Fault[] = [
     'await safeStorage.encryptStringAsync(text)',
     'text',
   ),
-  removed('the token stays at sign-out', 'main/session/session.ts', 'await file.remove();'),
-  removed('the enquiries stay at sign-out', 'main/session/session.ts', 'await keepOnly(null);'),
+  removed(
+    'the token stays at sign-out',
+    'main/session/session.ts',
+    "await unlessItFails('the token could not be removed', file.remove());",
+  ),
+  removed(
+    'the enquiries stay at sign-out',
+    'main/session/session.ts',
+    "await unlessItFails('what was kept could not be removed', keepOnly(null));",
+  ),
   removed('the server is not told of the sign-out', 'main/session/session.ts', 'if (left) await bidFarewell(left);'),
   {
     name: 'changes are asked for from the beginning again',

@@ -31,3 +31,8 @@ export async function removeFile(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true });
   await rm(`${path}.new`, { force: true });
 }
+
+/** Puts a file out of the way, where whoever wants to rescue it finds it. */
+export async function setAside(path: string): Promise<void> {
+  await rename(path, `${path}.unreadable`);
+}

@@ -1,10 +1,20 @@
+import { basename } from 'node:path';
 import { safeStorage } from 'electron';
 import type { Log } from '#main/logs/log.ts';
-import { readIfThere, removeFile, replaceFile } from '#main/platform/atomic-file.ts';
+import { readIfThere, replaceFile } from '#main/platform/atomic-file.ts';
+
+/** A file could not be decrypted: damaged, of another keyring, or of one that does not answer just now. It is left as it is. */
+export class Unreadable extends Error {
+  override name = 'Unreadable';
+}
 
 /** A text on disk that only this user on this machine can read. */
 export type EncryptedFiles = {
-  /** Null when there is none, or when it cannot be decrypted any more (another keyring, a damaged file). */
+  /**
+   * Null when there is none.
+   *
+   * @throws Unreadable
+   */
   read(path: string): Promise<string | null>;
   write(path: string, text: string): Promise<void>;
 };
@@ -22,9 +32,8 @@ export function encryptedFiles(log: Log): EncryptedFiles {
         if (shouldReEncrypt) await write(path, result).catch((error) => log.warn('a file keeps its old key', error));
         return result;
       } catch (error) {
-        log.warn('a file could not be decrypted and is dropped', error);
-        await removeFile(path);
-        return null;
+        log.warn('a file could not be decrypted', error);
+        throw new Unreadable(`${basename(path)} cannot be decrypted`, { cause: error });
       }
     },
   };

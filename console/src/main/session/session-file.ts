@@ -13,7 +13,11 @@ const signedInSchema = z.object({
 export type SignedIn = z.output<typeof signedInSchema>;
 
 export type SessionFile = {
-  /** Null also when the machine cannot keep secrets: what an earlier day left behind is not trusted then. */
+  /**
+   * Null also when the machine cannot keep secrets: what an earlier day left behind is not trusted then.
+   *
+   * @throws what reading throws: the file is left as it is, until the next sign-in writes over it.
+   */
   read(): Promise<SignedIn | null>;
   /** Keeps it where it can be kept encrypted, and says whether it did. */
   write(signedIn: SignedIn): Promise<'encrypted' | 'memory'>;

@@ -35,12 +35,23 @@ export function createSession({ file, servers, log, onChange, mayReplace, keepOn
       ? { state: 'signed-in', server: signedIn.server, username: signedIn.username, storage }
       : { state: 'signed-out', ...servers.get(), notice };
 
+  /** Whatever cannot be removed, the rest is: nobody may stay signed in on screen because of a file. */
   async function drop(why: 'ended' | null): Promise<SignedIn | null> {
     const dropped = signedIn;
     signedIn = null;
     notice = why;
-    await file.remove();
+    await unlessItFails('the token could not be removed', file.remove());
     return dropped;
+  }
+
+  const unlessItFails = (fault: string, work: Promise<unknown>) => work.catch((error) => log.error(fault, error));
+
+  /** A disk that is full costs the next start a sign-in, and not this one. */
+  async function keepToken(next: SignedIn): Promise<'encrypted' | 'memory'> {
+    return file.write(next).catch((error) => {
+      log.error('the token could not be kept', error);
+      return 'memory';
+    });
   }
 
   /** Tells the server too, if it can be reached; otherwise the session ends there when it was not used for long. */
@@ -62,10 +73,14 @@ export function createSession({ file, servers, log, onChange, mayReplace, keepOn
     /** Resolves when everything asked for so far is done. */
     settled: () => oneByOne(async () => undefined),
     /** Takes up the session that an earlier run of the program left. */
-    async restore(): Promise<void> {
-      signedIn = await file.read();
-      if (signedIn) storage = 'encrypted';
-    },
+    restore: (): Promise<void> =>
+      oneByOne(async () => {
+        signedIn = await file.read().catch((error) => {
+          log.error('the session that was kept cannot be read', error);
+          return null;
+        });
+        if (signedIn) storage = 'encrypted';
+      }),
     signIn: (input: SignIn): Promise<SignInOutcome> =>
       oneByOne(async () => {
         const outcome = await requestSignIn(input);
@@ -75,10 +90,11 @@ export function createSession({ file, servers, log, onChange, mayReplace, keepOn
           await bidFarewell(next);
           return { ok: false, message: 'Nobody was logged in, and nothing was lost.' };
         }
-        const before = await drop(null);
+        const before = signedIn;
+        storage = await keepToken(next);
+        notice = null;
+        await unlessItFails('what others left could not be removed', keepOnly(next));
         if (before) await bidFarewell(before);
-        await keepOnly(next);
-        storage = await file.write(next);
         servers.remember(next.server, next.username);
         signedIn = next;
         log.info(`signed in, kept ${storage}`);
@@ -88,7 +104,7 @@ export function createSession({ file, servers, log, onChange, mayReplace, keepOn
     signOut: (): Promise<void> =>
       oneByOne(async () => {
         const left = await drop(null);
-        await keepOnly(null);
+        await unlessItFails('what was kept could not be removed', keepOnly(null));
         log.info('signed out');
         onChange(get());
         if (left) await bidFarewell(left);

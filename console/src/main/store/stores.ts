@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoreName } from '#bridge/store.ts';
 import type { Unsent } from '#bridge/unsent.ts';
-import { removeFile } from '#main/platform/atomic-file.ts';
+import { removeFile, setAside } from '#main/platform/atomic-file.ts';
 import { inOrder } from '#main/platform/in-order.ts';
-import type { EncryptedFiles } from '#main/secrets/encrypted-file.ts';
+import { type EncryptedFiles, Unreadable } from '#main/secrets/encrypted-file.ts';
 import { canEncrypt } from '#main/secrets/encryption.ts';
 import { countUnsent } from './count-unsent.ts';
 
@@ -31,9 +31,12 @@ export type Stores = {
 
 /**
  * What the renderer keeps: a folder per server and user, each text encrypted. Enquiries are personal data, so where the
- * machine cannot encrypt they stay in memory and end with the program, as the sign-in does.
+ * machine cannot encrypt they stay in memory and end with the program, as the sign-in does, and so does a text that the
+ * disk does not take.
+ *
+ * @param readAgain asks whether to try once more to read what cannot be decrypted. If not, it is set aside.
  */
-export function stores(folder: string, files: EncryptedFiles): Stores {
+export function stores(folder: string, files: EncryptedFiles, readAgain: () => Promise<boolean>): Stores {
   const oneByOne = inOrder();
   /** By owner and name. */
   const inMemory = new Map<string, Map<StoreName, string>>();
@@ -43,11 +46,33 @@ export function stores(folder: string, files: EncryptedFiles): Stores {
     createHash('sha256').update(`${server}\n${username}`).digest('hex').slice(0, 32);
 
   async function read(owner: string, name: StoreName): Promise<string | null> {
-    if (await canEncrypt()) return files.read(join(folder, owner, name));
-    return inMemory.get(owner)?.get(name) ?? null;
+    const text = inMemory.get(owner)?.get(name);
+    if (text !== undefined || !(await canEncrypt())) return text ?? null;
+    return files.read(join(folder, owner, name));
   }
-  async function unsentOf(owners: string[]): Promise<Unsent> {
-    const counts = await Promise.all(owners.map((owner) => countUnsent((name) => read(owner, name))));
+  async function readOrSetAside(owner: string, name: StoreName): Promise<string | null> {
+    for (;;) {
+      try {
+        return await read(owner, name);
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        if (!(await readAgain())) {
+          await setAside(join(folder, owner, name));
+          return null;
+        }
+      }
+    }
+  }
+  function keepInMemory(owner: string, name: StoreName, text: string) {
+    inMemory.set(owner, new Map(inMemory.get(owner)).set(name, text));
+  }
+  function forget(owner: string, name: StoreName) {
+    const texts = inMemory.get(owner);
+    texts?.delete(name);
+    if (texts?.size === 0) inMemory.delete(owner);
+  }
+  async function unsentOf(owners: readonly string[], textOf = read): Promise<Unsent> {
+    const counts = await Promise.all(owners.map((owner) => countUnsent((name) => textOf(owner, name))));
     const sum = (of: keyof Unsent) => counts.reduce((total, count) => total + count[of], 0);
     return { changes: sum('changes'), drafts: sum('drafts') };
   }
@@ -57,26 +82,31 @@ export function stores(folder: string, files: EncryptedFiles): Stores {
     open(owner) {
       current = nameOf(owner);
     },
-    read: (name) => oneByOne(async () => (current === null ? null : read(current, name))),
+    read: (name) => oneByOne(async () => (current === null ? null : readOrSetAside(current, name))),
     write: (name, text) =>
       oneByOne(async () => {
         if (current === null) return;
-        if (await canEncrypt()) await files.write(join(folder, current, name), text);
-        else inMemory.set(current, new Map(inMemory.get(current)).set(name, text));
+        keepInMemory(current, name, text);
+        if (!(await canEncrypt())) return;
+        await files.write(join(folder, current, name), text);
+        forget(current, name);
       }),
     settled: () => oneByOne(async () => undefined),
     unsentBeside: (owner) =>
       oneByOne(async () => {
-        const all = (await canEncrypt()) ? await onDisk() : [...inMemory.keys()];
-        return unsentOf(all.filter((name) => name !== nameOf(owner)));
+        const all = new Set([...((await canEncrypt()) ? await onDisk() : []), ...inMemory.keys()]);
+        return unsentOf([...all].filter((name) => name !== nameOf(owner)));
       }),
     isInMemory: () => inMemory.size > 0,
-    lostAtQuit: () => oneByOne(() => unsentOf([...inMemory.keys()])),
+    lostAtQuit: () =>
+      oneByOne(() => unsentOf([...inMemory.keys()], async (owner, name) => inMemory.get(owner)?.get(name) ?? null)),
     keepOnly: (owner) =>
       oneByOne(async () => {
         const kept = owner && nameOf(owner);
         if (current !== kept) current = null;
         for (const name of inMemory.keys()) if (name !== kept) inMemory.delete(name);
+        // Without its keyring nobody can say what is in there: it stays for a day that can, or until somebody signs out.
+        if (kept !== null && !(await canEncrypt())) return;
         await Promise.all(
           (await onDisk()).filter((name) => name !== kept).map((name) => removeFile(join(folder, name))),
         );

@@ -20,7 +20,7 @@ const rest = 1_000;
  * Brings back what cache and sync held when the program ended, and writes both to disk from now on, always together: a
  * program that dies between two writes would otherwise know a cursor that lies behind what the cache never got.
  */
-export async function persistCache(cache: InMemoryCache, disk: Agency['store']) {
+export async function persistCache(cache: InMemoryCache, disk: Agency['store'], onKept: (kept: boolean) => void) {
   const kept = await readKept<Snapshot>(disk, 'cache', snapshotSchema, { sync: firstSync, cache: {} });
   cache.restore(kept.cache as NormalizedCacheObject);
   const sync: Store<Sync> = createStore(kept.sync);
@@ -29,7 +29,7 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store']) 
   // Not by the library's own persistor: it would turn the whole inbox into text before any of it could be left out.
   const stops = [onCacheWrite({ cache })(changed), sync.subscribe(changed)];
   const snapshot = () => JSON.stringify({ sync: sync.current(), cache: keptPart(cache.extract()) });
-  const { flush, stop } = keep(changes, disk, 'cache', rest, snapshot);
+  const { flush, stop } = keep(changes, disk, 'cache', rest, snapshot, onKept);
   return {
     sync,
     /** Writes both, as they are now. */

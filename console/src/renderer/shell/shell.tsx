@@ -28,7 +28,7 @@ type Sheet = 'palette' | 'shortcuts' | 'about' | 'waiting' | 'sign-out' | null;
 
 /** The window behind the sign-in: margin, work, status line, and the sheets that can be laid over them. */
 export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOut(): void }) {
-  const { sync, outbox, connection, freshness, desktop, server, username } = useWorkspace();
+  const { sync, outbox, connection, freshness, notKept, desktop, server, username } = useWorkspace();
   const bus = useCommandBus();
   const { place, go } = usePlace();
   const [sheet, setSheet] = useState<Sheet>(null);
@@ -93,6 +93,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
         refused={refused}
         troubled={usePart(outbox.pause, (pause) => pause?.trouble ?? false)}
         memoryOnly={memoryOnly}
+        notKept={usePart(notKept, (names) => names.length > 0)}
         onShowWaiting={() => setSheet('waiting')}
         onShowKeys={() => setSheet('shortcuts')}
       />

@@ -15,6 +15,8 @@ type StatusLineProps = {
   troubled: boolean;
   /** The machine has no place for secrets: sign-in, data, drafts and what waits end with the program. */
   memoryOnly: boolean;
+  /** The disk does not take what is to be kept. */
+  notKept: boolean;
   onShowWaiting(): void;
   onShowKeys(): void;
 };
@@ -34,7 +36,8 @@ const onTheWay: Record<Freshness, string> = {
 
 /** Whether what one sees is the server's, how old it is otherwise, and what has not reached it yet. */
 export function StatusLine(props: StatusLineProps) {
-  const { connection, freshness, syncedAt, waiting, refused, troubled, memoryOnly, onShowWaiting, onShowKeys } = props;
+  const { connection, freshness, syncedAt, waiting, refused, troubled } = props;
+  const { memoryOnly, notKept, onShowWaiting, onShowKeys } = props;
   const now = useNow();
   const current = connection === 'online' && freshness === 'current';
   const age = syncedAt ? `As of ${ageOf(syncedAt, now)}` : 'Nothing was loaded yet';
@@ -57,6 +60,11 @@ export function StatusLine(props: StatusLineProps) {
         </button>
       ) : null}
       <span className={styles.last}>
+        {notKept ? (
+          <span role="alert" className={styles.part}>
+            Not kept on this computer: its disk cannot be written
+          </span>
+        ) : null}
         {memoryOnly ? <span className={styles.part}>Memory only: nothing is kept after you quit</span> : null}
         <button type="button" className={styles.way} onClick={onShowKeys}>
           Keys

@@ -18,6 +18,18 @@ test('the first change is written at once, those that follow together', async ()
   ]);
 });
 
+test('what could not be written is told, and tried again by itself until it is', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const write = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the disk is full'));
+  const store = createStore('');
+  const told: boolean[] = [];
+  keep(store, { read: async () => null, write }, 'outbox', 0, JSON.stringify, (kept) => told.push(kept));
+  store.set('a');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(write).toHaveBeenCalledTimes(2);
+  expect(told).toEqual([false, true]);
+});
+
 test('what could not be written is written with the next change, or when asked', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const write = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('nobody is signed in'));

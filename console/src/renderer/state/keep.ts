@@ -8,10 +8,13 @@ type Kept = {
   stop(): void;
 };
 
+/** How long to wait after a write that failed, in ms. */
+const pauseAfterFailure = 10_000;
+
 /**
  * Writes a store's state to disk when it changes: at once, and then at most every `rest` ms, so that a program that ends
- * without a warning loses a few letters at most. A write that fails, as while nobody is signed in, is tried again with the
- * next change: the state itself lives on in memory.
+ * without a warning loses a few letters at most. A write that fails, as on a disk that is full, is told to `onKept` and
+ * tried again with the next change or a little later: the state itself lives on in memory.
  */
 export function keep<State>(
   store: Store<State>,
@@ -19,8 +22,10 @@ export function keep<State>(
   name: StoreName,
   rest: number,
   textOf: (state: State) => string = JSON.stringify,
+  onKept: (kept: boolean) => void = () => undefined,
 ): Kept {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
   let written: State = store.current();
 
   async function flush() {
@@ -30,9 +35,13 @@ export function keep<State>(
     written = state;
     try {
       await disk.write(name, textOf(state));
+      onKept(true);
     } catch (error) {
       if (written === state) written = before;
       console.warn(`Could not keep ${name}`, error);
+      onKept(false);
+      clearTimeout(again);
+      again = setTimeout(() => void flush(), pauseAfterFailure);
     }
   }
 
@@ -49,6 +58,7 @@ export function keep<State>(
     stop() {
       unsubscribe();
       clearTimeout(timer);
+      clearTimeout(again);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Agency } from '#bridge/agency.ts';
 import type { Enquiry } from '#bridge/enquiry.ts';
 import type { Owner } from '#bridge/owner.ts';
+import type { StoreName } from '#bridge/store.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
@@ -22,8 +23,14 @@ import type { Workspace } from './workspace.ts';
 export async function createWorkspace(agency: Agency, who: Owner): Promise<Workspace> {
   const { live, store: disk, desktop } = agency;
   const cache = createCache();
+  const notKept = createStore<readonly StoreName[]>([]);
+  const onKept = (name: StoreName) => (kept: boolean) =>
+    notKept.update((names) => {
+      if (kept === !names.includes(name)) return names;
+      return kept ? names.filter((each) => each !== name) : [...names, name];
+    });
   const [snapshot, keptView, keptWrites] = await Promise.all([
-    persistCache(cache, disk),
+    persistCache(cache, disk, onKept('cache')),
     readKept(disk, 'view', keptViewSchema, firstView),
     readKept(disk, 'outbox', outboxSchema, []),
   ]);
@@ -33,7 +40,10 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
   const writes = createStore<readonly Write[]>(
     keptWrites.map((write) => (write.state === 'sending' ? { ...write, state: 'waiting' as const } : write)),
   );
-  const kept = [keep(view, disk, 'view', 200), keep(writes, disk, 'outbox', 0)];
+  const kept = [
+    keep(view, disk, 'view', 200, JSON.stringify, onKept('view')),
+    keep(writes, disk, 'outbox', 0, JSON.stringify, onKept('outbox')),
+  ];
 
   const flush = () => void Promise.all([...kept, snapshot].map((each) => each.flush()));
   window.addEventListener('pagehide', flush);
@@ -67,6 +77,7 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
     view,
     outbox,
     connection: connection.store,
+    notKept,
     onSettled: settled.listen,
     onArrival: arrivals.listen,
     sync,

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Agency } from '#bridge/agency.ts';
 import type { Enquiry } from '#bridge/enquiry.ts';
 import type { Connection } from '#bridge/live.ts';
+import type { StoreName } from '#bridge/store.ts';
 import type { KeptView } from '../kept-view/kept-view.ts';
 import type { Following } from '../live/follow-server.ts';
 import type { Freshness } from '../live/freshness.ts';
@@ -22,6 +23,8 @@ export type Workspace = {
   loads: Store<number>;
   outbox: Outbox;
   connection: Store<Connection>;
+  /** What could not be written to disk. It is tried again, and ends with the program until then. */
+  notKept: Store<readonly StoreName[]>;
   /** Tells what came of a write, as long as somebody listens. */
   onSettled(listener: (write: Write, outcome: Outcome) => void): () => void;
   onArrival(listener: (enquiry: Enquiry) => void): () => void;

@@ -24,7 +24,7 @@ async function outboxIn(userData: string) {
 const logIn = async (userData: string) =>
   (await filesOf(userData)).find(({ path }) => path.endsWith('console.log'))?.text;
 
-test('a write that fails is told and logged, leaves the old text, and works again later', async ({
+test('a write that fails is told and logged, leaves the old text on disk, and works again later', async ({
   api,
   launchOnHarness,
   userData,
@@ -33,10 +33,12 @@ test('a write that fails is told and logged, leaves the old text, and works agai
   await signInByBridge(page, api);
   expect(await write(page, 'first')).toBe('written');
   const outbox = await outboxIn(userData);
+  const before = await outbox.bytes();
   await outbox.obstruct();
   expect(await write(page, 'second')).toContain('store:write: failed');
   expect(await logIn(userData)).toContain('store:write failed: Error EISDIR');
-  expect(await read(page)).toBe('first');
+  expect(await read(page), 'in memory').toBe('second');
+  expect(await outbox.bytes()).toBe(before);
   await outbox.clear();
   expect(await write(page, 'third')).toBe('written');
   expect(await read(page)).toBe('third');

@@ -1,6 +1,9 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { newProject } from '../../../../e2e/fixtures/content.factory.ts';
 import { atWork, offline } from '../../fixtures/at-work.ts';
+import { filesOf } from '../../fixtures/files-of.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { signInByBridge } from '../../fixtures/signed-in.ts';
 import { expect } from '../../fixtures/test.ts';
@@ -91,4 +94,45 @@ test('who logs in elsewhere is asked before what another left is lost', async ({
   await signInByBridge(app.page, api);
   await expect(title(app.page)).toHaveValue('Half a tit');
   expect(app.desktop.questions, 'its own user is not asked').toHaveLength(1);
+});
+
+test('a disk that takes nothing is told, and Quit asks about what was typed since', async ({
+  api,
+  launchOnHarness,
+  userData,
+}) => {
+  const app = await launchOnHarness();
+  const page = await atWork(app, api);
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await expect(card(page, 'A bank')).toBeVisible();
+  await expect.poll(async () => (await filesOf(userData)).some(({ path }) => path.endsWith('view'))).toBe(true);
+  for (const { path } of await filesOf(userData))
+    if (path.includes('stores') && !path.endsWith('.new'))
+      await mkdir(join(userData, `${dirname(path)}/view.new`), { recursive: true });
+  await card(page, 'A bank').click();
+  await title(page).fill('Half a tit');
+  await expect(page.getByText('Not kept on this computer: its disk cannot be written')).toBeVisible();
+  app.desktop.answer = async () => 1;
+  await app.quit();
+  expect(app.desktop.questions).toEqual([expect.objectContaining({ buttons: ['Keep open', 'Quit anyway'] })]);
+});
+
+test('what a locked keyring does not open is asked about, and is there when it is open again', async ({
+  api,
+  launchOnHarness,
+}) => {
+  let app = await launchOnHarness();
+  await leaveUnsent(await atWork(app, api), api);
+  await app.quit();
+  app = await launchOnHarness();
+  const { desktop } = app;
+  await expect(app.page.getByRole('button', { name: '1 waiting to be sent' })).toBeVisible();
+  desktop.keyringIsLocked = true;
+  desktop.answer = async () => {
+    desktop.keyringIsLocked = false;
+    return 0;
+  };
+  await app.page.reload();
+  await expect(app.page.getByRole('button', { name: '1 waiting to be sent' })).toBeVisible();
+  expect(desktop.questions).toEqual([expect.objectContaining({ buttons: ['Try again', 'Go on without it'] })]);
 });
