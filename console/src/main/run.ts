@@ -19,6 +19,7 @@ import { rendererFile } from './protocol/renderer-files.ts';
 import { serveApp } from './protocol/serve-app.ts';
 import { encryptedFiles } from './secrets/encrypted-file.ts';
 import { knownServers } from './servers/known-servers.ts';
+import { guardedSignIn } from './session/guarded-sign-in.ts';
 import { createSession } from './session/session.ts';
 import { sessionFile } from './session/session-file.ts';
 import { askBeforeLoss, beforeQuit, beforeSignIn } from './store/ask-before-loss.ts';
@@ -57,9 +58,10 @@ export async function run(): Promise<void> {
   });
   const window = mainWindow(join(folder, 'window.json'), log);
   const send = eventSender(() => window.current()?.webContents ?? null);
+  const servers = knownServers(join(folder, 'servers.json'));
   const session = createSession({
     file: sessionFile(join(folder, 'session.bin'), files),
-    servers: knownServers(join(folder, 'servers.json')),
+    servers,
     log,
     mayReplace: async (owner) =>
       askBeforeLoss(window.current(), await kept.unsentBeside(owner), beforeSignIn(owner.username)),
@@ -93,7 +95,7 @@ export async function run(): Promise<void> {
   handleCalls(
     {
       'session:get': session.get,
-      'session:sign-in': session.signIn,
+      'session:sign-in': guardedSignIn({ session, servers, window: window.current }),
       'session:sign-out': session.signOut,
       'session:ended': session.ended,
       'live:start': live.start,
