@@ -839,6 +839,10 @@ export type introspection = {
           },
           {
             "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
             "name": "NotSignedIn"
           },
           {

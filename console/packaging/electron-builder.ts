@@ -4,14 +4,13 @@ import type { Configuration } from 'electron-builder';
 const icons = join(import.meta.dirname, '../icons');
 
 /**
- * What is packed, for whom, and how closed. `out/` is all there is: everything is bundled, so no `node_modules` goes along.
+ * What is packed, for whom, and how closed; what it is called is in `package.json`, where Electron reads it as well. `out/` is all there is: everything is bundled, so no `node_modules` goes along.
  * Nothing is published until there is a signed feed (`src/main/updates/updates.ts`).
  *
  * @param electronDist the folder of an unpacked Electron.
  */
 export const configuration = (electronDist: string): Configuration => ({
   appId: 'example.meridianweb.console',
-  productName: 'Agency Console',
   copyright: 'Meridian Web',
   directories: { output: process.env.PACKAGE_OUTPUT ?? 'dist', buildResources: 'icons' },
   files: ['out/**', '!out/**/*.map', 'resources/**', 'package.json', '!node_modules'],
@@ -38,6 +37,8 @@ export const configuration = (electronDist: string): Configuration => ({
     synopsis: 'Inbox and portfolio of an agency’s website',
     maintainer: 'hello@meridianweb.example',
     executableName: 'agency-console',
+    // Desktops find the window's launcher, and so its icon, by the name that the window says.
+    syncDesktopName: true,
   },
   win: { target: ['nsis'], icon: join(icons, 'app.ico') },
   nsis: { oneClick: true, perMachine: false, deleteAppDataOnUninstall: true },

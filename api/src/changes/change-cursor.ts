@@ -10,7 +10,7 @@ export type Place = {
 
 /** All that a follower needs to go on from a place. */
 type Cursor = Place & {
-  /** Whose numbers they are: see `identifyDatabase`. */
+  /** Whose numbers they are: see `readStart`. */
   database: string;
   /** When the database said so, in ms since 1970. */
   at: number;

@@ -32,7 +32,8 @@ const expectedVersion = {
   description: 'The version that was seen: if it is another one by now, nothing is done. Left out = whatever it is.',
 } as const;
 const clientId = {
-  description: 'A uuid that the caller made, to be its id: asked for again, the item that is there is the answer.',
+  description:
+    'A uuid that the caller made, to be its id: asked for again, the item that is there is the answer, or that it was deleted.',
 } as const;
 const input = { type: PortfolioItemInput, required: true, description: 'All its fields.' } as const;
 
@@ -41,7 +42,7 @@ builder.mutationFields((t) => ({
     type: PortfolioItem,
     description: 'Adds an item to the portfolio. For the admin.',
     authScopes: { admin: true },
-    errors: { types: [InputError, NotSignedInError] },
+    errors: { types: [InputError, NotFoundError, NotSignedInError] },
     args: { input: t.arg(input), clientId: t.arg.id(clientId) },
     resolve: (_root, args, context) =>
       createPortfolioItem(parseInput(portfolioItemSchema, args.input), args.clientId, context),

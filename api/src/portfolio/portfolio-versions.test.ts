@@ -89,6 +89,32 @@ test('an item that is added again under the same id is added once, also at the s
   expect(await client.portfolioItem.count()).toBe(1);
 });
 
+test('an item that was deleted is not brought back by adding it again', async () => {
+  const clientId = randomUUID();
+  await asAdmin(create, { input, clientId });
+  await asAdmin(remove, { id: clientId });
+  const gone = { __typename: 'NotFound', message: 'This portfolio item does not exist any more.' };
+  expect(await asAdmin(create, { input, clientId })).toEqual(gone);
+  expect(await client.portfolioItem.count()).toBe(0);
+  expect(await client.change.findFirst({ orderBy: [{ transactionId: 'desc' }, { id: 'desc' }] })).toMatchObject({
+    kind: 'PORTFOLIO_ITEM_DELETED',
+  });
+});
+
+test('an item that is being deleted is not brought back either', async () => {
+  const clientId = randomUUID();
+  await asAdmin(create, { input, clientId });
+  const again = await client.$transaction(async ({ portfolioItem }) => {
+    await portfolioItem.delete({ where: { id: clientId } });
+    const asked = asAdmin(create, { input, clientId });
+    const waiting = () => client.$queryRaw<object[]>`SELECT 1 FROM pg_locks WHERE NOT granted`;
+    await expect.poll(waiting).not.toEqual([]);
+    return { asked };
+  });
+  expect(await again.asked).toMatchObject({ __typename: 'NotFound' });
+  expect(await client.portfolioItem.count()).toBe(0);
+});
+
 test('an id that is no uuid is refused', async () => {
   expect(await asAdmin(create, { input, clientId: 'mine' })).toMatchObject({
     __typename: 'InvalidInput',

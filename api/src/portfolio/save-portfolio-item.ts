@@ -2,6 +2,7 @@ import type { PortfolioItem } from '@agency/prisma/client';
 import { z } from 'zod';
 import type { PortfolioItemInput } from '#api/contract/portfolio/portfolio.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
+import { NotFoundError } from '#api/graphql/failures.ts';
 import { inputError } from '#api/graphql/operation-errors.ts';
 import { versionOf, whyNotWritten } from './portfolio-conflict.ts';
 
@@ -15,9 +16,10 @@ function columnsOf(input: PortfolioItemInput) {
 
 /**
  * Adds an item to the portfolio. A `clientId` becomes its id, so that asking again after an answer was lost adds no second
- * one: the item that is there by then is the answer, whatever became of it since.
+ * one: the item that is there by then is the answer, whatever became of it since. One that was deleted since is not brought
+ * back, for as long as changes are kept.
  *
- * @throws InputError when `clientId` is no uuid.
+ * @throws InputError when `clientId` is no uuid, NotFoundError when the item was deleted meanwhile.
  */
 export async function createPortfolioItem(
   input: PortfolioItemInput,
@@ -27,11 +29,14 @@ export async function createPortfolioItem(
   const data = columnsOf(input);
   if (clientId === null || clientId === undefined) return database.portfolioItem.create({ data });
   if (!z.uuid().safeParse(clientId).success) throw inputError([{ path: ['clientId'], message: 'Must be a uuid' }]);
-  const [created] = await database.portfolioItem.createManyAndReturn({
-    data: [{ ...data, id: clientId }],
-    skipDuplicates: true,
+  return database.$transaction(async ({ portfolioItem, change }) => {
+    const made = await portfolioItem.createManyAndReturn({ data: [{ ...data, id: clientId }], skipDuplicates: true });
+    const item = made[0] ?? (await portfolioItem.findUnique({ where: { id: clientId } }));
+    // Looked for after the insert, which waits for whoever is deleting it; what is thrown undoes the insert.
+    const deleted = await change.findFirst({ where: { kind: 'PORTFOLIO_ITEM_DELETED', subjectId: clientId } });
+    if (!item || deleted) throw new NotFoundError('This portfolio item');
+    return item;
   });
-  return created ?? database.portfolioItem.findUniqueOrThrow({ where: { id: clientId } });
 }
 
 /**

@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
+/** Whether a URL's `hostname` is of the machine that asks. */
+export const isOfThisMachine = (hostname: string) => loopback.test(hostname);
+
 /**
  * Where an agency's platform runs: an https origin, or http on this very machine. Over plain http anybody on the way
  * could read the password and the token. A trailing slash is dropped; a path, query or user name is refused.
@@ -25,6 +28,6 @@ const notAnAddress = 'Please enter an address such as https://agency.example';
 function problemOf(url: URL | null): string | null {
   if (!url || !/^https?:$/.test(url.protocol)) return notAnAddress;
   if (url.pathname !== '/' || url.search || url.hash || url.username || url.password) return notAnAddress;
-  if (url.protocol === 'http:' && !loopback.test(url.hostname)) return 'The address must start with https://';
+  if (url.protocol === 'http:' && !isOfThisMachine(url.hostname)) return 'The address must start with https://';
   return null;
 }

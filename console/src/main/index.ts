@@ -1,9 +1,15 @@
 import { app } from 'electron';
+import { logFile } from './logs/log-file.ts';
 import { registerScheme } from './protocol/scheme.ts';
 import { run } from './run.ts';
+import { isRemoteDebugged } from './window/remote-debugging.ts';
 
 app.enableSandbox();
 registerScheme();
+if (isRemoteDebugged(app.isPackaged, (name) => app.commandLine.hasSwitch(name))) {
+  logFile(app.getPath('logs')).error('started with remote debugging, and ended');
+  app.exit(1);
+}
 // A second start hands its link to the program that runs already, and ends.
-if (app.requestSingleInstanceLock()) void run();
+else if (app.requestSingleInstanceLock()) void run();
 else app.quit();

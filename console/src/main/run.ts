@@ -19,6 +19,7 @@ import { rendererFile } from './protocol/renderer-files.ts';
 import { serveApp } from './protocol/serve-app.ts';
 import { encryptedFiles } from './secrets/encrypted-file.ts';
 import { knownServers } from './servers/known-servers.ts';
+import { guardedSignIn } from './session/guarded-sign-in.ts';
 import { createSession } from './session/session.ts';
 import { sessionFile } from './session/session-file.ts';
 import { askBeforeLoss, beforeQuit, beforeSignIn } from './store/ask-before-loss.ts';
@@ -58,9 +59,10 @@ export async function run(): Promise<void> {
   });
   const window = mainWindow(join(folder, 'window.json'), log);
   const send = eventSender(() => window.current()?.webContents ?? null);
+  const servers = knownServers(join(folder, 'servers.json'));
   const session = createSession({
     file: sessionFile(join(folder, 'session.bin'), files),
-    servers: knownServers(join(folder, 'servers.json')),
+    servers,
     log,
     mayReplace: async (owner) =>
       askBeforeLoss(window.current(), await kept.unsentBeside(owner), beforeSignIn(owner.username)),
@@ -96,7 +98,7 @@ export async function run(): Promise<void> {
     {
       // A window that opens early must not ask for a password that is not needed.
       'session:get': () => restored.then(session.get),
-      'session:sign-in': session.signIn,
+      'session:sign-in': guardedSignIn({ session, servers, window: window.current }),
       'session:sign-out': session.signOut,
       'session:ended': session.ended,
       'live:start': live.start,

@@ -36,6 +36,10 @@ export class Desktop {
   themeSource = 'system';
   online = true;
   userData: string;
+  /** Whether another start runs already. */
+  readonly runsAlready: boolean;
+  /** Chromium's switches that the program was started with. */
+  readonly switches: readonly string[];
   /** The keyring's key: the same for every start on one machine. */
   keyringKey: Buffer;
   keyring: 'gnome_libsecret' | 'basic_text';
@@ -50,11 +54,19 @@ export class Desktop {
     this.userData = machine.userData;
     this.keyringKey = machine.keyringKey;
     this.keyring = machine.keyring ?? 'gnome_libsecret';
+    this.runsAlready = machine.runsAlready ?? false;
+    this.switches = machine.switches ?? [];
   }
 }
 
-/** What stays between starts. */
-export type Machine = { userData: string; keyringKey: Buffer; keyring?: Desktop['keyring'] };
+/** What a start finds. */
+export type Machine = {
+  userData: string;
+  keyringKey: Buffer;
+  keyring?: Desktop['keyring'];
+  runsAlready?: boolean;
+  switches?: readonly string[];
+};
 
 // Shared by the test and by the stand-in module, which different loaders may load.
 const shared = globalThis as { agencyDesktop?: Desktop };

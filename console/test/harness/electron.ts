@@ -16,7 +16,8 @@ const settings = (name: string) => (value: unknown) => void sessionSettings.set(
 export const app = Object.assign(events, {
   isPackaged: true,
   enableSandbox: () => void calls.push('enableSandbox'),
-  requestSingleInstanceLock: () => true,
+  requestSingleInstanceLock: () => !desktop.runsAlready,
+  commandLine: { hasSwitch: (name: string) => desktop.switches.includes(name) },
   isReady: () => calls.includes('whenReady'),
   whenReady: async () => void calls.push('whenReady'),
   getPath: (name: string) => (name === 'logs' ? join(desktop.userData, 'logs') : desktop.userData),
@@ -26,6 +27,7 @@ export const app = Object.assign(events, {
     desktop.unread = count;
     return true;
   },
+  exit: () => void events.emit('quit'),
   quit() {
     let held = false;
     const asked = { defaultPrevented: false, preventDefault: () => (asked.defaultPrevented = true) };

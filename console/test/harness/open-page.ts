@@ -59,7 +59,16 @@ async function crash(page: Page, { webContents }: ElectronWindow) {
   page.goto('chrome://crash').catch(() => undefined);
   await crashed;
   await page.close();
-  webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
+  const { reload } = webContents;
+  // It may be told of in the midst of the process's end, where a reload ends the program: https://github.com/electron/electron/pull/51900
+  webContents.reload = () => {
+    throw new Error('Reloaded while its process ends');
+  };
+  try {
+    webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
+  } finally {
+    webContents.reload = reload;
+  }
 }
 
 /** What a call of the bridge comes to, recorded. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { serveScheme } from '../harness/app-server.ts';
-import { Desktop, setDesktop } from '../harness/desktop.ts';
+import { Desktop, type Machine, setDesktop } from '../harness/desktop.ts';
 import { clickMenu } from '../harness/menu.ts';
 import { openPage } from '../harness/open-page.ts';
 import type { ConsoleApp, LaunchOptions } from './console-app.ts';
@@ -32,14 +32,38 @@ registerHooks({
       : next(specifier, context),
 });
 
+type HarnessOptions = LaunchOptions & Pick<Machine, 'keyring' | 'runsAlready' | 'switches'>;
+
+function desktopOf(machine: Omit<Machine, 'keyringKey'>): Desktop {
+  const desktop = new Desktop({ ...machine, keyringKey: createHash('sha256').update(machine.userData).digest() });
+  setDesktop(desktop);
+  return desktop;
+}
+
+/** The built program, loaded anew; tells which start it is. */
+async function loadProgram(): Promise<number> {
+  starts += 1;
+  const start = starts;
+  await import(`${pathToFileURL(join(out, 'main/index.js')).href}?start=${start}`);
+  return start;
+}
+
+/** A start that must end by itself, before any window. */
+export async function startInVain(options: HarnessOptions): Promise<void> {
+  const desktop = desktopOf(options);
+  const ended = Promise.withResolvers<void>();
+  desktop.events.once('quit', ended.resolve);
+  desktop.openPage = async () => ended.reject(new Error('It opened a window'));
+  await loadProgram();
+  await ended.promise;
+}
+
 /** Starts the built main process in this one, with Electron stood in for, and shows its window in a browser context. */
 export async function launchHarness(
   context: BrowserContext,
-  { userData, link, keyring }: LaunchOptions & { keyring?: Desktop['keyring'] },
+  { link, ...machine }: HarnessOptions,
 ): Promise<HarnessApp> {
-  const keyringKey = createHash('sha256').update(userData).digest();
-  const desktop = new Desktop({ userData, keyringKey, keyring });
-  setDesktop(desktop);
+  const desktop = desktopOf(machine);
   const server = await serveScheme(desktop);
   const opened = Promise.withResolvers<Page>();
   let page: Page;
@@ -51,12 +75,10 @@ export async function launchHarness(
   };
   const listening = faults.map((event) => process.listeners(event));
   process.argv.push(...(link ? [link] : []));
-  starts += 1;
-  await import(`${pathToFileURL(join(out, 'main/index.js')).href}?start=${starts}`);
+  const start = await loadProgram();
   page = await opened.promise;
   if (link) process.argv.pop();
   desktop.themeChanged = () => void page.emulateMedia({ colorScheme: schemes[desktop.themeSource] ?? null });
-  const start = starts;
   const chooseQuit = async () => (await import(`${standIn}?start=${start}`)).app.quit();
   return {
     get page() {

@@ -82,12 +82,24 @@ export const mainFaults: Fault[] = [
     'main/graphql-proxy/forward-graphql.ts',
     "if (refusal) return errorAnswer(400, 'REFUSED', refusal);",
   ),
+  fault(
+    'somebody signs in over somebody',
+    'main/session/guarded-sign-in.ts',
+    "=== 'signed-in') return",
+    "=== 'nobody') return",
+  ),
+  fault(
+    'a strange server is not asked about',
+    'main/session/guarded-sign-in.ts',
+    'known.includes(server) ||',
+    'true ||',
+  ),
   fault('redirects of the server are followed', 'main/graphql/send.ts', "redirect: 'error'", "redirect: 'follow'"),
   fault('cookies are kept and sent', 'main/graphql/send.ts', "credentials: 'omit'", "credentials: 'include'"),
   removed(
     'http to anywhere',
     'bridge/server-address.ts',
-    "if (url.protocol === 'http:' && !loopback.test(url.hostname)) return 'The address must start with https://';",
+    "if (url.protocol === 'http:' && !isOfThisMachine(url.hostname)) return 'The address must start with https://';",
   ),
   fault('http to what begins like this machine', 'bridge/server-address.ts', '\\])$/', '\\])/'),
   fault(

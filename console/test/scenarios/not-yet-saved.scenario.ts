@@ -63,3 +63,38 @@ test('an item whose deletion the server refuses is back in its place, and says w
   await expect(page.getByRole('list', { name: 'Waiting to be sent' })).toContainText(/Delete A shop.*Refused/);
   expect(await api.database.portfolioItem.count()).toBe(1);
 });
+
+test('an item whose answer was lost, and that was deleted meanwhile, is saved as a new one only when asked to', async ({
+  api,
+  launch,
+}) => {
+  const page = await atWork(await launch(), api);
+  const answerIsLost = async (route: Route) => {
+    if (!route.request().postData()?.includes('mutation')) return route.continue();
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/graphql', answerIsLost);
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await page.getByRole('button', { name: 'New item' }).click();
+  await page.getByLabel('Title').fill('An archive');
+  await page.getByLabel('Description').fill('What was done.');
+  await page.getByLabel('Technology').selectOption('React');
+  await page.getByLabel(/^Image/).fill('/images/portfolio/eso.webp');
+  await page.getByRole('button', { name: 'Add to portfolio' }).click();
+  await page.getByRole('button', { name: /^1 waiting to be sent/ }).click();
+  const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
+  await expect(waiting.getByRole('button', { name: 'Send now' })).toBeVisible();
+  const { count } = await api.database.portfolioItem.deleteMany({ where: { title: 'An archive' } });
+  expect(count, 'the server had made it').toBe(1);
+  await page.unroute('**/graphql', answerIsLost);
+  await waiting.getByRole('button', { name: 'Send now' }).click();
+  await expect(waiting).toContainText('Refused: This portfolio item does not exist any more.');
+  expect(await api.database.portfolioItem.count({ where: { title: 'An archive' } })).toBe(0);
+  await waiting.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('An archive');
+  await page.getByRole('button', { name: 'Save as new' }).dblclick();
+  await expect.poll(() => api.database.portfolioItem.count({ where: { title: 'An archive' } })).toBe(1);
+  await expect(page.getByRole('button', { name: /waiting to be sent|refused/ })).toBeHidden();
+  await expect(card(page, 'An archive')).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { Notification } from 'electron';
 import type { EnquiryNotification, Link } from '#bridge/desktop.ts';
+import { plainBody } from './plain-body.ts';
 
 /** Kept while they show: one that is collected as garbage would not hear the click. */
 const shown = new Map<string, Notification>();
@@ -8,7 +9,7 @@ const shown = new Map<string, Notification>();
 export function notify({ id, title, body }: EnquiryNotification, follow: (link: Link) => void): void {
   if (!Notification.isSupported()) return;
   shown.get(id)?.close();
-  const notification = new Notification({ title, body });
+  const notification = new Notification({ title, body: plainBody(body) });
   const forget = () => {
     if (shown.get(id) === notification) shown.delete(id);
   };

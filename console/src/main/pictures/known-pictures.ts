@@ -3,7 +3,6 @@ import type { ResultOf, VariablesOf } from 'gql.tada';
 import { z } from 'zod';
 import { askServer, type Question } from '#main/graphql/ask.ts';
 import type { Door } from '#main/graphql/send.ts';
-import { inOrder } from '#main/platform/in-order.ts';
 
 const document = graphql(`
   query ConsolePictures($after: String) {
@@ -32,35 +31,53 @@ const question: Question<ResultOf<typeof document>, VariablesOf<typeof document>
 
 /** A server that has always one more must not keep us asking. */
 const mostPages = 100;
+/** Shorter than a picture is waited for, so that the failure is known by then, and a while longer. */
+const patienceMs = 10_000;
+const failureHoldsMs = 5_000;
 
 /**
  * The pictures of the server's items, as main itself hears of them: what passes by on its way to the page could be made to
- * look like a picture's address there. An address that is not known is asked for anew, one such question at a time.
+ * look like a picture's address there. An address that is not known is asked for anew, by one question for all who wait;
+ * when that failed, for a moment nobody is asked again.
  */
-export function knownPictures(door: () => Door | null) {
-  const oneByOne = inOrder();
+export function knownPictures(from: Door, now: () => number = Date.now) {
   let hrefs = new Set<string>();
+  let running: Promise<void> | null = null;
+  let failure: { at: number; error: unknown } | null = null;
 
-  async function load(from: Door): Promise<Set<string>> {
+  async function load(): Promise<void> {
     const found = new Set<string>();
     let after: string | null = null;
     for (let page = 0; page < mostPages; page += 1) {
-      const data: ResultOf<typeof document> = await askServer(from, question, { after });
+      const data: ResultOf<typeof document> = await askServer(from, question, { after }, patienceMs);
       const { edges, pageInfo } = data.portfolioItems;
       for (const { node } of edges) found.add(URL.parse(node.imageUrl, from.server)?.href ?? '');
       if (!pageInfo.hasNextPage) break;
       after = pageInfo.endCursor;
     }
-    return found;
+    hrefs = found;
+  }
+
+  function loadOnce(): Promise<void> {
+    if (failure && now() - failure.at < failureHoldsMs) return Promise.reject(failure.error);
+    running ??= load()
+      .catch((error) => {
+        failure = { at: now(), error };
+        throw error;
+      })
+      .finally(() => {
+        running = null;
+      });
+    return running;
   }
 
   return {
-    has: (url: URL): Promise<boolean> =>
-      oneByOne(async () => {
-        const from = door();
-        if (!from) return false;
-        if (!hrefs.has(url.href)) hrefs = await load(from);
-        return hrefs.has(url.href);
-      }),
+    async has({ href }: URL): Promise<boolean> {
+      if (hrefs.has(href)) return true;
+      // What was asked before may have come too early for an item that was just saved.
+      if (running) await running;
+      if (!hrefs.has(href)) await loadOnce();
+      return hrefs.has(href);
+    },
   };
 }

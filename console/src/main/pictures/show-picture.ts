@@ -27,17 +27,31 @@ export type Pictures = {
  * for. (It can still publish: whoever may save an item may write into it what they like.)
  */
 export function pictures(door: () => Door | null): Pictures {
-  const known = knownPictures(door);
   const typed = typedPictures();
+  let whose: Door | null = null;
+  let known: ReturnType<typeof knownPictures> | null = null;
+
+  const isKnown = async (url: URL) => known !== null && (await known.has(url));
+
+  /** With another session all that the one before it knew goes. */
+  function currentServer(): string | undefined {
+    const now = door();
+    if (now?.token !== whose?.token || now?.server !== whose?.server) {
+      whose = now;
+      known = now && knownPictures(now);
+      typed.forget();
+    }
+    return now?.server;
+  }
 
   async function show(request: Request): Promise<Response> {
-    const server = door()?.server;
+    const server = currentServer();
     const url = server && URL.parse(new URL(request.url).searchParams.get('src') ?? '', server);
     if (!url) return nothing(404);
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);
     try {
       if (url.origin === server) return await pictureIn(await fromServer(url, signal));
-      if (!typed.has(url) && !(await known.has(url))) return nothing(403);
+      if (!typed.has(url) && !(await within(signal, isKnown(url)))) return nothing(403);
       return await pictureIn(await fromElsewhere(url, signal));
     } catch {
       return nothing(504);
@@ -47,12 +61,19 @@ export function pictures(door: () => Door | null): Pictures {
   return {
     show,
     async preview(source) {
-      const server = door()?.server;
+      const server = currentServer();
       const url = server && URL.parse(source, server);
       if (!url) return false;
-      return url.origin === server || (await known.has(url).catch(() => false)) || typed.admit(url);
+      return url.origin === server || (await isKnown(url).catch(() => false)) || typed.admit(url);
     },
   };
+}
+
+/** What comes of it, unless nobody waits for it any more. */
+function within<Result>(signal: AbortSignal, result: Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return Promise.race([result, promise]);
 }
 
 type Fetched = { ok: boolean; type: string; body: AsyncIterable<Uint8Array> | null };

@@ -14,6 +14,14 @@ test('a few hosts a minute may be tried, and those that were stay', () => {
   expect(typed.admit(at('f'))).toBe(true);
 });
 
+test('who signs in next sees nothing of it, and may not try more', () => {
+  const typed = typedPictures(() => 0);
+  for (const host of ['a', 'b', 'c', 'd', 'e']) typed.admit(at(host));
+  typed.forget();
+  expect(typed.has(at('a'))).toBe(false);
+  expect(typed.admit(at('f'))).toBe(false);
+});
+
 test('one host is not told without end either', () => {
   const typed = typedPictures(() => 0);
   const tried = Array.from({ length: 30 }, (_, index) => typed.admit(at('a', String(index))));

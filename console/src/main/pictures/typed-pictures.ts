@@ -11,6 +11,10 @@ const mostKept = 500;
 export function typedPictures(now: () => number = Date.now) {
   let typed: { href: string; host: string; at: number }[] = [];
   return {
+    /** Nobody who typed them is there any more. What was tried counts on. */
+    forget() {
+      typed = typed.map((entry) => ({ ...entry, href: '' }));
+    },
     has: ({ href }: URL) => typed.some((entry) => entry.href === href),
     /** Takes it up, and says whether it did. */
     admit({ href, host }: URL): boolean {

@@ -18,7 +18,8 @@ export function reviveWindow(window: BrowserWindow, log: Log): void {
     answering?.abort();
     if (reason === 'clean-exit' || window.isDestroyed()) return;
     revived = revived.filter((at) => Date.now() - at < minuteMs);
-    if (revived.length < mostTimes) reload();
+    // Not at once: Chromium is still telling that the process is gone, and a reload amid that ends the whole program.
+    if (revived.length < mostTimes) setImmediate(reload);
     else void askToReload().catch((error) => log.error('the window could not be brought back', error));
   });
   window.on('unresponsive', () => {
@@ -28,6 +29,7 @@ export function reviveWindow(window: BrowserWindow, log: Log): void {
   window.on('responsive', () => answering?.abort());
 
   function reload() {
+    if (window.isDestroyed()) return;
     revived.push(Date.now());
     log.info('the window is loaded anew');
     webContents.reload();
@@ -50,6 +52,14 @@ export function reviveWindow(window: BrowserWindow, log: Log): void {
   async function askToWait() {
     if (answering) return;
     answering = new AbortController();
+    try {
+      if (await wantsReload(answering.signal)) forceReload();
+    } finally {
+      answering = null;
+    }
+  }
+
+  async function wantsReload(signal: AbortSignal): Promise<boolean> {
     const { response } = await dialog.showMessageBox(window, {
       type: 'warning',
       message: 'The window of Agency Console does not respond.',
@@ -57,10 +67,13 @@ export function reviveWindow(window: BrowserWindow, log: Log): void {
       buttons: ['Wait', 'Reload'],
       defaultId: 0,
       cancelId: 0,
-      signal: answering.signal,
+      signal,
     });
-    answering = null;
-    // Ends the process that hangs; what follows is the same as after a crash.
-    if (response === 1 && !window.isDestroyed()) webContents.forcefullyCrashRenderer();
+    return response === 1;
+  }
+
+  /** Ends the process that hangs; what follows is the same as after a crash. */
+  function forceReload() {
+    if (!window.isDestroyed()) webContents.forcefullyCrashRenderer();
   }
 }

@@ -28,7 +28,8 @@ type ItemEditorProps = {
 
 /** The form of one portfolio item, from the first letter to the server's yes. Whatever fails, what was typed stays. */
 export function ItemEditor({ id, shown, current, deleted, keeper, onClose, onMade }: ItemEditorProps) {
-  const { form, version, setVersion, newId, draft, beginWith, beginAnew } = useItemForm({ shown, current, keeper });
+  const itemForm = useItemForm({ shown, current, keeper });
+  const { form, version, setVersion, newId, renewId, draft, beginWith, beginAnew } = itemForm;
   const [editsOn, setEditsOn] = useState(false);
   const { write, saving, refusal, save, discard } = useSaving({
     ids: [id, newId],
@@ -58,7 +59,7 @@ export function ItemEditor({ id, shown, current, deleted, keeper, onClose, onMad
     // It was made meanwhile, and somebody else changed it.
     if (refusal?.reason === 'conflict' && write)
       return save({ kind: 'update-item', id: write.deed.id, input, expectedVersion });
-    if (unsent) return save({ ...write.deed, input });
+    if (unsent) return save({ ...write.deed, id: refusal?.reason === 'gone' ? renewId() : write.deed.id, input });
     if (isNew) return save({ kind: 'create-item', id: newId, input });
     save({ kind: 'update-item', id, input, expectedVersion });
   }

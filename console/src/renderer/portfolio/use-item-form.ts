@@ -15,7 +15,7 @@ type Options = { shown: ShownItem | null; current: Item | null; keeper: ReturnTy
  */
 export function useItemForm({ shown, current, keeper }: Options) {
   const [draft, setDraft] = useState(keeper.read);
-  const [newId] = useState(() => draft?.newId ?? crypto.randomUUID());
+  const [newId, setNewId] = useState(() => draft?.newId ?? crypto.randomUUID());
   const [{ base, mine, from }] = useState(() => {
     const started = startOf(shown, current);
     const typed = draft ? ({ ...emptyEntries, ...draft.entries } as Entries) : started.entries;
@@ -43,6 +43,12 @@ export function useItemForm({ shown, current, keeper }: Options) {
     setVersion,
     /** What the item is called if it is made by this form: the same for as long as the form or its draft lives. */
     newId,
+    /** For an item that was made by this form and deleted since: its id is used up. */
+    renewId() {
+      const renewed = crypto.randomUUID();
+      setNewId(renewed);
+      return renewed;
+    },
     draft,
     /** Lets what was typed go and begins with what the server has. */
     beginWith: (item: Item) => begin({ entries: entriesOf(item), version: item.version }),

@@ -65,7 +65,8 @@ export function useSaving({ ids, onSent, onSaved, onRefused, onWaiting }: Saving
     saving,
     save(deed: Deed & { input: PortfolioItemInput }) {
       if (outbox.writes.current().some((each) => each.entry === sent.current)) return;
-      if (write?.state === 'refused' && write.deed.kind !== deed.kind) outbox.cancel(write.entry);
+      const another = write?.deed.kind !== deed.kind || write.deed.id !== deed.id;
+      if (write?.state === 'refused' && another) outbox.cancel(write.entry);
       sent.current = outbox.add(deed);
       setEntry(sent.current);
       onSent();

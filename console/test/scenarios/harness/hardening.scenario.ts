@@ -1,7 +1,9 @@
 import { calls } from '../../../src/bridge/channels.ts';
+import { filesOf } from '../../fixtures/files-of.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { expect } from '../../fixtures/test.ts';
 import { invoke } from '../../harness/open-page.ts';
+import { startInVain } from '../../launchers/launch-harness.ts';
 
 test('the window is as closed as Electron can close it', async ({ launchOnHarness }) => {
   const { desktop } = await launchOnHarness();
@@ -98,4 +100,31 @@ test('every command of the bridge is in the menu, with words and keys of its own
   const keys = items.flatMap(({ accelerator }) => accelerator ?? []);
   expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([...commandSchema.options]));
   expect(new Set(keys).size, 'no keys twice').toBe(keys.length);
+});
+
+test('a second start ends without a window', async ({ userData }) => {
+  await startInVain({ userData, runsAlready: true });
+  expect(await filesOf(userData), 'it touched nothing').toEqual([]);
+});
+
+for (const name of ['remote-debugging-port', 'remote-debugging-pipe'])
+  test(`started with --${name} it ends without a window`, async ({ userData }) => {
+    await startInVain({ userData, switches: [name] });
+    const [log] = await filesOf(userData);
+    expect(log?.text).toContain('started with remote debugging, and ended');
+  });
+
+test('a stranger’s enquiry is no markup in a notification', async ({ launchOnHarness }) => {
+  test.skip(process.platform !== 'linux', 'Only Linux desktops take it for markup.');
+  const { desktop, page } = await launchOnHarness();
+  await page.evaluate(() =>
+    window.agency.desktop.notify({
+      id: '00000000-0000-4000-8000-000000000000',
+      title: 'Enquiry from <b>Ada</b>',
+      body: '<a href="https://elsewhere.example">R&D</a>',
+    }),
+  );
+  expect(desktop.notifications).toMatchObject([
+    { title: 'Enquiry from <b>Ada</b>', body: '&lt;a href="https://elsewhere.example"&gt;R&amp;D&lt;/a&gt;' },
+  ]);
 });

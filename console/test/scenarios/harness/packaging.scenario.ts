@@ -28,9 +28,15 @@ test('what is packed holds the program and nothing else, and its fuses are set',
     [FuseV1Options.OnlyLoadAppFromAsar]: ENABLE,
     [FuseV1Options.GrantFileProtocolExtraPrivileges]: DISABLE,
   });
-  const { files } = headerOf(await readFile(join(packed, 'resources/app.asar')));
+  const archive = await readFile(join(packed, 'resources/app.asar'));
+  const { files } = headerOf(archive);
   expect(Object.keys(files).sort()).toEqual(['out', 'package.json', 'resources']);
   expect(JSON.stringify(files)).not.toContain('.map"');
+  // By these Electron names the folder of what is kept, and Linux finds the window's launcher.
+  expect(JSON.parse(textIn(archive, files['package.json']))).toMatchObject({
+    productName: 'Agency Console',
+    desktopName: 'agency-console.desktop',
+  });
 });
 
 test('without an Electron it is said what is missing', async () => {
@@ -42,7 +48,15 @@ test('without an Electron it is said what is missing', async () => {
   });
 });
 
+type Entry = { size?: number; offset?: string };
+
 /** The list of what an archive holds: JSON behind four numbers. https://github.com/electron/asar#format */
-function headerOf(archive: Buffer): { files: Record<string, unknown> } {
+function headerOf(archive: Buffer): { files: Record<string, Entry> } {
   return JSON.parse(archive.toString('utf8', 16, 16 + archive.readUInt32LE(12)));
+}
+
+/** What is in a file of it: the files follow the list. */
+function textIn(archive: Buffer, { size = 0, offset = '0' }: Entry = {}): string {
+  const start = 8 + archive.readUInt32LE(4) + Number(offset);
+  return archive.toString('utf8', start, start + size);
 }

@@ -68,4 +68,10 @@ test('an address that is typed into the form is tried, and few hosts a minute', 
     hosts,
   );
   expect(tried.filter(Boolean)).toHaveLength(4);
+
+  const typed = 'https://typed.example/a.png';
+  expect(await show(page, typed)).toBe(504);
+  await page.evaluate(() => window.agency.session.signOut());
+  await signInByBridge(page, api);
+  expect(await show(page, typed), 'of somebody who is gone').toBe(403);
 });

@@ -1,0 +1,41 @@
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPrismaClient } from '@agency/prisma';
+import { openEmbeddedDatabase } from '@agency/prisma/embedded';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { writeCursor } from './change-cursor.ts';
+import { readStart, type Start } from './read-start.ts';
+
+const cursorOf = ({ place, database, at }: Start) => writeCursor({ ...place, database, at });
+
+/** Where a follower with this cursor starts, in a database that runs for just that. */
+async function startIn(dataDir: string, after: string | null) {
+  const { url, close } = await openEmbeddedDatabase({ dataDir });
+  const client = createPrismaClient(url);
+  try {
+    return await readStart(client, after);
+  } finally {
+    await client.$disconnect();
+    await close();
+  }
+}
+
+/** Has the next start recover what the files hold, as one does who restores a physical copy to a point in time. */
+async function recover(dataDir: string) {
+  const folder = join(dataDir, 'postgres/cluster');
+  await writeFile(join(folder, 'recovery.signal'), '');
+  await appendFile(join(folder, 'postgresql.auto.conf'), "restore_command = 'exit 1'\n");
+}
+
+test('a cursor goes on after a restart, and is worth nothing after a recovery to a point in time', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'restored-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const cursor = cursorOf(await startIn(dataDir, null));
+  expect(await startIn(dataDir, cursor)).toMatchObject({ reset: false });
+  await recover(dataDir);
+  // It may be asked while it still recovers, and takes no writes then.
+  const recovered = await vi.waitFor(() => startIn(dataDir, cursor), { timeout: 40_000 });
+  expect(recovered).toMatchObject({ reset: true });
+  expect(await startIn(dataDir, cursorOf(recovered))).toMatchObject({ reset: false });
+}, 60_000);

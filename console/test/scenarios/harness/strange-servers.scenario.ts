@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { test } from '../../fixtures/harness-test.ts';
+import { signInByBridge } from '../../fixtures/signed-in.ts';
+import { expect } from '../../fixtures/test.ts';
+import { admin } from '../../fixtures/test-api.ts';
+
+const signIn = (page: Page, server: string, username = admin.username) =>
+  page.evaluate((given) => window.agency.session.signIn(given), { ...admin, server, username });
+
+test('who is logged in cannot be logged in elsewhere: nothing goes out', async ({ api, stranger, launchOnHarness }) => {
+  const { page } = await launchOnHarness();
+  await signInByBridge(page, api);
+  const tries = Array.from({ length: 20 }, (_, at) => signIn(page, stranger.url, `an enquiry, part ${at}`));
+  const refused = { ok: false, message: 'Somebody is logged in already. Please sign out first.' };
+  expect(await Promise.all(tries)).toEqual(tries.map(() => refused));
+  expect(stranger.seen).toEqual([]);
+  expect(await page.evaluate(() => window.agency.session.get())).toMatchObject({ server: api.url });
+});
+
+test('of logins at the same moment the first is the one', async ({ stranger, otherStranger, launchOnHarness }) => {
+  const { page } = await launchOnHarness();
+  const both = await Promise.all([signIn(page, stranger.url), signIn(page, otherStranger.url)]);
+  expect(both).toMatchObject([{ ok: true }, { ok: false }]);
+  expect(otherStranger.seen).toEqual([]);
+});
+
+test('a server that nobody logged in to before is asked about, by its host', async ({ api, launchOnHarness }) => {
+  const { desktop, page } = await launchOnHarness();
+  const strange = 'https://agency.invalid:8443';
+  desktop.answer = async () => 0;
+  expect(await signIn(page, strange), 'the first server ever').toMatchObject({ field: 'server' });
+  expect(desktop.questions).toEqual([]);
+  await signInByBridge(page, api);
+  await page.evaluate(() => window.agency.session.signOut());
+
+  expect(await signIn(page, strange)).toEqual({ ok: false, message: 'Nobody was logged in, and nothing was sent.' });
+  expect(desktop.questions).toMatchObject([
+    {
+      message: 'Log in at agency.invalid:8443?',
+      detail: 'Your username and password are sent there.',
+      buttons: ['Cancel', 'Log in'],
+      defaultId: 0,
+      cancelId: 0,
+    },
+  ]);
+  desktop.answer = async () => 1;
+  expect(await signIn(page, strange), 'it was tried').toMatchObject({ field: 'server' });
+  await signInByBridge(page, api);
+  expect(desktop.questions, 'a known server is not asked about').toHaveLength(2);
+});
+
+test('a page that tries without end is held back', async ({ stranger, launchOnHarness }) => {
+  const { page } = await launchOnHarness();
+  stranger.letsIn = false;
+  for (let tries = 0; tries < 12; tries += 1) await signIn(page, stranger.url);
+  expect(await signIn(page, stranger.url)).toMatchObject({
+    message: 'Too many attempts. Please try again in a minute.',
+  });
+  expect(stranger.seen).toHaveLength(10);
+});
