@@ -54,7 +54,7 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
       return;
     }
     sending = true;
-    change(write.entry, { state: 'sending' });
+    change(write.entry, { state: 'sending', attempted: true });
     const outcome = await send(write.deed).catch((): Outcome => ({ kind: 'unsent' }));
     sending = false;
     // Whoever these writes were of may have signed out meanwhile: what is sent from now on would be another's.
@@ -94,7 +94,8 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
       const entry = crypto.randomUUID();
       const at = now();
       const notBefore = delay > 0 ? at + delay : null;
-      const write: Write = { entry, deed, at: new Date(at).toISOString(), state: 'waiting', notBefore, refusal: null };
+      const written = { entry, deed, at: new Date(at).toISOString(), notBefore };
+      const write: Write = { ...written, state: 'waiting', attempted: false, refusal: null };
       const { all, kept } = withDeed(writes.current(), write);
       writes.set(all);
       freshStart(kept);

@@ -50,6 +50,8 @@ export const writeSchema = z.object({
   deed: deedSchema,
   at: z.string(),
   state: z.enum(['waiting', 'sending', 'refused']),
+  /** It left once, and may have arrived although no answer came. */
+  attempted: z.boolean().default(false),
   /** In ms since 1970: until then it can be taken back. */
   notBefore: z.number().nullable(),
   refusal: refusalSchema.nullable(),

@@ -46,7 +46,9 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
     go(kind === 'enquiry' ? { view: 'inbox', enquiry: id } : { view: 'portfolio', item: id });
   }
   function undo() {
-    const last = writes.findLast(({ notBefore, state }) => notBefore !== null && state === 'waiting');
+    const last = writes.findLast(
+      ({ notBefore, state, attempted }) => notBefore !== null && state === 'waiting' && !attempted,
+    );
     if (last && outbox.cancel(last.entry)) toast({ title: 'Taken back', description: wordsOfDeed(last.deed) });
   }
 

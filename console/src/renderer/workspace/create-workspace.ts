@@ -1,6 +1,6 @@
 import type { Agency } from '#bridge/agency.ts';
-import type { Owner } from '#bridge/owner.ts';
 import type { Enquiry } from '#bridge/enquiry.ts';
+import type { Owner } from '#bridge/owner.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
