@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newProject } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, kept, offline } from '../fixtures/at-work.ts';
+import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, connected, kept, line, offline } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const address = 'https://shop.example/story';
@@ -82,4 +82,20 @@ test('what left once is not called taken back: it is only sent no more, and a dr
   await expect(page.getByText('It may have reached the server already. What you typed is kept').first()).toBeVisible();
   await expect.poll(() => kept(page, 'view')).toContain('A bigger shop');
   expect(await kept(page, 'outbox')).toBe('[]');
+});
+
+test('the way back is offered no longer than it leads anywhere, however long it is pointed at', async ({
+  api,
+  launch,
+}) => {
+  await api.database.contactSubmission.deleteMany();
+  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  const page = await atWork(await launch(), api);
+  await line(page, /Ada Lovelace/).click();
+  await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).hover();
+  await expect.poll(() => api.database.contactSubmission.count(), { timeout: 20_000 }).toBe(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await expect(page.getByRole('listitem').getByText('Enquiry deleted')).toBeVisible();
 });
