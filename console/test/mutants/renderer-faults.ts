@@ -28,7 +28,7 @@ export const rendererFaults: Fault[] = [
   fault(
     'a change of what waits goes beside it',
     'renderer/outbox/queue.ts',
-    "if (!earlier || !('input' in deed) || !('input' in earlier.deed))",
+    "if (!earlier || !('input' in deed) || !('input' in earlier.deed)) ",
     'if (true)',
   ),
   fault(

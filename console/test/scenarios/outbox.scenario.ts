@@ -99,3 +99,45 @@ test('the way back is offered no longer than it leads anywhere, however long it 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
   await expect(page.getByRole('listitem').getByText('Enquiry deleted')).toBeVisible();
 });
+
+test('saving an item gives up the deletion of it that was refused', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  await card(page, 'A shop').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card(page, 'A shop')).toBeHidden();
+  await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
+  await expect(page.getByRole('button', { name: '1 refused' })).toBeVisible();
+  await card(page, 'Their shop').click();
+  await page.getByLabel('Title').fill('Our shop');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(async () => (await api.database.portfolioItem.findFirstOrThrow()).title).toBe('Our shop');
+  await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
+});
+
+test('a conflict shows what was written last, also when that waited behind', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('mutation')) await answered;
+    await route.continue();
+  });
+  const retitle = async (from: string, to: string) => {
+    await card(page, from).click();
+    await page.getByLabel('Title').fill(to);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+  };
+  await retitle('A shop', 'A bigger shop');
+  await expect(card(page, 'A bigger shop')).toContainText('Sending...');
+  await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+  await retitle('A bigger shop', 'The biggest shop');
+  await expect(page.getByRole('button', { name: '2 waiting to be sent' })).toBeVisible();
+  await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
+  answer();
+  await expect(page.getByRole('button', { name: '1 refused', exact: true })).toBeVisible();
+  await card(page, 'Their shop').click();
+  await expect(page.getByRole('alert')).toContainText('Somebody else changed this item');
+  await expect(page.getByRole('cell', { name: 'The biggest shop' })).toBeVisible();
+});

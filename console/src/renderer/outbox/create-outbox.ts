@@ -1,7 +1,9 @@
 import { createStore, type Store } from '../state/create-store.ts';
 import { nextToSend } from './next-to-send.ts';
-import { afterSuccess, withDeed } from './queue.ts';
+import { afterRefusal, afterSuccess, withDeed } from './queue.ts';
 import type { Deed, Outcome, Write } from './write.ts';
+
+type Settled = Exclude<Outcome, { kind: 'unsent' }>;
 
 type Options = {
   /** Kept on disk by whoever made it. */
@@ -9,7 +11,7 @@ type Options = {
   send(deed: Deed): Promise<Outcome>;
   /** Whether it makes sense to try. */
   reachable(): boolean;
-  onSettled(write: Write, outcome: Exclude<Outcome, { kind: 'unsent' }>): void;
+  onSettled(write: Write, outcome: Settled): void;
   now?(): number;
 };
 
@@ -44,6 +46,17 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
     timer = setTimeout(() => void pump(), Math.max(0, delay));
   }
 
+  /** Notes the server's answer, and gives the write as it is by then. */
+  function settle(write: Write, outcome: Settled): Write {
+    if (outcome.kind === 'done') {
+      writes.update((all) => afterSuccess(all, write, outcome.version));
+      return write;
+    }
+    const { all, refused } = afterRefusal(writes.current(), write, outcome.refusal);
+    writes.set(all);
+    return refused;
+  }
+
   async function pump(): Promise<void> {
     if (stopped || sending || !reachable()) return;
     const until = pause.current()?.until ?? 0;
@@ -68,9 +81,7 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
     }
     failures = 0;
     pause.set(null);
-    if (outcome.kind === 'refused') change(write.entry, { state: 'refused', refusal: outcome.refusal });
-    else writes.update((all) => afterSuccess(all, write, outcome.version));
-    onSettled(write, outcome);
+    onSettled(settle(write, outcome), outcome);
     return pump();
   }
 
