@@ -1,7 +1,7 @@
 import { text } from '@agency/site/theme/text.css.ts';
 import { button } from '../ui/button/button.css.ts';
-import type { Pause } from './create-outbox.ts';
 import * as styles from './outbox-panel.css.ts';
+import type { Pause } from './pause.ts';
 import { wordsOfDeed, wordsOfPause } from './words.ts';
 import type { Deed, Write } from './write.ts';
 

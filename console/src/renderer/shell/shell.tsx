@@ -4,6 +4,7 @@ import { isAnyUnsent } from '#bridge/unsent.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
+import { isTroubled } from '../outbox/pause.ts';
 import { useOutboxNews } from '../outbox/use-outbox-news.ts';
 import { useUnsent } from '../outbox/use-unsent.ts';
 import { wordsOfDeed } from '../outbox/words.ts';
@@ -93,7 +94,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
         syncedAt={usePart(sync, (state) => state.syncedAt)}
         waiting={waiting}
         refused={refused}
-        troubled={usePart(outbox.pause, (pause) => pause?.trouble ?? false)}
+        troubled={usePart(outbox.pauses, isTroubled)}
         memoryOnly={memoryOnly}
         onShowWaiting={() => setSheet('waiting')}
         onShowKeys={() => setSheet('shortcuts')}
