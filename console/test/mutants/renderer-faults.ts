@@ -16,8 +16,8 @@ export const rendererFaults: Fault[] = [
   fault(
     'a write is called saved before the answer',
     'renderer/outbox/create-outbox.ts',
-    "change(write.entry, { state: 'sending' });",
-    "change(write.entry, { state: 'sending' }); onSettled(write, { kind: 'done', version: null });",
+    "change(write.entry, { state: 'sending', attempted: true });",
+    "change(write.entry, { state: 'sending', attempted: true }); onSettled(write, { kind: 'done', version: null });",
   ),
   fault(
     'a change does not say what it was made from',
@@ -28,7 +28,7 @@ export const rendererFaults: Fault[] = [
   fault(
     'a change of what waits goes beside it',
     'renderer/outbox/queue.ts',
-    "if (!earlier || !('input' in deed) || !('input' in earlier.deed))",
+    "if (!earlier || !('input' in deed) || !('input' in earlier.deed)) ",
     'if (true)',
   ),
   fault(

@@ -23,9 +23,26 @@ test('what a server with trouble does not take is no refusal: it waits, and is s
   await page.getByRole('button', { name: '1 waiting to be sent: the server has trouble' }).click();
   const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
   await expect(waiting).toContainText(/The server has trouble\. Next try at \d+:\d\d:\d\d/);
-  await expect(waiting.getByRole('button')).toHaveText(['Send now', 'Edit', 'Take back']);
+  await expect(waiting.getByRole('button')).toHaveText(['Send now', 'Edit', 'Stop trying']);
   await api.database.$executeRaw`ALTER TABLE portfolio_items DROP CONSTRAINT full_disk`;
   await waiting.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('Nothing waits. The server has everything.')).toBeVisible();
   expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('A bigger shop');
+});
+
+test('what the server cannot take holds up nothing else', async ({ api, launch }) => {
+  await api.database.portfolioItem.create({ data: newProject({ title: 'A bank' }) });
+  const page = await atWork(await launch(), api);
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  const retitle = async (from: string, to: string) => {
+    await page.getByRole('button', { name: from, exact: true }).click();
+    await page.getByLabel('Title').fill(to);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+  };
+  await retitle('A shop', 'A bigger shop');
+  const troubled = page.getByRole('button', { name: '1 waiting to be sent: the server has trouble' });
+  await expect(troubled).toBeVisible();
+  await retitle('A bank', 'A bigger bank');
+  await expect.poll(() => api.database.portfolioItem.count({ where: { title: 'A bigger bank' } })).toBe(1);
+  await expect(troubled).toBeVisible();
 });

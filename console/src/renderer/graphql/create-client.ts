@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { type Owner, ownerHeader, ownerKey } from '#bridge/owner.ts';
-import { isUnauthenticated, isUnreachable } from './errors.ts';
+import { isUnauthenticated, isUnreachable, Unanswered } from './errors.ts';
 
 /** The door to the API: main proxies `/graphql` of our own origin to the server that is signed in to. */
 export function createClient(cache: ApolloCache, owner: Owner, onSessionEnded: () => void): ApolloClient {
@@ -22,10 +22,20 @@ export function createClient(cache: ApolloCache, owner: Owner, onSessionEnded: (
   const httpLink = new HttpLink({
     uri: '/graphql',
     credentials: 'same-origin',
+    fetch: fetchMarked,
     headers: { [ownerHeader]: ownerKey(owner) },
   });
   return new ApolloClient({
     cache,
     link: ApolloLink.from([sessionLink, retryLink, httpLink]),
   });
+}
+
+/** Fetches, and marks that there was no answer: the same `TypeError` would come of a fault of our own. */
+async function fetchMarked(...request: Parameters<typeof fetch>): Promise<Response> {
+  try {
+    return await fetch(...request);
+  } catch (cause) {
+    throw new Unanswered('No answer came', { cause });
+  }
 }

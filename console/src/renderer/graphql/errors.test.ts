@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
-import { troubleOf } from './errors.ts';
+import { isUnreachable, troubleOf, Unanswered } from './errors.ts';
 
 const answered = (status: number, headers: Record<string, string> = {}) =>
   new ServerError('', { response: new Response('', { status, headers }), bodyText: '' });
@@ -8,14 +8,24 @@ const said = (code: string, more = {}) =>
   new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code, ...more } }] });
 
 test.each([
-  ['a bug or an outage of the server', said('INTERNAL_SERVER_ERROR'), null],
-  ['too much asked', said('RATE_LIMITED', { retryAfterSeconds: 90 }), 90_000],
-  ['too much asked, as a proxy says it', answered(429, { 'Retry-After': '1800' }), 1_800_000],
-  ['an outage', answered(500), null],
-  ['a date that is over', answered(503, { 'Retry-After': 'Thu, 01 Jan 2026 00:00:00 GMT' }), 0],
-  ['words that nobody understands', answered(503, { 'Retry-After': 'later' }), null],
-])('%s passes', (_what, error, retryAfter) => {
-  expect(troubleOf(error)).toEqual({ retryAfter });
+  ['a bug or an outage of the server', said('INTERNAL_SERVER_ERROR'), null, false],
+  ['too much asked', said('RATE_LIMITED', { retryAfterSeconds: 90 }), 90_000, true],
+  ['too much asked, as a proxy says it', answered(429, { 'Retry-After': '1800' }), 1_800_000, true],
+  ['too much asked, for nobody knows how long', answered(429), null, true],
+  ['an outage', answered(500), null, false],
+  ['a date that is over', answered(503, { 'Retry-After': 'Thu, 01 Jan 2026 00:00:00 GMT' }), 0, true],
+  ['words that nobody understands', answered(503, { 'Retry-After': 'later' }), null, true],
+])('%s passes', (_what, error, retryAfter, general) => {
+  expect(troubleOf(error)).toEqual({ retryAfter, general });
+});
+
+test.each([
+  ['no answer at the door', new Unanswered(), true],
+  ['main or a proxy alone', answered(503), true],
+  ['an outage of the server', answered(500), false],
+  ['a fault of our own', new TypeError('undefined is not a function'), false],
+])('whether nobody answered: %s', (_what, error, unanswered) => {
+  expect(isUnreachable(error)).toBe(unanswered);
 });
 
 test.each([

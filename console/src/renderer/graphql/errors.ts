@@ -1,8 +1,10 @@
 import { errorCodes } from '@agency/api/contract/errors/error-codes';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** Main's own code, for when the server did not answer it. */
-const offline = 'OFFLINE';
+/** The door itself gave no answer to a request, which may have got through to the server. */
+export class Unanswered extends Error {
+  override name = 'Unanswered';
+}
 
 const hasCode = (error: unknown, code: string) =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code);
@@ -11,12 +13,14 @@ const hasCode = (error: unknown, code: string) =>
 export const isUnauthenticated = (error: unknown): boolean =>
   hasCode(error, errorCodes.unauthenticated) || (ServerError.is(error) && error.statusCode === 401);
 
-/** Nobody answered, so nothing is known of what was asked: the network is away, or a proxy is alone at the other end. */
-export function isUnreachable(error: unknown): boolean {
-  if (hasCode(error, offline)) return true;
-  if (ServerError.is(error)) return [502, 503, 504].includes(error.statusCode);
-  return error instanceof TypeError;
-}
+const unreachable = [502, 503, 504];
+
+/**
+ * Nobody answered, so nothing is known of what was asked: the network is away, which main answers 503 for, or a proxy is
+ * alone at the other end.
+ */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof Unanswered || (ServerError.is(error) && unreachable.includes(error.statusCode));
 
 /** What to tell of an error that nobody expected. */
 export function wordsOf(error: unknown): string {
@@ -25,22 +29,36 @@ export function wordsOf(error: unknown): string {
   return 'The server could not answer.';
 }
 
-/** The server is there and could not do it at this moment. `retryAfter`: when it wants to be asked again, in ms, if it said so. */
-export type Trouble = { retryAfter: number | null };
+/** The server could not do it at this moment. */
+export type Trouble = {
+  /** When it wants to be asked again, in ms, if it said so. */
+  retryAfter: number | null;
+  /** It takes nothing at all for now, whatever it is asked. */
+  general: boolean;
+};
 
 /** Why it makes sense to ask the very same again later; null when it does not. */
 export function troubleOf(error: unknown): Trouble | null {
   if (CombinedGraphQLErrors.is(error)) {
     const busy = error.errors.find(({ extensions }) => passing.includes(extensions?.code as string));
     const seconds = busy?.extensions?.retryAfterSeconds;
-    return busy ? { retryAfter: typeof seconds === 'number' ? seconds * 1000 : null } : null;
+    return busy ? troubleWith(typeof seconds === 'number' ? seconds * 1000 : null, hasCode(error, rateLimited)) : null;
   }
-  if (ServerParseError.is(error)) return { retryAfter: null };
+  if (ServerParseError.is(error)) return troubleWith(null, false);
   if (!ServerError.is(error) || (error.statusCode < 500 && error.statusCode !== 429)) return null;
-  return { retryAfter: pauseIn(error.response.headers.get('retry-after')) };
+  return troubleWith(
+    pauseIn(error.response.headers.get('retry-after')),
+    error.statusCode === 429 || isUnreachable(error),
+  );
 }
 
-const passing: string[] = [errorCodes.internal, errorCodes.rateLimited];
+const troubleWith = (retryAfter: number | null, general: boolean): Trouble => ({
+  retryAfter,
+  general: general || retryAfter !== null,
+});
+
+const { internal, rateLimited } = errorCodes;
+const passing: string[] = [internal, rateLimited];
 
 /** `Retry-After` in ms: it names seconds, or a date. */
 function pauseIn(header: string | null): number | null {

@@ -47,7 +47,10 @@ test('sends nothing any more once it was stopped, also when what was on its way 
 });
 
 test('being back online ends the pause after a lost network, not that of a server with trouble', async () => {
-  const { outbox, ids } = outboxOver([{ kind: 'unsent' }, { kind: 'unsent', trouble: { retryAfter: 60_000 } }]);
+  const { outbox, ids } = outboxOver([
+    { kind: 'unsent' },
+    { kind: 'unsent', trouble: { retryAfter: 60_000, general: true } },
+  ]);
   outbox.add(removal('a'));
   await rest();
   await outbox.backOnline();
@@ -134,7 +137,10 @@ test('what waited when the program ended is sent after the next start', async ()
   expect(ids()).toEqual(['old']);
 });
 
-const trouble = (retryAfter: number | null = null): Outcome => ({ kind: 'unsent', trouble: { retryAfter } });
+const trouble = (retryAfter: number | null = null, general = true): Outcome => ({
+  kind: 'unsent',
+  trouble: { retryAfter, general },
+});
 
 test('a server with trouble is left alone for longer each time, and for as long as it asks', async () => {
   const { outbox, ids } = outboxOver([trouble(), trouble(), trouble(90_000)]);
@@ -145,17 +151,41 @@ test('a server with trouble is left alone for longer each time, and for as long 
     return ids().length;
   };
   expect(await triesAfter(9_999)).toBe(1);
-  expect(outbox.pause.current()).toMatchObject({ trouble: true, until: Date.now() + 1 });
+  expect(outbox.pauses.current()).toMatchObject([{ trouble: true, until: Date.now() + 1 }]);
   expect(await triesAfter(1)).toBe(2);
   expect(await triesAfter(19_999)).toBe(2);
   expect(await triesAfter(1)).toBe(3);
   expect(await triesAfter(89_999)).toBe(3);
   await rest(1);
   expect(ids()).toEqual(['a', 'a', 'a', 'a', 'b']);
-  expect(outbox.pause.current()).toBeNull();
+  expect(outbox.pauses.current()).toEqual([]);
 });
 
-test('nothing else is sent into the trouble; asked to, all of it is tried at once', async () => {
+test('trouble with one holds up nothing else but what is about the same thing', async () => {
+  const { outbox, sent } = outboxOver([trouble(null, false)]);
+  outbox.add(change('shop', 'A'));
+  outbox.add(removal('b'));
+  outbox.add(deletionOf('bank'), 1_000);
+  await rest();
+  outbox.add(removal('c'));
+  await rest(9_999);
+  expect(sent.map(({ id }) => id)).toEqual(['shop', 'b', 'c', 'bank']);
+  await rest(1);
+  expect(sent.map(({ id }) => id)).toEqual(['shop', 'b', 'c', 'bank', 'shop']);
+  expect(outbox.pauses.current()).toEqual([]);
+});
+
+test('with the deletion that overtook it goes the pause of a change', async () => {
+  const { outbox } = outboxOver([trouble(null, false)]);
+  outbox.add(change('shop', 'A'));
+  await rest();
+  outbox.add(deletionOf('shop'));
+  await rest();
+  expect(outbox.writes.current()).toEqual([]);
+  expect(outbox.pauses.current()).toEqual([]);
+});
+
+test('nothing else is sent into trouble with everything; asked to, all of it is tried at once', async () => {
   const { outbox, ids } = outboxOver([trouble()]);
   outbox.add(removal('a'));
   await rest();

@@ -1,7 +1,11 @@
+import type { Trouble } from '../graphql/errors.ts';
 import { createStore, type Store } from '../state/create-store.ts';
 import { nextToSend } from './next-to-send.ts';
-import { afterSuccess, withDeed } from './queue.ts';
+import { type Pause, pauseAfter } from './pause.ts';
+import { afterRefusal, afterSuccess, withDeed } from './queue.ts';
 import type { Deed, Outcome, Write } from './write.ts';
+
+type Settled = Exclude<Outcome, { kind: 'unsent' }>;
 
 type Options = {
   /** Kept on disk by whoever made it. */
@@ -9,16 +13,9 @@ type Options = {
   send(deed: Deed): Promise<Outcome>;
   /** Whether it makes sense to try. */
   reachable(): boolean;
-  onSettled(write: Write, outcome: Exclude<Outcome, { kind: 'unsent' }>): void;
+  onSettled(write: Write, outcome: Settled): void;
   now?(): number;
 };
-
-/** How long to wait after it could not be sent, in ms: longer each time, and never longer than somebody would wait. */
-const pauseAfter = (failures: number) => Math.min(10_000 * 2 ** (failures - 1), 5 * 60_000);
-const longestPause = 60 * 60_000;
-
-/** Nothing is sent until then, in ms since 1970. `trouble`: the server is there, and could not take this one. */
-export type Pause = { entry: string; until: number; trouble: boolean };
 
 /**
  * Sends what waits, one after the other in the order it was written down. What was refused stays, with the reason, and
@@ -28,65 +25,88 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
   let sending = false;
   let stopped = false;
   const attended = new Set<readonly (string | null)[]>();
-  let failures = 0;
-  const pause = createStore<Pause | null>(null);
+  const failures = new Map<string, number>();
+  const pauses = createStore<readonly Pause[]>([]);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const change = (entry: string, with_: Partial<Write>) =>
     writes.update((all) => all.map((write) => (write.entry === entry ? { ...write, ...with_ } : write)));
   const drop = (entry: string) => writes.update((all) => all.filter((write) => write.entry !== entry));
 
-  /** What this one met is not what it meets when it is changed, nor what the next one meets. */
-  const freshStart = (entry: string) => pause.update((present) => (present?.entry === entry ? null : present));
+  /** What this one met is not what it meets when it is changed. */
+  const freshStart = (entry: string) => pauses.update((all) => all.filter((pause) => pause.entry !== entry));
+
+  /** Lets a write rest that could not be sent. */
+  function rest(entry: string, trouble: Trouble | null) {
+    const times = (failures.get(entry) ?? 0) + 1;
+    failures.set(entry, times);
+    freshStart(entry);
+    const until = now() + pauseAfter(times, trouble?.retryAfter ?? null);
+    const pause = { entry, until, trouble: trouble !== null, general: trouble?.general ?? true };
+    pauses.update((all) => [...all, pause]);
+  }
 
   function wakeIn(delay: number) {
     clearTimeout(timer);
     timer = setTimeout(() => void pump(), Math.max(0, delay));
   }
 
+  /** Notes the server's answer, and gives the write as it is by then. */
+  function settle(write: Write, outcome: Settled): Write {
+    const settled = record(write, outcome);
+    failures.delete(write.entry);
+    // With a deletion go the changes that it overtook, and with them their pauses.
+    const left = new Set(writes.current().map(({ entry }) => entry));
+    pauses.update((all) => all.filter(({ entry }) => entry !== write.entry && left.has(entry)));
+    return settled;
+  }
+  function record(write: Write, outcome: Settled): Write {
+    if (outcome.kind === 'done') {
+      writes.update((all) => afterSuccess(all, write, outcome.version));
+      return write;
+    }
+    const { all, refused } = afterRefusal(writes.current(), write, outcome.refusal);
+    writes.set(all);
+    return refused;
+  }
+
   async function pump(): Promise<void> {
     if (stopped || sending || !reachable()) return;
-    const until = pause.current()?.until ?? 0;
-    if (until > now()) return wakeIn(until - now());
-    const { write, at } = nextToSend(writes.current(), now());
+    const general = pauses.current().find((pause) => pause.general && pause.until > now());
+    if (general) return wakeIn(general.until - now());
+    const { write, at } = nextToSend(writes.current(), pauses.current(), now());
     if (!write) {
       if (at !== null) wakeIn(at - now());
       return;
     }
     sending = true;
-    change(write.entry, { state: 'sending' });
+    change(write.entry, { state: 'sending', attempted: true });
     const outcome = await send(write.deed).catch((): Outcome => ({ kind: 'unsent' }));
     sending = false;
     // Whoever these writes were of may have signed out meanwhile: what is sent from now on would be another's.
     if (stopped) return;
     if (outcome.kind === 'unsent') {
       change(write.entry, { state: 'waiting' });
-      failures += 1;
-      const rest = Math.min(outcome.trouble?.retryAfter ?? pauseAfter(failures), longestPause);
-      pause.set({ entry: write.entry, until: now() + rest, trouble: Boolean(outcome.trouble) });
-      return wakeIn(rest);
+      rest(write.entry, outcome.trouble ?? null);
+      return pump();
     }
-    failures = 0;
-    pause.set(null);
-    if (outcome.kind === 'refused') change(write.entry, { state: 'refused', refusal: outcome.refusal });
-    else writes.update((all) => afterSuccess(all, write, outcome.version));
-    onSettled(write, outcome);
+    onSettled(settle(write, outcome), outcome);
     return pump();
   }
 
   return {
     writes,
     pump,
-    /** Why nothing is sent at the moment. */
-    pause: { current: pause.current, subscribe: pause.subscribe },
+    /** What could not be sent, and when it is tried again. */
+    pauses: { current: pauses.current, subscribe: pauses.subscribe },
     /** Sends at once what waits for a better moment: there is reason to think that this is one. */
     sendNow() {
-      pause.set(null);
+      pauses.set([]);
       return pump();
     },
     /** The server can be reached again. One that had trouble is left alone for as long as it needs. */
     backOnline() {
-      pause.update((present) => (present?.trouble ? present : null));
+      pauses.update((all) => all.filter(({ trouble }) => trouble));
       return pump();
     },
     /** Writes a deed down, and gives its entry. `delay` (ms) is the time in which it can be taken back. */
@@ -94,7 +114,8 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
       const entry = crypto.randomUUID();
       const at = now();
       const notBefore = delay > 0 ? at + delay : null;
-      const write: Write = { entry, deed, at: new Date(at).toISOString(), state: 'waiting', notBefore, refusal: null };
+      const written = { entry, deed, at: new Date(at).toISOString(), notBefore };
+      const write: Write = { ...written, state: 'waiting', attempted: false, refusal: null };
       const { all, kept } = withDeed(writes.current(), write);
       writes.set(all);
       freshStart(kept);

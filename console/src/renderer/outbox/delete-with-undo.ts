@@ -8,9 +8,19 @@ const undoTime = 6_000;
 /** Writes a deletion down, says so, and offers the way back for as long as it waits. */
 export function deleteWithUndo(outbox: Outbox, deed: Extract<Deed, { kind: `delete-${string}` }>, title: string): void {
   const entry = outbox.add(deed, undoTime);
-  toast({
+  const close = toast({
     title,
     duration: undoTime,
-    action: { label: 'Undo', elsewhere: 'Press Z to take it back', onSelect: () => outbox.cancel(entry) },
+    action: {
+      label: 'Undo',
+      elsewhere: 'Press Z to take it back',
+      onSelect: () => outbox.cancel(entry) || toast({ title: 'Too late to take it back', tone: 'negative' }),
+    },
+  });
+  // The notice's own clock stands still while it is pointed at, or the window is in the background.
+  const stop = outbox.writes.subscribe(() => {
+    if (outbox.writes.current().some((write) => write.entry === entry && write.state === 'waiting')) return;
+    stop();
+    close();
   });
 }

@@ -1,8 +1,7 @@
-import type { Deed } from './write.ts';
+import type { Item } from '#bridge/portfolio-item.ts';
+import { type ItemInput, inputSchema } from './write.ts';
 
-type Input = Extract<Deed, { kind: 'create-item' }>['input'];
-
-/** Whether an item is what this input makes of one. */
-export function isMadeBy(input: Input, item: Record<string, unknown>): boolean {
-  return Object.entries(input).every(([field, value]) => (value ?? null) === (item[field] ?? null));
+/** Whether an item is what this input makes of one. A field that the input does not have is empty in the item. */
+export function isMadeBy(input: ItemInput, item: Item): boolean {
+  return inputSchema.keyof().options.every((field) => (input[field] ?? null) === item[field]);
 }

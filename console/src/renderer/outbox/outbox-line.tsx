@@ -1,7 +1,7 @@
 import { text } from '@agency/site/theme/text.css.ts';
 import { button } from '../ui/button/button.css.ts';
-import type { Pause } from './create-outbox.ts';
 import * as styles from './outbox-panel.css.ts';
+import type { Pause } from './pause.ts';
 import { wordsOfDeed, wordsOfPause } from './words.ts';
 import type { Deed, Write } from './write.ts';
 
@@ -18,7 +18,7 @@ type OutboxLineProps = {
 
 /** One write that waits, with what can be done about it. */
 export function OutboxLine({ write, pause, onCancel, onAgain, onSendNow, onEdit }: OutboxLineProps) {
-  const { deed, state, notBefore, refusal } = write;
+  const { deed, state, refusal } = write;
   const refused = state === 'refused';
   const paused = state === 'waiting' && pause !== null;
   const way = (label: string, onClick: () => void, kind?: 'primary') => (
@@ -43,13 +43,21 @@ export function OutboxLine({ write, pause, onCancel, onAgain, onSendNow, onEdit 
         {refusal?.reason === 'conflict' && deed.kind === 'delete-item'
           ? way('Delete anyway', () => onAgain({ ...deed, expectedVersion: null }), 'primary')
           : null}
-        {way(refused ? 'Discard' : notBefore ? 'Undo' : 'Take back', onCancel)}
+        {way(wayOut(write), onCancel)}
       </div>
     </li>
   );
 }
 
-function stateOf({ state, notBefore }: Write): string {
+/** What getting rid of a write does: what left before cannot be taken back, only be sent no more. */
+function wayOut({ state, attempted, notBefore }: Write): string {
+  if (state === 'refused') return 'Discard';
+  if (attempted) return 'Stop trying';
+  return notBefore ? 'Undo' : 'Take back';
+}
+
+function stateOf({ state, attempted, notBefore }: Write): string {
   if (state === 'sending') return 'Sending...';
+  if (attempted) return 'Waits to be tried again. It may have reached the server already.';
   return notBefore ? 'Can still be taken back' : 'Waits for its turn';
 }

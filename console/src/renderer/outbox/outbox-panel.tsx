@@ -19,7 +19,7 @@ type OutboxPanelProps = {
 export function OutboxPanel({ open, onOpenChange, onEdit, onTakeBack }: OutboxPanelProps) {
   const { outbox } = useWorkspace();
   const writes = useStore(outbox.writes);
-  const pause = useStore(outbox.pause);
+  const pauses = useStore(outbox.pauses);
   return (
     <Dialog
       open={open}
@@ -37,7 +37,7 @@ export function OutboxPanel({ open, onOpenChange, onEdit, onTakeBack }: OutboxPa
               write={write}
               onCancel={() => onTakeBack(write)}
               onAgain={(deed) => outbox.again(write.entry, deed)}
-              pause={pause?.entry === write.entry ? pause : null}
+              pause={pauses.find(({ entry }) => entry === write.entry) ?? null}
               onSendNow={() => void outbox.sendNow()}
               onEdit={() => onEdit(write.deed.id)}
             />

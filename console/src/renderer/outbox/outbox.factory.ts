@@ -22,6 +22,7 @@ export const written = (deed: Deed, given: Partial<Write> = {}): Write => ({
   deed,
   at: '2026-03-01T09:00:00.000Z',
   state: 'waiting',
+  attempted: false,
   notBefore: null,
   refusal: null,
   ...given,

@@ -1,5 +1,5 @@
 import type { Item } from '#bridge/portfolio-item.ts';
-import type { Write } from './write.ts';
+import type { ItemInput, Write } from './write.ts';
 
 /** An item as the admin left it, and what stands between that and the server. */
 export type ShownItem = { item: Item; write: Write | null };
@@ -28,10 +28,8 @@ export function overlaid(items: readonly Item[], writes: readonly Write[]): Show
   return [...all.filter(({ item }) => item.featured), ...all.filter(({ item }) => !item.featured)];
 }
 
-type Input = Extract<Write['deed'], { kind: 'create-item' }>['input'];
-
 /** What is absent from an input is null in the item. */
-function nulled(input: Input): Omit<Item, 'id' | 'version'> {
+function nulled(input: ItemInput): Omit<Item, 'id' | 'version'> {
   return {
     __typename: 'PortfolioItem',
     ...input,

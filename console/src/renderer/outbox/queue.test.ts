@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { change, creation, removal, written } from './outbox.factory.ts';
+import { change, creation, deletionOf, removal, written } from './outbox.factory.ts';
 import { leavingEnquiries, overlaid } from './overlay.ts';
-import { withDeed } from './queue.ts';
+import { afterRefusal, withDeed } from './queue.ts';
 
 test('a later change goes into the one that still waits, from the same version', () => {
   const first = written(change('shop', 'A', 1));
@@ -57,4 +57,28 @@ test('what waits is seen at once, marked, and lifts off again when it is refused
 
 test('what is on its way out is not shown; one the server would not delete is', () => {
   expect([...leavingEnquiries([written(removal('a')), written(removal('b'), { state: 'refused' })])]).toEqual(['a']);
+});
+
+test('a refusal takes the change that waits behind it into itself, and is told as that one', () => {
+  const first = written(change('shop', 'A', 1), { state: 'sending' });
+  const second = written(change('shop', 'B', 1), { entry: 'second' });
+  const { all, refused } = afterRefusal([first, second], first, { reason: 'failed', message: 'No.' });
+  expect(all).toEqual([refused]);
+  expect(refused).toMatchObject({ entry: 'second', state: 'refused', deed: { input: { title: 'B' } } });
+});
+
+test('a refused deletion is given up for a change behind it, and for one that is made later', () => {
+  const deletion = written(deletionOf('shop'), { state: 'sending' });
+  const later = written(change('shop', 'A'));
+  const refusal = { reason: 'failed', message: 'No.' } as const;
+  expect(afterRefusal([deletion, later], deletion, refusal).all).toEqual([later]);
+  const { all } = afterRefusal([deletion], deletion, refusal);
+  expect(withDeed(all, later).all).toEqual([later]);
+});
+
+test('what left and was refused for its input has not arrived; what left and was refused else may have', () => {
+  const sent = written(creation('shop'));
+  const after = (reason: 'invalid' | 'failed') =>
+    afterRefusal([sent], sent, { reason, message: 'No.', issues: [] }).refused.attempted;
+  expect([after('invalid'), after('failed')]).toEqual([false, true]);
 });

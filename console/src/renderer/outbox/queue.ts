@@ -1,16 +1,17 @@
-import type { Deed, Write } from './write.ts';
+import type { Deed, Refusal, Write } from './write.ts';
 
 type Queued = { all: readonly Write[] /** The entry that stands for the deed. */; kept: string };
 
 /**
  * Adds a write to the queue. A later change of the same item goes into the one that still waits, at its place and from its
  * version: the server never hears of what was written over before it was sent. The same holds for one that was refused.
+ * A deletion that was refused is given up for whatever is done to its thing next.
  */
 export function withDeed(writes: readonly Write[], added: Write): Queued {
   const { deed } = added;
-  const earlier = writes.findLast((write) => write.deed.id === deed.id && write.state !== 'sending');
-  if (!earlier || !('input' in deed) || !('input' in earlier.deed))
-    return { all: [...writes, added], kept: added.entry };
+  const all = writes.filter((write) => !(write.deed.id === deed.id && isRefusedDeletion(write)));
+  const earlier = all.findLast((write) => write.deed.id === deed.id && write.state !== 'sending');
+  if (!earlier || !('input' in deed) || !('input' in earlier.deed)) return { all: [...all, added], kept: added.entry };
   const before = earlier.deed;
   const refused = earlier.state === 'refused';
   const next: Write = {
@@ -22,7 +23,31 @@ export function withDeed(writes: readonly Write[], added: Write): Queued {
         ? { ...before, input: deed.input }
         : { ...before, input: deed.input, expectedVersion: refused ? deed.expectedVersion : before.expectedVersion },
   };
-  return { all: writes.map((write) => (write === earlier ? next : write)), kept: earlier.entry };
+  return { all: all.map((write) => (write === earlier ? next : write)), kept: earlier.entry };
+}
+
+const isRefusedDeletion = ({ state, deed }: Write) => state === 'refused' && !('input' in deed);
+
+/**
+ * Notes that a write was refused. A later change of the same item was made from what it should have left behind: it goes
+ * into the refused one, under its own entry, so that whoever waits for it hears of the refusal. A refused deletion is given
+ * up for it.
+ */
+export function afterRefusal(writes: readonly Write[], sent: Write, refusal: Refusal) {
+  const later = writes.find(
+    (write) => write.deed.id === sent.deed.id && write.entry !== sent.entry && 'input' in write.deed,
+  );
+  const input = later && 'input' in later.deed ? later.deed.input : null;
+  // Of what was refused for its input nothing has arrived.
+  const attempted = sent.attempted || refusal.reason !== 'invalid';
+  const refused: Write = { ...sent, state: 'refused', attempted, refusal };
+  if (!later || !input) return { all: writes.map((write) => (write.entry === sent.entry ? refused : write)), refused };
+  if (!('input' in sent.deed)) return { all: writes.filter(({ entry }) => entry !== sent.entry), refused };
+  const joined: Write = { ...refused, entry: later.entry, deed: { ...sent.deed, input } };
+  return {
+    all: writes.filter((write) => write !== later).map((write) => (write.entry === sent.entry ? joined : write)),
+    refused: joined,
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import { usePart } from '../state/use-store.ts';
 import { announce } from '../ui/announcer/announcer.tsx';
 import { toast, toasts } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+import { isTroubled } from './pause.ts';
 import { told } from './words.ts';
 import type { Outcome, Write } from './write.ts';
 
@@ -28,7 +29,7 @@ export function useOutboxNews(onShow: (write: Write) => void): void {
       action: { label: 'Show', elsewhere: 'It is listed under Waiting to be sent', onSelect: () => onShow(write) },
     });
   });
-  const troubled = usePart(outbox.pause, (pause) => pause?.trouble ?? false);
+  const troubled = usePart(outbox.pauses, isTroubled);
   useEffect(() => {
     if (troubled) announce('The server has trouble. What waits is tried again.');
   }, [troubled]);

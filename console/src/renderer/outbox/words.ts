@@ -1,5 +1,5 @@
 import { clockTime } from '../time/ages.ts';
-import type { Pause } from './create-outbox.ts';
+import type { Pause } from './pause.ts';
 import type { Deed } from './write.ts';
 
 /** A deed in words: what is to be done, to what. */

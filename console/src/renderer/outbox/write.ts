@@ -4,10 +4,11 @@ import { itemSchema } from '#bridge/portfolio-item.ts';
 import type { Trouble } from '../graphql/errors.ts';
 
 /** An item's entries as they are sent. The contract checked them when they were typed; this only reads them back. */
-const inputSchema = itemSchema
+export const inputSchema = itemSchema
   .omit({ __typename: true, id: true, version: true })
   .partial()
   .required({ title: true, description: true, technology: true, imageUrl: true, featured: true });
+export type ItemInput = z.infer<typeof inputSchema>;
 
 /** What is to be done at the server, about the thing with this id. */
 export const deedSchema = z.discriminatedUnion('kind', [
@@ -49,6 +50,8 @@ export const writeSchema = z.object({
   deed: deedSchema,
   at: z.string(),
   state: z.enum(['waiting', 'sending', 'refused']),
+  /** It left once, and may have arrived although no answer came. */
+  attempted: z.boolean().default(false),
   /** In ms since 1970: until then it can be taken back. */
   notBefore: z.number().nullable(),
   refusal: refusalSchema.nullable(),

@@ -17,11 +17,12 @@ type DeleteItemProps = {
   onDeleted(): void;
 };
 
-/** Takes an item from the portfolio, after a question. One that was never sent just goes. */
+/** Takes an item from the portfolio, after a question. One that the server cannot have just goes. */
 export function DeleteItem({ shown: { item, write }, version, onDeleted }: DeleteItemProps) {
   const { outbox, view } = useWorkspace();
   const [asking, setAsking] = useState(false);
-  const unsent = write?.deed.kind === 'create-item' && write.state !== 'sending';
+  const isNew = write?.deed.kind === 'create-item';
+  const unsent = isNew && !write.attempted;
   useCommand('delete', () => setAsking(true));
 
   function remove() {
@@ -45,11 +46,7 @@ export function DeleteItem({ shown: { item, write }, version, onDeleted }: Delet
         open={asking}
         onOpenChange={setAsking}
         title={`Delete ${item.title}?`}
-        description={
-          unsent
-            ? 'It was never sent, so it is gone at once.'
-            : 'You can take it back for six seconds. Then it disappears from the portfolio and the home page for good.'
-        }
+        description={unsent ? goneAtOnce : isNew ? `${mayBeThere} ${goesForGood}` : goesForGood}
         yes="Delete"
         no="Keep it"
         landing={() => document.getElementById('new-item')}
@@ -58,3 +55,8 @@ export function DeleteItem({ shown: { item, write }, version, onDeleted }: Delet
     </>
   );
 }
+
+const goneAtOnce = 'The server does not have it, so it is gone at once.';
+const mayBeThere = 'It may have reached the server already.';
+const goesForGood =
+  'You can take it back for six seconds. Then it disappears from the portfolio and the home page for good.';

@@ -1,5 +1,6 @@
 import type { PortfolioItemInput } from '@agency/api/contract/portfolio/portfolio';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isTroubled } from '../outbox/pause.ts';
 import type { Deed, Outcome, Refusal, Write } from '../outbox/write.ts';
 import { useStore } from '../state/use-store.ts';
 import { toast } from '../ui/toast/toasts.ts';
@@ -45,7 +46,7 @@ export function useSaving({ ids, onSent, onSaved, onRefused, onWaiting }: Saving
 
   const waits = useEffectEvent(() => {
     over();
-    const description = outbox.pause.current()?.trouble
+    const description = isTroubled(outbox.pauses.current())
       ? 'The server has trouble. It is tried again by itself.'
       : 'It goes out when the server can be reached again.';
     toast({ title: 'Waiting to be sent', description });

@@ -5,11 +5,18 @@ import { toast } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { entriesOf } from './entries.ts';
 
-/** Takes a write out of the outbox. What was typed for one that waits becomes a draft again; a refused one is discarded. */
+/**
+ * Takes a write out of the outbox. What was typed for one that waits becomes a draft again; a refused one is discarded.
+ * One that left before is only sent no more: it may have arrived, and is not called taken back.
+ */
 export function useTakeBack(): (write: Write) => void {
   const { outbox, view } = useWorkspace();
-  return ({ entry, deed, state, at }) => {
-    if (state === 'refused' || !('input' in deed)) return void outbox.cancel(entry);
+  return ({ entry, deed, state, attempted, at }) => {
+    if (state === 'refused') return void outbox.cancel(entry);
+    if (!('input' in deed)) {
+      if (outbox.cancel(entry) && attempted) toast({ title: 'Not sent any more', description: mayHaveArrived });
+      return;
+    }
     const isNew = deed.kind === 'create-item';
     const item = isNew ? 'new' : deed.id;
     const drafted = item in view.current().drafts;
@@ -20,7 +27,10 @@ export function useTakeBack(): (write: Write) => void {
         tone: 'negative',
       });
     if (!outbox.cancel(entry)) return;
-    toast({ title: 'Taken back', description: 'What you typed is kept as a draft.' });
+    toast({
+      title: attempted ? 'Not sent any more' : 'Taken back',
+      description: `${attempted ? `${mayHaveArrived} ` : ''}What you typed is kept as a draft.`,
+    });
     // A draft that is there already was made from this very change, and is newer.
     if (drafted) return;
     const draft: Draft = {
@@ -32,3 +42,5 @@ export function useTakeBack(): (write: Write) => void {
     view.update((kept) => withDraft(kept, item, draft));
   };
 }
+
+const mayHaveArrived = 'It may have reached the server already.';

@@ -4,6 +4,7 @@ import { isAnyUnsent } from '#bridge/unsent.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
+import { isTroubled } from '../outbox/pause.ts';
 import { useOutboxNews } from '../outbox/use-outbox-news.ts';
 import { useUnsent } from '../outbox/use-unsent.ts';
 import { wordsOfDeed } from '../outbox/words.ts';
@@ -46,7 +47,9 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
     go(kind === 'enquiry' ? { view: 'inbox', enquiry: id } : { view: 'portfolio', item: id });
   }
   function undo() {
-    const last = writes.findLast(({ notBefore, state }) => notBefore !== null && state === 'waiting');
+    const last = writes.findLast(
+      ({ notBefore, state, attempted }) => notBefore !== null && state === 'waiting' && !attempted,
+    );
     if (last && outbox.cancel(last.entry)) toast({ title: 'Taken back', description: wordsOfDeed(last.deed) });
   }
 
@@ -91,7 +94,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
         syncedAt={usePart(sync, (state) => state.syncedAt)}
         waiting={waiting}
         refused={refused}
-        troubled={usePart(outbox.pause, (pause) => pause?.trouble ?? false)}
+        troubled={usePart(outbox.pauses, isTroubled)}
         memoryOnly={memoryOnly}
         notKept={usePart(notKept, (names) => names.length > 0)}
         onShowWaiting={() => setSheet('waiting')}
