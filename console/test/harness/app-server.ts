@@ -17,16 +17,14 @@ export async function serveScheme(desktop: Desktop): Promise<AppServer> {
   let origin = '';
   const asApp = (address: string) => (address.startsWith(`${origin}/`) ? app + address.slice(origin.length) : address);
   const server = createServer(async (incoming, outgoing) => {
-    const gone = new AbortController();
-    outgoing.on('close', () => gone.abort());
     try {
       const answer = desktop.schemes.get('app');
       if (!answer) throw new Error('The program does not serve app:');
-      const response = await answer(asRequest(incoming, gone.signal));
+      const response = await answer(asRequest(incoming));
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       outgoing.end(Buffer.from(await response.arrayBuffer()));
     } catch (error) {
-      if (!gone.signal.aborted) outgoing.writeHead(500).end(String(error));
+      if (!outgoing.destroyed) outgoing.writeHead(500).end(String(error));
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,12 +39,13 @@ export async function serveScheme(desktop: Desktop): Promise<AppServer> {
   };
 }
 
-function asRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
+/** Its signal never tells that the page has lost interest, as that of Electron's requests does not. */
+function asRequest(incoming: IncomingMessage): Request {
   const { method = 'GET', url = '/' } = incoming;
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
     if (typeof value === 'string' && !['host', 'connection', 'origin', 'referer'].includes(name))
       headers.set(name, value);
   const body = ['GET', 'HEAD'].includes(method) ? null : (Readable.toWeb(incoming) as ReadableStream);
-  return new Request(app + url, { method, headers, body, signal, duplex: 'half' } as RequestInit);
+  return new Request(app + url, { method, headers, body, duplex: 'half' } as RequestInit);
 }

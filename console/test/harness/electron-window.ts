@@ -4,6 +4,8 @@ import type { Desktop } from './desktop.ts';
 
 export class WebContents extends EventEmitter {
   readonly mainFrame = { url: '' };
+  /** The page may live on for a moment; what it says then reaches nobody. */
+  closed = false;
   windowOpenHandler: (details: { url: string }) => WindowOpenHandlerResponse = () => ({ action: 'allow' });
   /** Hands an event to the page; replaced when there is one. */
   deliver: (channel: string, payload: unknown) => void = () => undefined;
@@ -85,6 +87,8 @@ export class ElectronWindow extends EventEmitter {
   close() {
     let kept = false;
     this.emit('close', { preventDefault: () => (kept = true) });
-    if (!kept) this.emit('closed');
+    if (kept) return;
+    this.webContents.closed = true;
+    this.emit('closed');
   }
 }

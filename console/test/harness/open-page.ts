@@ -26,6 +26,7 @@ export async function openPage(context: BrowserContext, desktop: Desktop, server
     frame === page.mainFrame() ? mainFrame : { url: server.asApp(frame.url()), parent: mainFrame };
 
   await page.exposeBinding('__invoke', async ({ frame }, channel: string, given: unknown[]) => {
+    if (webContents.closed) return new Promise(() => undefined);
     if (frame === page.mainFrame()) mainFrame.url = server.asApp(frame.url());
     return invoke(desktop, channel, given, { senderFrame: frameOf(frame), sender: webContents });
   });

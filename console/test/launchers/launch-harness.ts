@@ -99,8 +99,6 @@ export async function launchHarness(
     chooseQuit,
     async quit() {
       if (page.isClosed()) return;
-      // The page hides, and may give main what is still to be kept.
-      await page.goto('about:blank');
       const ended = new Promise((resolve) => desktop.events.once('quit', resolve));
       await chooseQuit();
       await ended;
