@@ -1,7 +1,6 @@
-import type { Trouble } from '../graphql/errors.ts';
-import { createStore, type Store } from '../state/create-store.ts';
+import type { Store } from '../state/create-store.ts';
 import { nextToSend } from './next-to-send.ts';
-import { type Pause, pauseAfter } from './pause.ts';
+import { createPauses } from './pause.ts';
 import { afterRefusal, afterSuccess, withDeed } from './queue.ts';
 import type { Deed, Outcome, Write } from './write.ts';
 
@@ -25,26 +24,12 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
   let sending = false;
   let stopped = false;
   const attended = new Set<readonly (string | null)[]>();
-  const failures = new Map<string, number>();
-  const pauses = createStore<readonly Pause[]>([]);
+  const pauses = createPauses(now);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const change = (entry: string, with_: Partial<Write>) =>
     writes.update((all) => all.map((write) => (write.entry === entry ? { ...write, ...with_ } : write)));
   const drop = (entry: string) => writes.update((all) => all.filter((write) => write.entry !== entry));
-
-  /** What this one met is not what it meets when it is changed. */
-  const freshStart = (entry: string) => pauses.update((all) => all.filter((pause) => pause.entry !== entry));
-
-  /** Lets a write rest that could not be sent. */
-  function rest(entry: string, trouble: Trouble | null) {
-    const times = (failures.get(entry) ?? 0) + 1;
-    failures.set(entry, times);
-    freshStart(entry);
-    const until = now() + pauseAfter(times, trouble?.retryAfter ?? null);
-    const pause = { entry, until, trouble: trouble !== null, general: trouble?.general ?? true };
-    pauses.update((all) => [...all, pause]);
-  }
 
   function wakeIn(delay: number) {
     clearTimeout(timer);
@@ -53,14 +38,6 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
 
   /** Notes the server's answer, and gives the write as it is by then. */
   function settle(write: Write, outcome: Settled): Write {
-    const settled = record(write, outcome);
-    failures.delete(write.entry);
-    // With a deletion go the changes that it overtook, and with them their pauses.
-    const left = new Set(writes.current().map(({ entry }) => entry));
-    pauses.update((all) => all.filter(({ entry }) => entry !== write.entry && left.has(entry)));
-    return settled;
-  }
-  function record(write: Write, outcome: Settled): Write {
     if (outcome.kind === 'done') {
       writes.update((all) => afterSuccess(all, write, outcome.version));
       return write;
@@ -87,10 +64,13 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
     if (stopped) return;
     if (outcome.kind === 'unsent') {
       change(write.entry, { state: 'waiting' });
-      rest(write.entry, outcome.trouble ?? null);
+      pauses.rest(write.entry, outcome.trouble ?? null);
       return pump();
     }
-    onSettled(settle(write, outcome), outcome);
+    const settled = settle(write, outcome);
+    const waiting = writes.current().filter(({ state }) => state === 'waiting');
+    pauses.keepOnly(new Set(waiting.map(({ entry }) => entry)));
+    onSettled(settled, outcome);
     return pump();
   }
 
@@ -101,12 +81,12 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
     pauses: { current: pauses.current, subscribe: pauses.subscribe },
     /** Sends at once what waits for a better moment: there is reason to think that this is one. */
     sendNow() {
-      pauses.set([]);
+      pauses.endAll();
       return pump();
     },
     /** The server can be reached again. One that had trouble is left alone for as long as it needs. */
     backOnline() {
-      pauses.update((all) => all.filter(({ trouble }) => trouble));
+      pauses.endUnreachable();
       return pump();
     },
     /** Writes a deed down, and gives its entry. `delay` (ms) is the time in which it can be taken back. */
@@ -118,7 +98,7 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
       const write: Write = { ...written, state: 'waiting', attempted: false, refusal: null };
       const { all, kept } = withDeed(writes.current(), write);
       writes.set(all);
-      freshStart(kept);
+      pauses.end(kept);
       void pump();
       return kept;
     },
@@ -132,7 +112,7 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
       const write = writes.current().find((each) => each.entry === entry);
       if (!write || write.state === 'sending') return false;
       drop(entry);
-      freshStart(entry);
+      pauses.end(entry);
       void pump();
       return true;
     },

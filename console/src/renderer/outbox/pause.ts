@@ -1,3 +1,6 @@
+import type { Trouble } from '../graphql/errors.ts';
+import { createStore } from '../state/create-store.ts';
+
 /** A write that could not be sent is not tried again until then, nor what is about the same thing. */
 export type Pause = {
   entry: string;
@@ -12,8 +15,38 @@ export type Pause = {
 const longestPause = 60 * 60_000;
 
 /** How long to wait after it could not be sent, in ms: as the server asks, or else longer each time, but never for long. */
-export const pauseAfter = (failures: number, retryAfter: number | null): number =>
+const pauseAfter = (failures: number, retryAfter: number | null): number =>
   Math.min(retryAfter || Math.min(10_000 * 2 ** (failures - 1), 5 * 60_000), longestPause);
+
+/** Which writes rest, and until when. */
+export function createPauses(now: () => number) {
+  const { current, subscribe, update, set } = createStore<readonly Pause[]>([]);
+  const failures = new Map<string, number>();
+  const end = (entry: string) => update((all) => all.filter((pause) => pause.entry !== entry));
+  return {
+    current,
+    subscribe,
+    /** Lets a write rest that could not be sent. */
+    rest(entry: string, trouble: Trouble | null) {
+      const times = (failures.get(entry) ?? 0) + 1;
+      failures.set(entry, times);
+      end(entry);
+      const until = now() + pauseAfter(times, trouble?.retryAfter ?? null);
+      const pause = { entry, until, trouble: trouble !== null, general: trouble?.general ?? true };
+      update((all) => [...all, pause]);
+    },
+    /** What a write met is not what it meets when it is changed. */
+    end,
+    endAll: () => set([]),
+    /** The network is back; a server that had trouble is left alone for as long as it needs. */
+    endUnreachable: () => update((all) => all.filter(({ trouble }) => trouble)),
+    /** Forgets what is no longer to be sent. */
+    keepOnly(entries: ReadonlySet<string>) {
+      for (const entry of [...failures.keys()]) if (!entries.has(entry)) failures.delete(entry);
+      update((all) => all.filter(({ entry }) => entries.has(entry)));
+    },
+  };
+}
 
 /** Whether the server is there, and could not take something of what waits. */
 export const isTroubled = (pauses: readonly Pause[]): boolean => pauses.some(({ trouble }) => trouble);
