@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { useCommand } from '../commands/command-context.ts';
 import type { ShownItem } from '../outbox/overlay.ts';
+import type { Write } from '../outbox/write.ts';
 import { button } from '../ui/button/button.css.ts';
 import { Conflict } from './conflict.tsx';
 import { DeleteItem } from './delete-item.tsx';
@@ -11,12 +12,13 @@ import { ItemFields } from './item-fields.tsx';
 import * as styles from './item-form.css.ts';
 import { ItemNotices } from './item-notices.tsx';
 import type { useDraftKeeper } from './use-draft.ts';
-import { useItemForm } from './use-item-form.ts';
+import { useItemForm, useServersBase } from './use-item-form.ts';
 import { useSaving } from './use-saving.ts';
 
 type ItemEditorProps = {
   id: string | null;
   shown: ShownItem | null;
+  written: Write | null;
   current: Item | null;
   /** The server says that there is no such item any more. */
   deleted: boolean;
@@ -27,16 +29,18 @@ type ItemEditorProps = {
 };
 
 /** The form of one portfolio item, from the first letter to the server's yes. Whatever fails, what was typed stays. */
-export function ItemEditor({ id, shown, current, deleted, keeper, onClose, onMade }: ItemEditorProps) {
-  const { form, version, setVersion, newId, draft, beginWith, beginAnew } = useItemForm({ shown, current, keeper });
+export function ItemEditor({ id, shown, written, current, deleted, keeper, onClose, onMade }: ItemEditorProps) {
+  const itemForm = useItemForm({ written, current, keeper });
+  const { form, version, setVersion, newId, draft, sent, beginWith, beginAnew } = itemForm;
   const [editsOn, setEditsOn] = useState(false);
   const { write, saving, refusal, save, discard } = useSaving({
     ids: [id, newId],
-    onSent: keeper.forget,
+    onSent: sent,
+    onDone: setVersion,
     // More was typed since it was sent: that is not saved, and the form stays open for it.
     onSaved(saved, now) {
       if (!keeper.read()) return onClose();
-      if (saved === id) return setVersion(now);
+      if (saved === id) return;
       keeper.moveTo(saved, now);
       onMade(saved);
     },
@@ -47,6 +51,7 @@ export function ItemEditor({ id, shown, current, deleted, keeper, onClose, onMad
       for (const { path, message } of refused.issues) form.setError(path as keyof Entries, { message });
     },
   });
+  useServersBase(itemForm, write !== null, current);
   const { setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
   const unsent = write?.deed.kind === 'create-item';
