@@ -256,3 +256,40 @@ test('a change of an item that was deleted meanwhile can be opened and saved as 
   await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
   await expect(page.getByText('1 refused')).toBeHidden();
 });
+
+test('a new item that is taken back while its form lies open is the new one again', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  await expect(card(page, 'A shop')).toBeVisible();
+  await api.stop();
+  await offline(page);
+  await write(page, 'An archive');
+  await save(page).click();
+  await card(page, 'An archive').click();
+  await title(page).fill('A large archive');
+  await page.getByRole('button', { name: '1 waiting to be sent' }).click();
+  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'New portfolio item' })).toBeVisible();
+  await expect(title(page)).toHaveValue('A large archive');
+  await expect(page.getByText('does not exist any more')).toBeHidden();
+});
+
+test('the focus stays where one types when a new item gets its id', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  await write(page, 'An archive');
+  const description = page.getByLabel('Description');
+  await whilePortfolioIsHeld(api, async () => {
+    await save(page).click();
+    await expect(card(page, 'An archive')).toContainText('Sending...');
+    await description.fill('What was done there.');
+  });
+  await expect(page.getByRole('heading', { name: 'An archive' })).toBeVisible();
+  await expect(description).toBeFocused();
+  await expect(description).toHaveValue('What was done there.');
+  await save(page).click();
+  await expect.poll(async () => (await api.database.portfolioItem.findMany()).map((item) => item.description)).toContain(
+    'What was done there.',
+  );
+});
