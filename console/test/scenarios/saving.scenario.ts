@@ -289,7 +289,34 @@ test('the focus stays where one types when a new item gets its id', async ({ api
   await expect(description).toBeFocused();
   await expect(description).toHaveValue('What was done there.');
   await save(page).click();
-  await expect.poll(async () => (await api.database.portfolioItem.findMany()).map((item) => item.description)).toContain(
-    'What was done there.',
-  );
+  await expect
+    .poll(async () => (await api.database.portfolioItem.findMany()).map((item) => item.description))
+    .toContain('What was done there.');
+});
+
+test('mine that breaks a rule is not kept in silence: the form says what is wrong', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  await card(page, 'A shop').click();
+  await api.stop();
+  await offline(page);
+  await title(page).fill('My shop');
+  await save(page).click();
+  await card(page, 'My shop').click();
+  await title(page).fill('');
+  await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
+  await api.start();
+  await connected(page);
+  const keep = page.getByRole('button', { name: 'Keep mine' });
+  await expect(keep).toBeVisible();
+  await page.getByRole('navigation').getByRole('button', { name: 'Portfolio' }).focus();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('F6');
+  await expect(keep).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toBeFocused();
+  await expect(title(page)).toHaveAttribute('aria-invalid', 'true');
+  await title(page).fill('Our shop');
+  await save(page).click();
+  await expect.poll(() => titles(api)).toEqual(['Our shop']);
 });

@@ -8,6 +8,7 @@ import { button } from '../ui/button/button.css.ts';
 import { Conflict } from './conflict.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import type { Entries } from './entries.ts';
+import { fieldNames } from './fields.ts';
 import { ItemFields } from './item-fields.tsx';
 import * as styles from './item-form.css.ts';
 import { ItemNotices } from './item-notices.tsx';
@@ -53,7 +54,9 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
   });
   useServersBase(itemForm, write !== null, current);
   const { setFocus } = form;
-  useEffect(() => setFocus('title'), [setFocus]);
+  // A rule that was broken while both versions stood side by side is told in the form, where it can be kept.
+  const broken = useEffectEvent(() => fieldNames.find((field) => form.getFieldState(field).error));
+  useEffect(() => setFocus(broken() ?? 'title'), [setFocus, editsOn]);
   const unsent = write?.deed.kind === 'create-item';
   const gone = refusal?.reason === 'gone' || deleted;
   const isNew = id === null || gone;
@@ -80,19 +83,20 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
 
   if (refusal?.reason === 'conflict' && !editsOn) {
     const theirs = refusal.current;
+    const edit = () => {
+      setVersion(theirs.version);
+      setEditsOn(true);
+    };
     return (
       <Conflict
         mine={form.getValues()}
         theirs={theirs}
-        onKeepMine={form.handleSubmit((input: PortfolioItemInput) => send(input, theirs.version))}
+        onKeepMine={form.handleSubmit((input: PortfolioItemInput) => send(input, theirs.version), edit)}
         onTakeTheirs={() => {
           discard();
           beginWith(theirs);
         }}
-        onEdit={() => {
-          setVersion(theirs.version);
-          setEditsOn(true);
-        }}
+        onEdit={edit}
       />
     );
   }
