@@ -101,3 +101,23 @@ test('signing out names what would be lost, also when the session has ended', as
   await question.getByRole('button', { name: 'Sign out anyway' }).click();
   await expect(page.getByLabel('Server address')).toBeVisible();
 });
+
+test('drafts are marked and listed, also where the item is gone, and each leads to its form', async ({
+  api,
+  launch,
+}) => {
+  const page = await atWork(await launch(), api);
+  await open(page);
+  await title(page).fill('Half a tit');
+  await page.getByRole('button', { name: 'Keep as draft' }).click();
+  const card = page.getByRole('list').getByRole('button', { name: 'A shop', exact: true });
+  await expect(card).toContainText('Draft');
+  await api.database.portfolioItem.deleteMany();
+  await expect(card).toBeHidden();
+  await page.getByRole('button', { name: /^Waiting/ }).click();
+  const drafts = page.getByRole('list', { name: 'Not saved' });
+  await expect(drafts).toContainText('Half a tit');
+  await drafts.getByRole('button', { name: 'Open' }).click();
+  await expect(title(page)).toHaveValue('Half a tit');
+  await expect(page.getByRole('button', { name: 'Save as new' })).toBeVisible();
+});

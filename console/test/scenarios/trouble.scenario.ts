@@ -26,7 +26,7 @@ test('what a server with trouble does not take is no refusal: it waits, and is s
   await expect(waiting.getByRole('button')).toHaveText(['Send now', 'Edit', 'Stop trying']);
   await api.database.$executeRaw`ALTER TABLE portfolio_items DROP CONSTRAINT full_disk`;
   await waiting.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('Nothing waits. The server has everything.')).toBeVisible();
+  await expect(page.getByText('Nothing waits. The server has all that was saved.')).toBeVisible();
   expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('A bigger shop');
 });
 

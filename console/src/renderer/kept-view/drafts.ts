@@ -23,3 +23,11 @@ export function afterWrite(view: KeptView, deed: Deed, outcome: Outcome): KeptVi
   if (outcome.version === null) return withoutDraft(view, deed.id);
   return withDraft(view, deed.id, { ...draft, version: outcome.version });
 }
+
+/** An item that is not made after all is the new one again: so is what was typed for it, and its form that lies open. */
+export function asNewAgain(view: KeptView, id: string): KeptView {
+  const draft = view.drafts[id];
+  const place = view.place.item === id ? { ...view.place, item: 'new' } : view.place;
+  const without = { ...withoutDraft(view, id), place };
+  return draft ? withDraft(without, 'new', { ...draft, version: null, newId: id }) : without;
+}

@@ -1,4 +1,5 @@
 import { text } from '@agency/site/theme/text.css.ts';
+import type { ReactNode } from 'react';
 import { useStore } from '../state/use-store.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -13,10 +14,12 @@ type OutboxPanelProps = {
   onEdit(item: string): void;
   /** Takes one back, or discards it. */
   onTakeBack(write: Write): void;
+  /** What was typed and is not even to be sent. */
+  children: ReactNode;
 };
 
 /** Everything that the server has not said yes to, in the order in which it is sent. */
-export function OutboxPanel({ open, onOpenChange, onEdit, onTakeBack }: OutboxPanelProps) {
+export function OutboxPanel({ open, onOpenChange, onEdit, onTakeBack, children }: OutboxPanelProps) {
   const { outbox } = useWorkspace();
   const writes = useStore(outbox.writes);
   const pauses = useStore(outbox.pauses);
@@ -28,7 +31,7 @@ export function OutboxPanel({ open, onOpenChange, onEdit, onTakeBack }: OutboxPa
       description="Sent one after the other as soon as the server can be reached. Nothing here is saved yet."
     >
       {writes.length === 0 ? (
-        <p className={text({ as: 'body' })}>Nothing waits. The server has everything.</p>
+        <p className={text({ as: 'body' })}>Nothing waits. The server has all that was saved.</p>
       ) : (
         <ol className={styles.list} aria-label="Waiting to be sent">
           {writes.map((write) => (
@@ -44,6 +47,7 @@ export function OutboxPanel({ open, onOpenChange, onEdit, onTakeBack }: OutboxPa
           ))}
         </ol>
       )}
+      {children}
     </Dialog>
   );
 }

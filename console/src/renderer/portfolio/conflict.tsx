@@ -48,7 +48,7 @@ export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs, onEdit }: Con
           </table>
         )}
       </div>
-      <div className={styles.foot}>
+      <div data-choice="" className={styles.foot}>
         <button type="button" className={button({ kind: 'primary' })} onClick={onKeepMine}>
           Keep mine
         </button>

@@ -4,10 +4,16 @@ import { WriteMark } from '../outbox/write-mark.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import * as styles from './item-card.css.ts';
 
-type ItemCardProps = { shown: ShownItem; open: boolean; onOpen(id: string): void };
+type ItemCardProps = {
+  shown: ShownItem;
+  /** Something is typed for it that is not saved. */
+  drafted: boolean;
+  open: boolean;
+  onOpen(id: string): void;
+};
 
 /** One item as the grid shows it: as the admin left it, marked for as long as the server has not said yes. */
-export const ItemCard = memo(function ItemCard({ shown: { item, write }, open, onOpen }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard({ shown: { item, write }, drafted, open, onOpen }: ItemCardProps) {
   const id = useId();
   const { title, technology, imageUrl, featured } = item;
   const metrics = metricsOf(item);
@@ -32,6 +38,7 @@ export const ItemCard = memo(function ItemCard({ shown: { item, write }, open, o
           <span>{technology}</span>
           {featured ? <span className={styles.featured}>Featured</span> : null}
           {write ? <WriteMark write={write} className={styles.mark} /> : null}
+          {drafted ? <span className={styles.mark}>Draft</span> : null}
         </span>
         {metrics.length > 0 ? (
           <span className={styles.metrics}>

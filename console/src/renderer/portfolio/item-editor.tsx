@@ -3,20 +3,23 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { useCommand } from '../commands/command-context.ts';
 import type { ShownItem } from '../outbox/overlay.ts';
+import type { Write } from '../outbox/write.ts';
 import { button } from '../ui/button/button.css.ts';
 import { Conflict } from './conflict.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import type { Entries } from './entries.ts';
+import { fieldNames } from './fields.ts';
 import { ItemFields } from './item-fields.tsx';
 import * as styles from './item-form.css.ts';
 import { ItemNotices } from './item-notices.tsx';
 import type { useDraftKeeper } from './use-draft.ts';
-import { useItemForm } from './use-item-form.ts';
+import { useItemForm, useServersBase } from './use-item-form.ts';
 import { useSaving } from './use-saving.ts';
 
 type ItemEditorProps = {
   id: string | null;
   shown: ShownItem | null;
+  written: Write | null;
   current: Item | null;
   /** The server says that there is no such item any more. */
   deleted: boolean;
@@ -27,17 +30,18 @@ type ItemEditorProps = {
 };
 
 /** The form of one portfolio item, from the first letter to the server's yes. Whatever fails, what was typed stays. */
-export function ItemEditor({ id, shown, current, deleted, keeper, onClose, onMade }: ItemEditorProps) {
-  const itemForm = useItemForm({ shown, current, keeper });
-  const { form, version, setVersion, newId, renewId, draft, beginWith, beginAnew } = itemForm;
+export function ItemEditor({ id, shown, written, current, deleted, keeper, onClose, onMade }: ItemEditorProps) {
+  const itemForm = useItemForm({ written, current, keeper });
+  const { form, version, setVersion, newId, renewId, draft, sent, beginWith, beginAnew } = itemForm;
   const [editsOn, setEditsOn] = useState(false);
   const { write, saving, refusal, save, discard } = useSaving({
     ids: [id, newId],
-    onSent: keeper.forget,
+    onSent: sent,
+    onDone: setVersion,
     // More was typed since it was sent: that is not saved, and the form stays open for it.
     onSaved(saved, now) {
       if (!keeper.read()) return onClose();
-      if (saved === id) return setVersion(now);
+      if (saved === id) return;
       keeper.moveTo(saved, now);
       onMade(saved);
     },
@@ -48,8 +52,11 @@ export function ItemEditor({ id, shown, current, deleted, keeper, onClose, onMad
       for (const { path, message } of refused.issues) form.setError(path as keyof Entries, { message });
     },
   });
+  useServersBase(itemForm, write !== null, current);
   const { setFocus } = form;
-  useEffect(() => setFocus('title'), [setFocus]);
+  // A rule that was broken while both versions stood side by side is told in the form, where it can be kept.
+  const broken = useEffectEvent(() => fieldNames.find((field) => form.getFieldState(field).error));
+  useEffect(() => setFocus(broken() ?? 'title'), [setFocus, editsOn]);
   const unsent = write?.deed.kind === 'create-item';
   const gone = refusal?.reason === 'gone' || deleted;
   const isNew = id === null || gone;
@@ -76,19 +83,20 @@ export function ItemEditor({ id, shown, current, deleted, keeper, onClose, onMad
 
   if (refusal?.reason === 'conflict' && !editsOn) {
     const theirs = refusal.current;
+    const edit = () => {
+      setVersion(theirs.version);
+      setEditsOn(true);
+    };
     return (
       <Conflict
         mine={form.getValues()}
         theirs={theirs}
-        onKeepMine={form.handleSubmit((input: PortfolioItemInput) => send(input, theirs.version))}
+        onKeepMine={form.handleSubmit((input: PortfolioItemInput) => send(input, theirs.version), edit)}
         onTakeTheirs={() => {
           discard();
           beginWith(theirs);
         }}
-        onEdit={() => {
-          setVersion(theirs.version);
-          setEditsOn(true);
-        }}
+        onEdit={edit}
       />
     );
   }

@@ -3,7 +3,9 @@ import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { wordsOf } from '../graphql/errors.ts';
 import type { ShownItem } from '../outbox/overlay.ts';
+import { usePart } from '../state/use-store.ts';
 import { button } from '../ui/button/button.css.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { ItemCard } from './item-card.tsx';
 import * as styles from './portfolio.css.ts';
 
@@ -23,6 +25,8 @@ type ItemGridProps = {
 
 /** All items, in the site's order. */
 export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, onWalk }: ItemGridProps) {
+  const { view } = useWorkspace();
+  const drafts = usePart(view, (kept) => kept.drafts);
   return (
     <section aria-labelledby="portfolio" className={styles.column}>
       <div className={styles.head}>
@@ -63,7 +67,13 @@ export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, on
           }}
         >
           {shown.map((each) => (
-            <ItemCard key={each.item.id} shown={each} open={each.item.id === open} onOpen={onOpen} />
+            <ItemCard
+              key={each.item.id}
+              shown={each}
+              drafted={each.item.id in drafts}
+              open={each.item.id === open}
+              onOpen={onOpen}
+            />
           ))}
         </ul>
       </div>

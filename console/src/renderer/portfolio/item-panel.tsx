@@ -23,10 +23,10 @@ type ItemPanelProps = {
 /** The sheet beside the grid, in which an item is written. Escape closes it; what was typed stays as a draft. */
 export function ItemPanel({ id, items, onClose, onMade }: ItemPanelProps) {
   const keeper = useDraftKeeper(id ?? 'new');
-  const { shown, current, deleted, leaving, error } = useItem(id, items);
+  const { shown, written, current, deleted, leaving, error } = useItem(id, items);
   // A form that was opened stays, whatever becomes of its item: somebody may be writing in it.
   const [opened, setOpened] = useState(false);
-  const there = opened || id === null || shown !== null || (keeper.kept && !leaving);
+  const there = opened || id === null || shown !== null || ((keeper.kept || written !== null) && !leaving);
   useEffect(() => {
     if (there) setOpened(true);
   }, [there]);
@@ -50,6 +50,7 @@ export function ItemPanel({ id, items, onClose, onMade }: ItemPanelProps) {
         <ItemEditor
           id={id}
           shown={shown}
+          written={written}
           current={current}
           deleted={deleted}
           keeper={keeper}

@@ -4,6 +4,7 @@ import { usePlace } from '../workspace/use-place.ts';
 import { ItemGrid } from './item-grid.tsx';
 import { ItemPanel } from './item-panel.tsx';
 import * as styles from './portfolio.css.ts';
+import { usePanelKey } from './use-panel-key.ts';
 import { usePortfolio } from './use-portfolio.ts';
 import { walkCards } from './walk-cards.ts';
 
@@ -13,6 +14,7 @@ export function Portfolio() {
   const { place, go } = usePlace();
   const grid = useRef<HTMLUListElement>(null);
   const { item: open } = place;
+  const panel = usePanelKey(open);
   const walk = (key: string) => grid.current && walkCards(grid.current, key);
 
   useCommand('next', () => void walk('ArrowRight'));
@@ -27,16 +29,21 @@ export function Portfolio() {
     });
   }
 
+  function made(item: string) {
+    panel.made(item);
+    go({ item });
+  }
+
   return (
     <div className={styles.portfolio} data-open={open ? '' : undefined}>
       <ItemGrid {...portfolio} open={open} gridRef={grid} onOpen={(item) => go({ item })} onWalk={walk} />
       {open ? (
         <ItemPanel
-          key={open}
+          key={panel.key}
           id={open === 'new' ? null : open}
           items={portfolio.items}
           onClose={close}
-          onMade={(item) => go({ item })}
+          onMade={made}
         />
       ) : null}
     </div>

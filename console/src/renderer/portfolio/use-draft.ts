@@ -10,6 +10,7 @@ import type { Entries } from './entries.ts';
 export function useDraftKeeper(item: string) {
   const { view } = useWorkspace();
   return {
+    item,
     /** Whether there is one at the moment: something is typed that is neither saved nor on its way. */
     kept: usePart(view, ({ drafts }) => item in drafts),
     read: (): Draft | null => view.current().drafts[item] ?? null,
@@ -31,11 +32,11 @@ type DraftKeeper = ReturnType<typeof useDraftKeeper>;
 /** Keeps what is typed, letter by letter: leaving the form, a session that ends, a crash lose nothing. */
 export function useKeptDraft<Output>(
   form: UseFormReturn<Entries, unknown, Output>,
-  { keep, forget }: DraftKeeper,
+  { item, keep, forget }: DraftKeeper,
   { version, newId }: Pick<Draft, 'version' | 'newId'>,
 ): void {
   const { subscribe } = form;
-  // The keeper does the same however often it is made.
+  // The keeper of one item does the same however often it is made.
   useEffect(
     () =>
       subscribe({
@@ -47,6 +48,6 @@ export function useKeptDraft<Output>(
           else forget();
         },
       }),
-    [subscribe, version, newId],
+    [subscribe, item, version, newId],
   );
 }

@@ -1,23 +1,23 @@
 import { portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Item } from '#bridge/portfolio-item.ts';
-import type { ShownItem } from '../outbox/overlay.ts';
+import type { Write } from '../outbox/write.ts';
 import { type Entries, emptyEntries, entriesOf } from './entries.ts';
 import { type useDraftKeeper, useKeptDraft } from './use-draft.ts';
 
-type Options = { shown: ShownItem | null; current: Item | null; keeper: ReturnType<typeof useDraftKeeper> };
+type Options = { written: Write | null; current: Item | null; keeper: ReturnType<typeof useDraftKeeper> };
 
 /**
  * The form of an item, by the contract's rules. It begins with the draft, else with what waits or was refused, else with
  * the item; and it knows the version it was made from, by which the server tells whether somebody was faster.
  */
-export function useItemForm({ shown, current, keeper }: Options) {
+export function useItemForm({ written, current, keeper }: Options) {
   const [draft, setDraft] = useState(keeper.read);
   const [newId, setNewId] = useState(() => draft?.newId ?? crypto.randomUUID());
   const [{ base, mine, from }] = useState(() => {
-    const started = startOf(shown, current);
+    const started = startOf(written, current);
     const typed = draft ? ({ ...emptyEntries, ...draft.entries } as Entries) : started.entries;
     return { base: started.entries, mine: typed, from: draft ? draft.version : started.version };
   });
@@ -50,18 +50,35 @@ export function useItemForm({ shown, current, keeper }: Options) {
       return renewed;
     },
     draft,
+    /** What stands in it is the outbox's: from here on only what differs from that is typed and not saved. */
+    sent() {
+      keeper.forget();
+      form.resetDefaultValues(form.getValues());
+    },
     /** Lets what was typed go and begins with what the server has. */
     beginWith: (item: Item) => begin({ entries: entriesOf(item), version: item.version }),
     /** Lets what was typed go and begins with what waits, or else with the item. */
-    beginAnew: () => begin(startOf(shown, current)),
+    beginAnew: () => begin(startOf(written, current)),
   };
 }
 
 /** What a form without a draft begins with. */
-function startOf(shown: ShownItem | null, current: Item | null): { entries: Entries; version: number | null } {
-  const deed = shown?.write?.deed;
+function startOf(written: Write | null, current: Item | null): { entries: Entries; version: number | null } {
+  const deed = written?.deed;
   if (!deed || !('input' in deed))
     return { entries: current ? entriesOf(current) : emptyEntries, version: current?.version ?? null };
   const version = deed.kind === 'update-item' ? deed.expectedVersion : (current?.version ?? null);
   return { entries: entriesOf(deed.input), version };
+}
+
+/** When the write beneath a form goes, what stands in the form is measured by the server's item again. */
+export function useServersBase(
+  { form }: Pick<ReturnType<typeof useItemForm>, 'form'>,
+  written: boolean,
+  current: Item | null,
+) {
+  const { resetDefaultValues } = form;
+  useEffect(() => {
+    if (!written) resetDefaultValues(current ? entriesOf(current) : emptyEntries);
+  }, [resetDefaultValues, written, current]);
 }

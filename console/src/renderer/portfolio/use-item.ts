@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { itemQuery } from '../graphql/portfolio.ts';
 import { overlaid, type ShownItem } from '../outbox/overlay.ts';
+import type { Write } from '../outbox/write.ts';
 import { useStore } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
@@ -11,6 +12,8 @@ type ItemState = {
   current: Item | null;
   /** As the admin left it, with what waits; null also while it waits to be deleted. */
   shown: ShownItem | null;
+  /** What was last written for it and is not saved: there also when the item is gone. */
+  written: Write | null;
   /** The server says that there is none. That a list does not have it proves nothing: it may be old, or in parts. */
   deleted: boolean;
   /** The admin deletes it, and can still take that back. */
@@ -41,5 +44,6 @@ export function useItem(id: string | null, items: readonly Item[]): ItemState {
   const current = listed ?? data?.portfolioItem ?? null;
   const [shown = null] = useMemo(() => overlaid(current ? [current] : [], writes), [current, writes]);
   const leaving = writes.some(({ deed, state }) => deed.kind === 'delete-item' && state !== 'refused');
-  return { current, shown, deleted: !skip && data?.portfolioItem === null, leaving, error };
+  const written = writes.findLast(({ deed }) => 'input' in deed) ?? null;
+  return { current, shown, written, deleted: !skip && data?.portfolioItem === null, leaving, error };
 }

@@ -14,6 +14,9 @@ type SavingOptions = {
   ids: readonly [string | null, string];
   /** What was typed is the outbox's from here on. */
   onSent(): void;
+  /** The server has what was written for one of the ids, whichever form sent it. */
+  onDone(version: number | null): void;
+  /** What this form sent is done. */
   onSaved(id: string, version: number | null): void;
   onRefused(refusal: Refusal): void;
   /** It could not be sent for now, and waits. */
@@ -21,7 +24,7 @@ type SavingOptions = {
 };
 
 /** Sends what a form holds by way of the outbox, and says what came of it. */
-export function useSaving({ ids, onSent, onSaved, onRefused, onWaiting }: SavingOptions) {
+export function useSaving({ ids, onSent, onDone, onSaved, onRefused, onWaiting }: SavingOptions) {
   const { outbox, connection, onSettled } = useWorkspace();
   const [entry, setEntry] = useState<string | null>(null);
   // Beside the state, which a second click within one moment would not see yet.
@@ -35,6 +38,7 @@ export function useSaving({ ids, onSent, onSaved, onRefused, onWaiting }: Saving
     setEntry(null);
   }
   const settled = useEffectEvent(({ entry: which, deed }: Write, outcome: Outcome) => {
+    if (outcome.kind === 'done' && 'input' in deed && ids.includes(deed.id)) onDone(outcome.version);
     if (which !== sent.current) return;
     over();
     if (outcome.kind === 'refused') onRefused(outcome.refusal);

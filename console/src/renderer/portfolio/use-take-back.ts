@@ -1,4 +1,4 @@
-import { withDraft } from '../kept-view/drafts.ts';
+import { asNewAgain, withDraft } from '../kept-view/drafts.ts';
 import type { Draft } from '../kept-view/kept-view.ts';
 import type { Write } from '../outbox/write.ts';
 import { toast } from '../ui/toast/toasts.ts';
@@ -19,8 +19,9 @@ export function useTakeBack(): (write: Write) => void {
     }
     const isNew = deed.kind === 'create-item';
     const item = isNew ? 'new' : deed.id;
-    const drafted = item in view.current().drafts;
-    if (isNew && drafted)
+    const { drafts } = view.current();
+    // One that was typed over this very item is the newer of the two.
+    if (isNew && drafts.new && (drafts.new.newId !== deed.id || deed.id in drafts))
       return void toast({
         title: 'Not taken back',
         description: 'There is a draft of another new item. Save or discard that one first.',
@@ -31,8 +32,9 @@ export function useTakeBack(): (write: Write) => void {
       title: attempted ? 'Not sent any more' : 'Taken back',
       description: `${attempted ? `${mayHaveArrived} ` : ''}What you typed is kept as a draft.`,
     });
+    if (isNew) view.update((kept) => asNewAgain(kept, deed.id));
     // A draft that is there already was made from this very change, and is newer.
-    if (drafted) return;
+    if (item in view.current().drafts) return;
     const draft: Draft = {
       entries: entriesOf(deed.input) as Draft['entries'],
       version: isNew ? null : deed.expectedVersion,

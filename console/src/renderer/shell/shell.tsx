@@ -8,6 +8,7 @@ import { isTroubled } from '../outbox/pause.ts';
 import { useOutboxNews } from '../outbox/use-outbox-news.ts';
 import { useUnsent } from '../outbox/use-unsent.ts';
 import { wordsOfDeed } from '../outbox/words.ts';
+import { DraftList } from '../portfolio/draft-list.tsx';
 import { Portfolio } from '../portfolio/portfolio.tsx';
 import { useTakeBack } from '../portfolio/use-take-back.ts';
 import { usePart, useStore } from '../state/use-store.ts';
@@ -107,7 +108,9 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
         {...sheetProps('waiting')}
         onTakeBack={useTakeBack()}
         onEdit={(id) => goTo({ kind: 'portfolio-item', id })}
-      />
+      >
+        <DraftList onOpen={(id) => goTo({ kind: 'portfolio-item', id })} />
+      </OutboxPanel>
       <SignOutDialog {...sheetProps('sign-out')} unsent={unsent} onSignOut={onSignOut} />
     </div>
   );

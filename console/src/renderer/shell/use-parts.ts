@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const parts = [
   'nav button[aria-current]',
   '#enquiry-list, [data-card]',
-  'article, section[aria-labelledby="item-form"] form input',
+  'article, section[aria-labelledby="item-form"] :is(form input, [data-choice] button)',
   'footer button',
 ];
 
