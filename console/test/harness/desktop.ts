@@ -42,7 +42,7 @@ export class Desktop {
   readonly switches: readonly string[];
   /** The keyring's key: the same for every start on one machine. */
   keyringKey: Buffer;
-  keyring: 'gnome_libsecret' | 'basic_text';
+  keyring: 'gnome_libsecret' | 'basic_text' | '';
   /** The keyring has a newer key, and asks for what it decrypts to be encrypted anew. */
   keyIsOld = false;
   /** The keyring is there, and does not open anything: it is locked. */

@@ -2,10 +2,9 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { SafeStorage } from 'electron';
 import type { Desktop } from './desktop.ts';
 
-type Used = Pick<
-  SafeStorage,
-  'isAsyncEncryptionAvailable' | 'getSelectedStorageBackend' | 'encryptStringAsync' | 'decryptStringAsync'
->;
+type Used = Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'encryptStringAsync' | 'decryptStringAsync'> & {
+  getSelectedStorageBackend(): string;
+};
 
 /** Electron's `safeStorage` over a key of the test. It says "available" for `basic_text` too, as the real one does. */
 export function keyring(desktop: Desktop): Used {

@@ -29,7 +29,7 @@ export async function replaceFile(path: string, content: string | Buffer): Promi
 /** Removes a file or a folder with all in it; nothing there is fine. */
 export async function removeFile(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true });
-  await rm(`${path}.new`, { force: true });
+  await rm(`${path}.new`, { recursive: true, force: true });
 }
 
 /** Puts a file out of the way, where whoever wants to rescue it finds it. */

@@ -48,8 +48,10 @@ export function createSession({ file, servers, log, onChange, mayReplace, keepOn
 
   /** A disk that is full costs the next start a sign-in, and not this one. */
   async function keepToken(next: SignedIn): Promise<'encrypted' | 'memory'> {
-    return file.write(next).catch((error) => {
+    return file.write(next).catch(async (error): Promise<'memory'> => {
       log.error('the token could not be kept', error);
+      // The one before must not come back in its place.
+      await unlessItFails('the token before could not be removed', file.remove());
       return 'memory';
     });
   }
@@ -86,7 +88,11 @@ export function createSession({ file, servers, log, onChange, mayReplace, keepOn
         const outcome = await requestSignIn(input);
         if (!outcome.ok) return outcome;
         const next = { server: input.server, username: outcome.username, token: outcome.token };
-        if (!(await mayReplace(next))) {
+        const may = await mayReplace(next).catch((error) => {
+          log.error('nobody could be asked', error);
+          return false;
+        });
+        if (!may) {
           await bidFarewell(next);
           return { ok: false, message: 'Nobody was logged in, and nothing was lost.' };
         }

@@ -63,3 +63,30 @@ test('a text whose new encryption cannot be written is read all the same, and en
   expect(await read(page)).toBe('kept');
   expect(await outbox.bytes()).not.toBe(before);
 });
+
+test('a session that cannot be written lasts as long as the program, and signing out ends it', async ({
+  api,
+  launchOnHarness,
+  userData,
+}) => {
+  let app = await launchOnHarness();
+  await mkdir(join(userData, 'session.bin.new', 'taken'), { recursive: true });
+  expect(await signInByBridge(app.page, api)).toEqual({ ok: true });
+  expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ storage: 'memory' });
+  await app.page.evaluate(() => window.agency.session.signOut());
+  await expect(app.page.getByLabel('Password', { exact: true })).toBeVisible();
+  expect(await api.database.session.count()).toBe(0);
+  await app.quit();
+  app = await launchOnHarness();
+  expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
+});
+
+test('a session that cannot be read opens the login page, and is left where it is', async ({
+  launchOnHarness,
+  userData,
+}) => {
+  await mkdir(join(userData, 'session.bin', 'taken'), { recursive: true });
+  const { page } = await launchOnHarness();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  expect(await logIn(userData)).toContain('the session that was kept cannot be read');
+});

@@ -112,6 +112,7 @@ test('a disk that takes nothing is told, and Quit asks about what was typed sinc
   await card(page, 'A bank').click();
   await title(page).fill('Half a tit');
   await expect(page.getByText('Not kept on this computer: its disk cannot be written')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.agency.store.read('view'))).toContain('Half a tit');
   app.desktop.answer = async () => 1;
   await app.quit();
   expect(app.desktop.questions).toEqual([expect.objectContaining({ buttons: ['Keep open', 'Quit anyway'] })]);

@@ -3,6 +3,7 @@ import { filesOf } from '../../fixtures/files-of.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { signInByBridge } from '../../fixtures/signed-in.ts';
 import { expect } from '../../fixtures/test.ts';
+import { admin } from '../../fixtures/test-api.ts';
 
 test.skip(process.platform !== 'linux', 'Only Linux has a keyring that keeps nothing secret.');
 
@@ -31,4 +32,27 @@ test('what a keyring kept is not taken up once the keyring is gone', async ({ ap
   app = await launchOnHarness({ keyring: 'basic_text' });
   expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
   expect((await filesOf(userData)).map(({ path }) => path)).not.toContain('session.bin');
+});
+
+test('a keyring that nobody knows is none', async ({ api, launchOnHarness, userData }) => {
+  const { page } = await launchOnHarness({ keyring: '' });
+  await signInByBridge(page, api);
+  expect(await page.evaluate(() => window.agency.session.get())).toMatchObject({ storage: 'memory' });
+  expect((await filesOf(userData)).map(({ path }) => path)).not.toContain('session.bin');
+});
+
+test('what was kept with a keyring outlasts another login without one', async ({ api, stranger, launchOnHarness }) => {
+  let app = await launchOnHarness();
+  await signInByBridge(app.page, api);
+  await app.page.evaluate(() => window.agency.session.signOut());
+  await signInByBridge(app.page, api);
+  const draft = JSON.stringify({ place: { view: 'inbox' }, drafts: {}, kept: 'precious' });
+  await app.page.evaluate((text) => window.agency.store.write('view', text), draft);
+  await app.quit();
+  app = await launchOnHarness({ keyring: 'basic_text' });
+  const elsewhere = { server: stranger.url, ...admin };
+  expect(await app.page.evaluate((given) => window.agency.session.signIn(given), elsewhere)).toEqual({ ok: true });
+  await app.quit();
+  const files = await filesOf(app.desktop.userData);
+  expect(files.filter(({ path }) => /stores\/\w+\/view$/.test(path))).toHaveLength(1);
 });
