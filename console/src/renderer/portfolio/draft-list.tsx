@@ -13,7 +13,7 @@ export function DraftList({ onOpen }: { onOpen(item: string): void }) {
   const now = useNow();
   if (drafts.length === 0) return null;
   return (
-    <section aria-labelledby="not-saved">
+    <section className={styles.apart} aria-labelledby="not-saved">
       <h3 id="not-saved" className={text({ as: 'label' })}>
         Not saved
       </h3>
