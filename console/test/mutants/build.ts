@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fault, isOfRenderer } from './fault.ts';
 import { faults } from './faults.ts';
@@ -21,13 +21,6 @@ export const buildSound = () => run([]);
 export function buildWith(fault: Fault, out: string): void {
   writeFileSync(join(out, 'package.json'), '{ "type": "module" }');
   run(['--config', 'test/mutants/electron.vite.config.ts', '--outDir', out], { FAULT: String(faults.indexOf(fault)) });
-  const missing = isOfRenderer(fault) ? ['main', 'preload'] : fault.whole ? ['renderer'] : [];
+  const missing = isOfRenderer(fault) ? ['main', 'preload'] : ['renderer'];
   for (const part of missing) cpSync(join(sound, part), join(out, part), { recursive: true });
-  if (!isOfRenderer(fault) && !fault.whole) bareRenderer(join(out, 'renderer'));
-}
-
-/** Main's faults show on any page, and one that does nothing is there at once. */
-function bareRenderer(folder: string): void {
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="en"><title>Console</title></html>');
 }

@@ -4,8 +4,6 @@ type Patch = { file: string; from: string; to: string };
 export type Fault = {
   name: string;
   patches: Patch[];
-  /** One of main's that needs the renderer; the others show on a bare page as well. */
-  whole?: boolean;
 };
 
 export const fault = (name: string, file: string, from: string, to: string): Fault => ({

@@ -127,7 +127,6 @@ export const mainFaults: Fault[] = [
   removed('the server is not told of the sign-out', 'main/session/session.ts', 'if (left) await bidFarewell(left);'),
   {
     name: 'changes are asked for from the beginning again',
-    whole: true,
     patches: [{ file: 'main/live/live.ts', from: 'cursor = change.cursor;', to: '' }],
   },
   fault(

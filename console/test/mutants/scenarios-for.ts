@@ -11,6 +11,7 @@ const byPart: Record<string, string[]> = {
   'main/protocol': ['page-security', 'token'],
   'main/ipc': ['bridge', 'harness/hardening', 'token'],
   'main/graphql': ['server-requests', 'token'],
+  'main/session/guarded-sign-in': ['harness/strange-servers'],
   'main/session': ['session', 'token', 'harness/no-keyring'],
   'main/secrets': ['session', 'token', 'harness/no-keyring'],
   'main/live': ['live', 'silence'],
