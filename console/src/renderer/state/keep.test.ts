@@ -30,6 +30,17 @@ test('what could not be written is told, and tried again by itself until it is',
   expect(told).toEqual([false, true]);
 });
 
+test('a write that fails after the end is not tried again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const write = vi.fn(async () => undefined).mockRejectedValue(new Error('the disk is full'));
+  const store = createStore('');
+  const kept = keep(store, { read: async () => null, write }, 'outbox', 0);
+  store.set('a');
+  kept.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
 test('what could not be written is written with the next change, or when asked', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const write = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('nobody is signed in'));

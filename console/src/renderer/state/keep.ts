@@ -26,6 +26,7 @@ export function keep<State>(
 ): Kept {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
   let written: State = store.current();
 
   async function flush() {
@@ -41,7 +42,8 @@ export function keep<State>(
       console.warn(`Could not keep ${name}`, error);
       onKept(false);
       clearTimeout(again);
-      again = setTimeout(() => void flush(), pauseAfterFailure);
+      // Whoever comes next has texts of their own: nothing is written into those later.
+      if (!stopped) again = setTimeout(() => void flush(), pauseAfterFailure);
     }
   }
 
@@ -56,6 +58,7 @@ export function keep<State>(
   return {
     flush,
     stop() {
+      stopped = true;
       unsubscribe();
       clearTimeout(timer);
       clearTimeout(again);
