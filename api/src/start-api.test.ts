@@ -98,9 +98,7 @@ describe('a database that cannot be reached is one sentence, without the passwor
     const silent = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as { port: number };
-    const startedAt = performance.now();
     await expect(start(`postgresql://someone:secret@127.0.0.1:${port}/agency`)).rejects.toThrow('no answer within 5 s');
-    expect(performance.now() - startedAt).toBeLessThan(8_000);
     silent.close();
   });
 });

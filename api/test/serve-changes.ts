@@ -46,7 +46,7 @@ export function changeServers({ client, url: databaseUrl }: TestDatabase) {
       url,
       lines,
       metrics,
-      stop: () => server.close(),
+      stop: server.close,
       async follow(headers: Record<string, string>, after?: string): Promise<Followed> {
         const followed = await followChanges(url, headers, after);
         closing.add(followed.leave);

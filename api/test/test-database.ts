@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
-import { createTestDatabase } from '@agency/prisma/testing';
+import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
+import pg from 'pg';
 import { afterAll, beforeEach, inject } from 'vitest';
 import type {} from './global-setup.ts';
 
 export type TestDatabase = { client: PrismaClient; url: string };
 
-/** A migrated database for the test file that calls this; its tables are emptied before each test. */
-export async function useTestDatabase(): Promise<TestDatabase> {
-  const url = await createTestDatabase(inject('templateUrl'), `api_${randomUUID().replaceAll('-', '')}`);
+/**
+ * A migrated database for the test file that calls this; its tables are emptied before each test.
+ *
+ * @param alone in a Postgres of its own: which transactions are open is known there. The one that all files share has
+ *   one horizon, too, so what another file has open holds back changes in this one's database.
+ */
+export async function useTestDatabase({ alone = false } = {}): Promise<TestDatabase> {
+  const templateUrl = alone ? await quietCluster() : inject('templateUrl');
+  const url = await createTestDatabase(templateUrl, `api_${randomUUID().replaceAll('-', '')}`);
   const client = createPrismaClient(url);
   const tables = await client.$queryRaw<{ name: string }[]>`
     SELECT quote_ident(tablename) AS name FROM pg_tables
@@ -23,4 +30,16 @@ export async function useTestDatabase(): Promise<TestDatabase> {
   );
   afterAll(() => client.$disconnect());
   return { client, url };
+}
+
+/** Starts a Postgres in which nothing happens but what the tests do; returns its template's address. */
+async function quietCluster(): Promise<string> {
+  const cluster = await startTestCluster();
+  afterAll(cluster.close);
+  const connection = new pg.Client({ connectionString: cluster.templateUrl });
+  await connection.connect();
+  await connection.query('ALTER SYSTEM SET autovacuum = off');
+  await connection.query('SELECT pg_reload_conf()');
+  await connection.end();
+  return cluster.templateUrl;
 }
