@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../vitest.shared.ts';
 
 export default defineConfig({
   // Node's own conditions. Vite's `development` would load a second graphql beside the one that libraries import.
@@ -8,8 +9,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     maxWorkers: 2,
-    // Making a database waits for the disk, which a busy machine shares.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...patience,
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../vitest.shared.ts';
 
 export default defineConfig({
   test: {
@@ -6,8 +7,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['testing/global-setup.ts'],
     maxWorkers: 2,
-    // Making a database waits for the disk, which a busy machine shares.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    ...patience,
   },
 });

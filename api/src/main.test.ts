@@ -91,7 +91,7 @@ test('a taken port is one line, and the next start still tells the password it m
   expect(await once(started, 'exit')).toEqual([0, null]);
 });
 
-describe('no database server is left running', { timeout: 60_000 }, () => {
+describe('no database server is left running', () => {
   let dataDir: string;
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'main-test-'));

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
-import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
-import pg from 'pg';
+import { configure, createTestDatabase, startTestCluster } from '@agency/prisma/testing';
 import { afterAll, beforeEach, inject } from 'vitest';
 import type {} from './global-setup.ts';
 
@@ -36,10 +35,6 @@ export async function useTestDatabase({ alone = false } = {}): Promise<TestDatab
 async function quietCluster(): Promise<string> {
   const cluster = await startTestCluster();
   afterAll(cluster.close);
-  const connection = new pg.Client({ connectionString: cluster.templateUrl });
-  await connection.connect();
-  await connection.query('ALTER SYSTEM SET autovacuum = off');
-  await connection.query('SELECT pg_reload_conf()');
-  await connection.end();
+  await configure(cluster.templateUrl, { autovacuum: 'off' });
   return cluster.templateUrl;
 }

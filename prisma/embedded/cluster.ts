@@ -71,7 +71,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
   async function start() {
     const port = await freePort();
     // pg_ctl splits -o itself, hence plain words only; the socket folder is off, since its path may be too long.
-    // A server that recovers a copy is waited for: who stops it in the middle of that leaves it on the old timeline.
+    // No connection before a copy is recovered: who stops a server in the middle of that leaves it on the old timeline.
     const settings = ['listen_addresses=127.0.0.1', `port=${port}`, "unix_socket_directories=''"];
     const options = [...settings, 'timezone=UTC', 'hot_standby=off'].map((setting) => `-c ${setting}`).join(' ');
     await account.run(pg_ctl, [

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { prepareApplicationRole } from './application-role.ts';
 import { type Cluster, openCluster } from './cluster.ts';
@@ -90,17 +91,34 @@ async function startPatiently(cluster: Cluster, deadline = Date.now() + 15_000):
     // A start running at the same moment may have won: then the claim decides, not this attempt.
     if (await cluster.url('postgres')) return;
     if (Date.now() > deadline) throw error;
-    await new Promise((resume) => setTimeout(resume, 500));
+    await setTimeout(500);
     await startPatiently(cluster, deadline);
   }
 }
 
-async function claimCluster(cluster: Cluster, dataDir: string): Promise<pg.Client> {
-  const connectionString = await addressOf(cluster);
-  const client = new pg.Client({ connectionString, application_name: `owner ${process.pid}` });
+/** What Postgres says that still recovers a copy, or starts. */
+const notYet = '57P03';
+
+/** Connects, once the server takes connections: one that recovers a copy has started, and takes none until it is done. */
+async function connectPatiently(config: pg.ClientConfig, deadline = Date.now() + 60_000): Promise<pg.Client> {
+  const client = new pg.Client(config);
   // The server's end is noticed by every query; without a listener it would end this process as well.
   client.on('error', () => undefined);
-  await client.connect();
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    if ((error as { code?: string }).code !== notYet || Date.now() > deadline) throw error;
+    await setTimeout(100);
+    return connectPatiently(config, deadline);
+  }
+}
+
+async function claimCluster(cluster: Cluster, dataDir: string): Promise<pg.Client> {
+  const client = await connectPatiently({
+    connectionString: await addressOf(cluster),
+    application_name: `owner ${process.pid}`,
+  });
   const { rows } = await client.query<{ granted: boolean }>('SELECT pg_try_advisory_lock($1) AS granted', [ownerLock]);
   if (rows[0]?.granted) return client;
   const holder = await client.query<{ name: string }>(

@@ -37,4 +37,4 @@ test('a cursor goes on after a restart, and is worth nothing after a recovery to
   const recovered = await startIn(dataDir, cursor);
   expect(recovered).toMatchObject({ reset: true });
   expect(await startIn(dataDir, cursorOf(recovered))).toMatchObject({ reset: false });
-}, 60_000);
+});

@@ -26,7 +26,7 @@ test('a mail server that falls silent holds up the end for a moment only; the ma
   const { smtp, jobs, lines } = await start();
   const release = smtp.hold();
   await database.$transaction((transaction) => jobs.outbox.enqueue(transaction, mail));
-  await expect.poll(release.held, { timeout: 10_000 }).toBe(1);
+  await expect.poll(release.held).toBe(1);
   await jobs.close();
   expect(release.held()).toBe(1);
   expect(lines.filter(({ level }) => level > 30)).toEqual([]);
@@ -46,7 +46,7 @@ test('the end waits for a mail under way', async () => {
   const { smtp, jobs } = await start({ sendGraceMs: 8_000 });
   const release = smtp.hold();
   await database.$transaction((transaction) => jobs.outbox.enqueue(transaction, mail));
-  await expect.poll(release.held, { timeout: 10_000 }).toBe(1);
+  await expect.poll(release.held).toBe(1);
   const closing = jobs.close();
   release();
   await closing;
@@ -56,7 +56,7 @@ test('the end waits for a mail under way', async () => {
 test('a mail server that does not let us in is told of at the start, which does not wait for it', async () => {
   const { jobs, lines } = await start({ userInfo: 'someone:wrong@' });
   const warning = () => lines.find(({ level }) => level === 40) ?? null;
-  await expect.poll(warning, { timeout: 10_000 }).toMatchObject({
+  await expect.poll(warning).toMatchObject({
     msg: expect.stringContaining('does not let us in'),
     reason: expect.stringContaining('535 Not known here: ***'),
   });

@@ -15,7 +15,7 @@ test('a process that starts finishes what others left, under an id that is in th
   const { logger, lines } = capturedLog();
   const jobs = await openJobs({ databaseUrl: database.url, logger });
   await workReconciliation(jobs.boss, { ...context, log: logger }, new AbortController().signal);
-  await expect.poll(async () => (await order(orderId)).paymentStatus, { timeout: 15_000 }).toBe('paid');
+  await expect.poll(async () => (await order(orderId)).paymentStatus).toBe('paid');
   await expect.poll(() => lines.some(({ msg }) => msg === 'reconciliation done')).toBe(true);
   await jobs.close();
   const settled = (await order(orderId)).events.find(({ kind }) => kind === 'settled');

@@ -18,7 +18,7 @@ async function serve() {
     server.closeAllConnections();
     server.close();
   });
-  const next = () => vi.waitFor(() => waiting.shift() ?? expect.fail('nobody asks'));
+  const next = () => vi.waitFor(() => waiting.shift() ?? expect.fail('nobody asks'), { timeout: 15_000 });
   return {
     door: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: null },
     asking: () => waiting.length,

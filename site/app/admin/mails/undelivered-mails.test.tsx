@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLoaderData } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { UndeliveredMail } from '#app/graphql/admin.ts';
 import { toasts } from '#app/ui/toast/toast-store.ts';
 import { UndeliveredMails } from './undelivered-mails.tsx';
@@ -64,11 +64,11 @@ const sendAgain = (id: string) => press(`Send again to ${id}@example.com`);
 test('a mail that is sent again leaves the list, is told of, and hands the focus on', async () => {
   await show('ada', 'ben');
   await sendAgain('ada');
-  await vi.waitFor(() => expect(toasts.current()[0]?.title).toBe('Mail sent again'));
+  await waitFor(() => expect(toasts.current()[0]?.title).toBe('Mail sent again'));
   expect(screen.queryByText(/ada@example\.com/, { selector: 'p' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Undelivered mail' }));
   await sendAgain('ben');
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'After' })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'After' })));
   expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();
 });
 
@@ -80,9 +80,9 @@ test('a mail that is discarded leaves the list once that is confirmed, is told o
   await press('Discard the mail to ada@example.com');
   expect(asked).toEqual([]);
   await press('Discard');
-  await vi.waitFor(() => expect(toasts.current()[0]?.title).toBe('Mail discarded'));
+  await waitFor(() => expect(toasts.current()[0]?.title).toBe('Mail discarded'));
   expect(asked).toEqual([['discard-mail', 'ada']]);
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'After' })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'After' })));
   expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { project } from '#app/marketing/portfolio/project.factory.ts';
@@ -42,7 +42,7 @@ test('a project is edited from what it is, and the dialog closes when it is save
   ]);
   type('The store');
   await press('Save changes');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toMatchObject([
     { intent: 'save-project', id: shop.id, title: 'The store', metric1Value: '+9%', caseStudyUrl: '' },
   ]);
@@ -86,10 +86,10 @@ test('a project deleted elsewhere can be saved as new, with everything that was 
   await press('Edit The shop');
   type('The store');
   await press('Save changes');
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Save as new' })).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save as new' })).toBeTruthy());
   expect(told()).toBe('Failed to update portfolio item.');
   await press('Save as new');
-  await vi.waitFor(() => expect(told()).toBe('Portfolio item created'));
+  await waitFor(() => expect(told()).toBe('Portfolio item created'));
   expect(sent[1]).toMatchObject({ id: '', title: 'The store' });
 });
 
@@ -97,6 +97,6 @@ test('a deletion that fails keeps the question', async () => {
   show({ status: 'fault' });
   await press('Delete The shop');
   await press('Delete');
-  await vi.waitFor(() => expect(told()).toBe('Failed to delete portfolio item.'));
+  await waitFor(() => expect(told()).toBe('Failed to delete portfolio item.'));
   expect(screen.getByRole('alertdialog', { name: 'Delete The shop?' })).toBeTruthy();
 });

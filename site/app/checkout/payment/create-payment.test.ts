@@ -61,7 +61,7 @@ async function opened(parts: Parameters<typeof newPayment>[0] = {}) {
   const made = newPayment(parts);
   await made.payment.begin();
   made.payment.pay();
-  await vi.waitFor(() => expect(made.start).toHaveBeenCalled());
+  await expect.poll(() => made.start).toHaveBeenCalled();
   return made;
 }
 
@@ -117,7 +117,7 @@ test('PayPal’s fault is told once, and the button comes back with a new token'
   buyer().onError(new Error('PayPal'));
   buyer().onCancel();
   expect(payment.current().outcome).toEqual({ kind: 'again', message: generic });
-  await vi.waitFor(() => expect(payment.current().stage).toBe('ready'));
+  await expect.poll(() => payment.current().stage).toBe('ready');
   expect(payment.current().outcome).toEqual({ kind: 'again', message: generic });
   expect(server.paypalSetup).toHaveBeenCalledTimes(2);
 });
@@ -127,7 +127,7 @@ test('an approval that follows an error is honoured, while the button comes back
     kept.clear();
     const { payment, server, onPaid, buyer } = await opened();
     buyer(1).onError(new Error('PayPal'));
-    if (later) await vi.waitFor(() => expect(payment.current().stage).toBe('ready'));
+    if (later) await expect.poll(() => payment.current().stage).toBe('ready');
     await buyer(1).onApprove({ orderId: 'PAYPAL1' });
     expect(server.capturePaypalOrder).toHaveBeenCalledExactlyOnceWith('PAYPAL1');
     expect(onPaid).toHaveBeenCalledOnce();
@@ -140,7 +140,7 @@ test('an approval that follows an error is honoured, while the button comes back
 test('what an earlier window says ends no later attempt, and it is closed before another opens', async () => {
   const { payment, start, destroy, onPaid, buyer } = await opened();
   buyer(1).onError(new Error('PayPal'));
-  await vi.waitFor(() => expect(payment.current().stage).toBe('ready'));
+  await expect.poll(() => payment.current().stage).toBe('ready');
   expect(destroy).not.toHaveBeenCalled();
   payment.pay();
   expect([destroy.mock.calls, start.mock.calls.length]).toEqual([[[1]], 2]);
@@ -166,8 +166,8 @@ test.each([
   const { payment, onStale } = newPayment({ client: { createPaypalOrder: () => Promise.reject(fault) } });
   await payment.begin();
   payment.pay();
-  await vi.waitFor(() => expect(payment.current().outcome).toEqual({ kind, message }));
-  await vi.waitFor(() => expect(payment.current().stage).toBe(stage));
+  await expect.poll(() => payment.current().outcome).toEqual({ kind, message });
+  await expect.poll(() => payment.current().stage).toBe(stage);
   expect(onStale).toHaveBeenCalledTimes(kind === 'stale' ? 1 : 0);
 });
 
@@ -195,7 +195,7 @@ test('what is not known is asked again, for the same payment', async () => {
   const { payment, server, onPaid, buyer } = await opened({ client: { capturePaypalOrder } });
   await buyer().onApprove({ orderId: 'PAYPAL1' });
   payment.ask();
-  await vi.waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
+  await expect.poll(() => onPaid).toHaveBeenCalledOnce();
   expect(capturePaypalOrder.mock.calls).toEqual([['PAYPAL1'], ['PAYPAL1']]);
   expect(server.createPaypalOrder).toHaveBeenCalledOnce();
 });
