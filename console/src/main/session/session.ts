@@ -1,3 +1,4 @@
+import type { Owner } from '#bridge/owner.ts';
 import type { Session, SignIn, SignInOutcome } from '#bridge/session.ts';
 import { askServer } from '#main/graphql/ask.ts';
 import type { Door } from '#main/graphql/send.ts';
@@ -18,9 +19,9 @@ type Parts = {
   /** Told after every change, once the token is there or gone. */
   onChange(session: Session): void;
   /** Asked before what is kept for anybody but this user of this server goes. */
-  mayReplace(owner: Pick<SignedIn, 'server' | 'username'>): Promise<boolean>;
+  mayReplace(owner: Owner): Promise<boolean>;
   /** What was kept for anybody but this user of this server must go; null = for everybody. */
-  keepOnly(owner: Pick<SignedIn, 'server' | 'username'> | null): Promise<void>;
+  keepOnly(owner: Owner | null): Promise<void>;
 };
 
 /** Keeps the one session, and its token. Outside this folder the token is seen only by `door`, which requests go out by. */
