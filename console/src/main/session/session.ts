@@ -84,6 +84,7 @@ export function createSession({ file, servers, log, onChange, mayReplace, keepOn
         });
         if (signedIn) storage = 'encrypted';
       }),
+    /** Only while nobody is signed in: `guardedSignIn` sees to that. */
     signIn: (input: SignIn): Promise<SignInOutcome> =>
       oneByOne(async () => {
         const outcome = await requestSignIn(input);
@@ -97,11 +98,9 @@ export function createSession({ file, servers, log, onChange, mayReplace, keepOn
           await bidFarewell(next);
           return { ok: false, message: 'Nobody was logged in, and nothing was lost.' };
         }
-        const before = signedIn;
         storage = await keepToken(next);
         notice = null;
         await unlessItFails('what others left could not be removed', keepOnly(next));
-        if (before) await bidFarewell(before);
         servers.remember(next.server, next.username);
         signedIn = next;
         log.info(`signed in, kept ${storage}`);
