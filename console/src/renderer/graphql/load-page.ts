@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client/cache';
 import { type Enquiry, enquiryFields } from '#bridge/enquiry.ts';
+import { countLimit } from './count-limit.ts';
 import { enquiriesQuery } from './enquiries.ts';
 import { insertEnquiry } from './enquiry-lists.ts';
 import { enquiryRef } from './loaded-enquiries.ts';
@@ -20,7 +21,7 @@ export async function loadPage(
 ): Promise<string | null> {
   const { cache } = client;
   const before = new Set(enquiriesIn(cache));
-  const variables = { first: pageSize, after, search, counted: after === null };
+  const variables = { first: pageSize, after, search, counted: after === null, countLimit: countLimit(search) };
   const { data } = await client.query({ query: enquiriesQuery, variables, fetchPolicy: 'no-cache' });
   if (!data) throw new Error('The server answered without an inbox.');
   const newest = data.contactSubmissions?.edges[0]?.node.createdAt ?? null;

@@ -21,6 +21,8 @@ export type Workspace = {
   failures: Following['failures'];
   /** How often the inbox began anew. */
   loads: Store<number>;
+  /** What the inbox is searched for just now: deletions elsewhere have its results counted again. */
+  searched: Store<string | null>;
   outbox: Outbox;
   connection: Store<Connection>;
   /** What could not be written to disk. It is tried again, and ends with the program until then. */
