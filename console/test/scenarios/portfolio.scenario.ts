@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork } from '../fixtures/at-work.ts';
+import { card } from '../fixtures/portfolio-form.ts';
 import { shownPictures } from '../fixtures/shown-pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -8,8 +8,6 @@ test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.deleteMany();
   await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
 });
-
-const card = (page: Page, title: string) => page.getByRole('list').getByRole('button', { name: title, exact: true });
 
 test('an item is added, and its rules are the site’s', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
