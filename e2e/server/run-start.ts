@@ -13,8 +13,8 @@ export type Start = {
   ended: Promise<number | null>;
 };
 
-/** What can be run: site and API on one port, or the API alone. */
-export type Program = 'site/server/start.ts' | 'api/src/main.ts';
+/** What can be run: site and API on one port, the same without the site's pages, or the API alone. */
+export type Program = 'site/server/start.ts' | 'console/test/fixtures/site-without-pages.ts' | 'api/src/main.ts';
 
 /** Runs the start command as a person does, for journeys about how it starts and ends. */
 export function runStart(variables: NodeJS.ProcessEnv, program: Program = 'site/server/start.ts'): Start {

@@ -116,7 +116,8 @@ test('drafts are marked and listed, also where the item is gone, and each leads 
   await expect(card).toBeHidden();
   await page.getByRole('button', { name: /^Waiting/ }).click();
   const drafts = page.getByRole('list', { name: 'Not saved' });
-  await expect(drafts).toContainText('Half a tit');
+  await expect(drafts).toContainText('Half a titDraft from ');
+  await expect(page.getByRole('dialog')).toContainText('They are sent only after you save them.');
   await drafts.getByRole('button', { name: 'Open' }).click();
   await expect(title(page)).toHaveValue('Half a tit');
   await expect(page.getByRole('button', { name: 'Save as new' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork } from '../fixtures/at-work.ts';
+import { card, save, show, write } from '../fixtures/portfolio-form.ts';
 import { watchWrites } from '../fixtures/sent.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -19,8 +20,6 @@ async function holdWrites(page: Page): Promise<{ go(): void }> {
   return { go: resolve };
 }
 
-const card = (page: Page, title: string) => page.getByRole('list').getByRole('button', { name: title, exact: true });
-
 test('nothing is called saved before the server said so, and a second click sends nothing more', async ({
   api,
   launch,
@@ -28,16 +27,11 @@ test('nothing is called saved before the server said so, and a second click send
   const page = await atWork(await launch(), api);
   const log = watchWrites(page);
   const server = await holdWrites(page);
-  await page.getByRole('button', { name: 'Portfolio' }).click();
-  await page.getByRole('button', { name: 'New item' }).click();
-  await page.getByLabel('Title').fill('An archive');
-  await page.getByLabel('Description').fill('What was done.');
-  await page.getByLabel('Technology').selectOption('React');
-  await page.getByLabel(/^Image/).fill('/images/portfolio/eso.webp');
-  const add = page.getByRole('button', { name: /^(Add to portfolio|Saving\.\.\.)$/ });
-  await add.dblclick();
-  await expect(add).toHaveText('Saving...');
-  await add.click({ force: true });
+  await show(page, 'Portfolio');
+  await write(page, 'An archive');
+  await save(page).dblclick();
+  await expect(save(page)).toHaveText('Saving...');
+  await save(page).click({ force: true });
   await page.keyboard.press('ControlOrMeta+s');
   await expect(card(page, 'An archive')).toContainText('Sending...');
   await expect(page.getByText('Portfolio item created')).toHaveCount(0);
@@ -52,7 +46,7 @@ test('nothing is called saved before the server said so, and a second click send
 
 test('an item whose deletion the server refuses is back in its place, and says why', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
-  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await show(page, 'Portfolio');
   await card(page, 'A shop').click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -75,13 +69,9 @@ test('an item whose answer was lost, and that was deleted meanwhile, is saved as
     await route.abort();
   };
   await page.route('**/graphql', answerIsLost);
-  await page.getByRole('button', { name: 'Portfolio' }).click();
-  await page.getByRole('button', { name: 'New item' }).click();
-  await page.getByLabel('Title').fill('An archive');
-  await page.getByLabel('Description').fill('What was done.');
-  await page.getByLabel('Technology').selectOption('React');
-  await page.getByLabel(/^Image/).fill('/images/portfolio/eso.webp');
-  await page.getByRole('button', { name: 'Add to portfolio' }).click();
+  await show(page, 'Portfolio');
+  await write(page, 'An archive');
+  await save(page).click();
   await page.getByRole('button', { name: /^1 waiting to be sent/ }).click();
   const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
   await expect(waiting.getByRole('button', { name: 'Send now' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, kept, line, offline } from '../fixtures/at-work.ts';
+import { write } from '../fixtures/portfolio-form.ts';
 import { watchWrites } from '../fixtures/sent.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -75,11 +76,7 @@ test('what waits is sent one after the other as it was written, past one that th
     await page.getByRole('button', { name: /^(Save changes|Add to portfolio)$/ }).click();
     await expect(card(to)).toContainText('Waiting to be sent');
   };
-  await page.getByRole('button', { name: 'New item' }).click();
-  await page.getByLabel('Title').fill('A library');
-  await page.getByLabel('Description').fill('What was done.');
-  await page.getByLabel('Technology').selectOption('React');
-  await page.getByLabel(/^Image/).fill('/images/portfolio/eso.webp');
+  await write(page, 'A library');
   await page.getByRole('button', { name: 'Add to portfolio' }).click();
   await expect(card('A library')).toContainText('Waiting to be sent');
   await expect(form).toBeHidden();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, kept, line, offline } from '../fixtures/at-work.ts';
+import { card, show, write } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const address = 'https://shop.example/story';
@@ -10,9 +11,7 @@ test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.create({ data: newProject({ title: 'A shop', caseStudyUrl: address }) });
 });
 
-const card = (page: Page, name: string) => page.getByRole('list').getByRole('button', { name, exact: true });
 const held = (page: Page) => page.getByRole('list', { name: 'Waiting to be sent' });
-const show = (page: Page, view: 'Inbox' | 'Portfolio') => page.getByRole('button', { name: view }).click();
 
 test('a field that was cleared and not saved yet is no less a change after a restart', async ({ api, launch }) => {
   let app = await launch();
@@ -46,11 +45,7 @@ const loseAnswer = (page: Page) =>
   });
 
 async function add(page: Page, title: string) {
-  await page.getByRole('button', { name: 'New item' }).click();
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Description').fill('What was done.');
-  await page.getByLabel('Technology').selectOption('React');
-  await page.getByLabel(/^Image/).fill('/images/portfolio/eso.webp');
+  await write(page, title);
   await page.getByRole('button', { name: 'Add to portfolio' }).click();
 }
 

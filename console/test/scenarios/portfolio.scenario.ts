@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
 import { newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork } from '../fixtures/at-work.ts';
+import { card } from '../fixtures/portfolio-form.ts';
+import { shownPictures } from '../fixtures/shown-pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ api }) => {
@@ -8,14 +9,13 @@ test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
 });
 
-const card = (page: Page, title: string) => page.getByRole('list').getByRole('button', { name: title, exact: true });
-
 test('an item is added, and its rules are the site’s', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await page.getByRole('button', { name: 'New item' }).click();
   await page.getByRole('button', { name: 'Add to portfolio' }).click();
   await expect(page.getByText('Required').first()).toBeVisible();
+  await expect(page.getByText('Please select a technology')).toBeVisible();
   await page.getByLabel('Title').fill('An archive');
   await page.getByLabel('Description').fill('What was done.');
   await page.getByLabel('Technology').selectOption('React');
@@ -25,6 +25,22 @@ test('an item is added, and its rules are the site’s', async ({ api, launch })
   await expect
     .poll(() => api.database.portfolioItem.findMany({ where: { title: 'An archive' } }))
     .toEqual([expect.objectContaining({ technology: 'React', featured: false })]);
+});
+
+test('pictures are shown in the grid and beside the form, and one that is not there is told', async ({
+  api,
+  launch,
+}) => {
+  const page = await atWork(await launch(), api);
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  const eso = '/images/portfolio/eso.webp';
+  await expect.poll(() => shownPictures(page)).toEqual([eso]);
+  await card(page, 'A shop').click();
+  await expect.poll(() => shownPictures(page)).toEqual([eso, eso]);
+  await page.getByLabel(/^Image/).fill('/images/portfolio/nothing-here.webp');
+  await expect(page.getByText('This picture cannot be shown.')).toBeVisible();
+  await page.getByLabel(/^Image/).fill('/images/portfolio/wellness-brand.webp');
+  await expect.poll(() => shownPictures(page)).toEqual([eso, '/images/portfolio/wellness-brand.webp']);
 });
 
 test('a change of somebody else’s is not overwritten unseen', async ({ api, launch }) => {

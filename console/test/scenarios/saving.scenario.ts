@@ -22,7 +22,7 @@ test('a new item whose form is left before the answer is no draft any more, and 
     await close(page);
     await page.getByRole('button', { name: 'New item' }).click();
     await expect(title(page)).toHaveValue('');
-    await expect(page.getByText(/^Draft of/)).toBeHidden();
+    await expect(page.getByText(/^Draft from/)).toBeHidden();
   });
   await expect(card(page, 'An archive')).not.toContainText('Sending...');
   await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
@@ -76,7 +76,7 @@ test('a change that waits is no draft, and one made to it goes with it', async (
   await changeOffline(page, api);
   await card(page, 'A bigger shop').click();
   await expect(title(page)).toHaveValue('A bigger shop');
-  await expect(page.getByText(/^Draft of/)).toBeHidden();
+  await expect(page.getByText(/^Draft from/)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Keep as draft' })).toBeHidden();
   await title(page).fill('The biggest shop');
   await page.getByRole('button', { name: 'Keep as draft' }).click();
@@ -84,7 +84,7 @@ test('a change that waits is no draft, and one made to it goes with it', async (
   await connected(page);
   await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
   await card(page, 'A bigger shop').click();
-  await expect(page.getByText(/^Draft of/)).toBeVisible();
+  await expect(page.getByText(/^Draft from/)).toBeVisible();
   await expect(page.getByText('Changed elsewhere meanwhile')).toBeHidden();
   await save(page).click();
   await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
@@ -148,5 +148,5 @@ test('a new item that is taken back before it was sent is a draft again', async 
   await expect(card(page, 'An archive')).toBeHidden();
   await page.getByRole('button', { name: 'New item' }).click();
   await expect(title(page)).toHaveValue('An archive');
-  await expect(page.getByText(/^Draft of/)).toBeVisible();
+  await expect(page.getByText(/^Draft from/)).toBeVisible();
 });

@@ -14,16 +14,19 @@ export function DraftList({ onOpen }: { onOpen(item: string): void }) {
   if (drafts.length === 0) return null;
   return (
     <section className={styles.apart} aria-labelledby="not-saved">
-      <h3 id="not-saved" className={text({ as: 'label' })}>
-        Not saved
-      </h3>
+      <div className={styles.words}>
+        <h3 id="not-saved" className={text({ as: 'label' })}>
+          Not saved
+        </h3>
+        <p className={styles.state}>Drafts. They are sent only after you save them.</p>
+      </div>
       <ul className={styles.list} aria-labelledby="not-saved">
         {drafts.map(([item, { entries, at }]) => (
           <li key={item} className={styles.line}>
             <div className={styles.words}>
               <p className={text({ as: 'label' })}>{entries.title || 'Without a title'}</p>
               <p className={styles.state}>
-                {item === 'new' ? 'New item, draft' : 'Draft'} of {ageOf(at, now)}
+                {item === 'new' ? 'New item, draft' : 'Draft'} from {ageOf(at, now)}
               </p>
             </div>
             <button type="button" className={button()} onClick={() => onOpen(item)}>

@@ -43,7 +43,7 @@ export function ItemNotices({ refusal, isNew, gone, overtaken, draftAt, onDiscar
         </Notice>
       ) : null}
       {draftAt ? (
-        <Notice title={`Draft of ${ageOf(draftAt, now)}`}>
+        <Notice title={`Draft from ${ageOf(draftAt, now)}`}>
           <p>This was typed before and never saved.</p>
           <button type="button" className={button({ kind: 'text' })} onClick={onDiscardDraft}>
             Discard the draft

@@ -1,10 +1,9 @@
-import { portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Item } from '#bridge/portfolio-item.ts';
 import type { Write } from '../outbox/write.ts';
-import { type Entries, emptyEntries, entriesOf } from './entries.ts';
+import { type Entries, emptyEntries, entriesOf, entriesSchema } from './entries.ts';
 import { type useDraftKeeper, useKeptDraft } from './use-draft.ts';
 
 type Options = { written: Write | null; current: Item | null; keeper: ReturnType<typeof useDraftKeeper> };
@@ -23,7 +22,7 @@ export function useItemForm({ written, current, keeper }: Options) {
   });
   const [version, setVersion] = useState(from);
   const form = useForm({
-    resolver: zodResolver(portfolioItemSchema),
+    resolver: zodResolver(entriesSchema),
     defaultValues: base,
     values: mine,
     resetOptions: { keepDefaultValues: true },

@@ -36,7 +36,7 @@ export function useTakeBack(): (write: Write) => void {
     // A draft that is there already was made from this very change, and is newer.
     if (item in view.current().drafts) return;
     const draft: Draft = {
-      entries: entriesOf(deed.input) as Draft['entries'],
+      entries: entriesOf(deed.input),
       version: isNew ? null : deed.expectedVersion,
       newId: isNew ? deed.id : crypto.randomUUID(),
       at,
