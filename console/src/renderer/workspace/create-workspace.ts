@@ -84,6 +84,7 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
     freshness: following.freshness,
     failures: following.failures,
     loads: following.loads,
+    gone: following.gone,
     reload: following.reload,
     loadPortfolio: following.loadPortfolio,
     readAll: following.readAll,

@@ -21,6 +21,8 @@ export type Workspace = {
   failures: Following['failures'];
   /** How often the inbox began anew. */
   loads: Store<number>;
+  /** The ids of the enquiries that the server told to be deleted. */
+  gone: ReadonlySet<string>;
   outbox: Outbox;
   connection: Store<Connection>;
   /** What could not be written to disk. It is tried again, and ends with the program until then. */
