@@ -95,6 +95,8 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
       signedIn = open;
       if (!open) return;
       void live.start(sync.current().cursor);
+      // Main took the number off the icon when the session ended.
+      void desktop.setUnread(sync.current().unread.length);
       void outbox.backOnline();
     },
     close() {
