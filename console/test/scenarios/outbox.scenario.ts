@@ -11,7 +11,6 @@ test.beforeEach(async ({ api }) => {
 });
 
 const card = (page: Page, name: string) => page.getByRole('list').getByRole('button', { name, exact: true });
-const held = (page: Page) => page.getByRole('list', { name: 'Waiting to be sent' });
 const show = (page: Page, view: 'Inbox' | 'Portfolio') => page.getByRole('button', { name: view }).click();
 
 test('a field that was cleared and not saved yet is no less a change after a restart', async ({ api, launch }) => {
@@ -34,54 +33,6 @@ test('a field that was cleared and not saved yet is no less a change after a res
   await connected(page);
   await expect(page.getByRole('button', { name: '1 refused' })).toBeVisible();
   await expect(card(page, 'A shop')).toContainText('Not saved');
-});
-
-/** Lets the next write through to the server, and loses the answer. */
-const loseAnswer = (page: Page) =>
-  page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('mutation')) return route.fallback();
-    await page.unroute('**/graphql');
-    await route.fetch();
-    await route.abort();
-  });
-
-async function add(page: Page, title: string) {
-  await page.getByRole('button', { name: 'New item' }).click();
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Description').fill('What was done.');
-  await page.getByLabel('Technology').selectOption('React');
-  await page.getByLabel(/^Image/).fill('/images/portfolio/eso.webp');
-  await page.getByRole('button', { name: 'Add to portfolio' }).click();
-}
-
-test('a new item that is deleted after its answer was lost is deleted at the server too', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  await show(page, 'Portfolio');
-  await loseAnswer(page);
-  await add(page, 'An archive');
-  await expect(card(page, 'An archive')).toContainText('Waiting to be sent');
-  expect(await api.database.portfolioItem.count()).toBe(2);
-  await card(page, 'An archive').click();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('It may have reached the server already.');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => api.database.portfolioItem.count(), { timeout: 20_000 }).toBe(1);
-  await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
-  await expect(card(page, 'An archive')).toBeHidden();
-});
-
-test('what left once is not called taken back: it is only sent no more, and a draft again', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  await show(page, 'Portfolio');
-  await loseAnswer(page);
-  await card(page, 'A shop').click();
-  await page.getByLabel('Title').fill('A bigger shop');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByRole('button', { name: /^1 waiting to be sent/ }).click();
-  await held(page).getByRole('button', { name: 'Stop trying' }).click();
-  await expect(page.getByText('It may have reached the server already. What you typed is kept').first()).toBeVisible();
-  await expect.poll(() => kept(page, 'view')).toContain('A bigger shop');
-  expect(await kept(page, 'outbox')).toBe('[]');
 });
 
 test('the way back is offered no longer than it leads anywhere, however long it is pointed at', async ({

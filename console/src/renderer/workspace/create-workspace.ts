@@ -56,7 +56,7 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
   const arrivals = createTeller<[Enquiry]>();
   const outbox = createOutbox({
     writes,
-    send: (deed) => sendDeed(client, deed, ended),
+    send: (deed, sent) => sendDeed(client, deed, sent, ended),
     reachable: () => signedIn && connection.store.current() !== 'offline',
     onSettled(write, outcome) {
       settleInCache(cache, write.deed, outcome);
