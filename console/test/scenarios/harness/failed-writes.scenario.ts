@@ -114,3 +114,21 @@ test('what the disk does not give out is asked about, and nothing is written ove
   expect(await read(page).catch(String)).toBe('kept');
   expect(desktop.questions).toEqual([expect.objectContaining({ buttons: ['Try again', 'Go on without it'] })]);
 });
+
+test('what is set aside does not take the place of what was set aside before', async ({
+  api,
+  launchOnHarness,
+  userData,
+}) => {
+  const { desktop, page } = await launchOnHarness();
+  await signInByBridge(page, api);
+  desktop.answer = async () => 1;
+  for (const text of ['the first', 'the second']) {
+    expect(await write(page, text)).toBe('written');
+    desktop.keyringIsLocked = true;
+    expect(await read(page)).toBeNull();
+    desktop.keyringIsLocked = false;
+  }
+  const aside = (await filesOf(userData)).filter(({ path }) => /outbox\..*unreadable$/.test(path));
+  expect(aside).toHaveLength(2);
+});
