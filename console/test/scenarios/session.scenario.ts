@@ -1,5 +1,5 @@
 import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork } from '../fixtures/at-work.ts';
+import { atWork, line } from '../fixtures/at-work.ts';
 import { filesOf } from '../fixtures/files-of.ts';
 import { signInByBridge } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -100,4 +100,18 @@ test('who logs in again finds on the badge what is unread, and nobody else does 
   expect(await app.unread()).toBe(0);
   await atWork(app, api);
   await expect.poll(() => app.unread()).toBe(1);
+});
+
+test('no notice of what was done outlasts signing out', async ({ api, launch }) => {
+  const app = await launch();
+  const page = await atWork(app, api);
+  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await line(page, /Ada Lovelace/).click();
+  await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  // While it is pointed at, it stays.
+  await page.getByText('Deleting the enquiry from Ada Lovelace').first().hover();
+  await page.evaluate(() => window.agency.session.signOut());
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Ada Lovelace');
 });
