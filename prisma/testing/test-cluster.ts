@@ -1,6 +1,8 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { openEmbeddedDatabase } from '../embedded/embedded-database.ts';
 import { migrate } from '../migrate.ts';
@@ -10,10 +12,12 @@ export type TestCluster = { templateUrl: string; close(): Promise<void> };
 
 /**
  * Starts a Postgres of its own in a temporary folder and migrates the template. It never waits for the disk: its files
- * need to outlive its processes only, not the machine, and to sync those of a hundred databases takes minutes.
+ * need to outlive its processes only, not the machine, and to sync those of a hundred databases takes minutes. Both go
+ * with this process at the latest, however that ends.
  */
 export async function startTestCluster(): Promise<TestCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-cluster-'));
+  const sweeper = startSweeper(dataDir);
   const database = await openEmbeddedDatabase({ dataDir });
   await configure(database.adminUrl, { fsync: 'off' });
   await migrate(database.url);
@@ -22,8 +26,20 @@ export async function startTestCluster(): Promise<TestCluster> {
     async close() {
       await database.close();
       await rm(dataDir, { recursive: true });
+      sweeper.kill();
     },
   };
+}
+
+/**
+ * Postgres runs on when this process is ended by Ctrl+C, and no handler of ours could say so when it is killed: so somebody
+ * else waits for its end, in a session of their own that no signal to this one reaches.
+ */
+function startSweeper(dataDir: string): ChildProcess {
+  const program = fileURLToPath(new URL('./sweep-when-alone.ts', import.meta.url));
+  const sweeper = spawn(process.execPath, [program, dataDir], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  sweeper.unref();
+  return sweeper;
 }
 
 /** Changes settings of a running Postgres, for all its databases. */

@@ -14,6 +14,7 @@ test.beforeEach(async ({ api }) => {
   });
 });
 
+const search = (page: Page, words: string) => page.getByRole('searchbox', { name: 'Search enquiries' }).fill(words);
 const list = (page: Page) => page.getByRole('listbox', { name: 'Enquiries' });
 /** How far below the list's upper edge a line stands, in px. */
 const placeOf = async (page: Page, name: RegExp) => {
@@ -55,4 +56,36 @@ test('what is deleted elsewhere is counted no more, be it loaded or not', async 
   await api.database.contactSubmission.deleteMany({ where: { name: { in: ['Sender 1', `Sender ${count}`] } } });
   await expect(page.getByText('398 in all')).toBeVisible();
   await expect(line(page, /Sender 1 /)).toBeHidden();
+});
+
+test('of a common word’s results more than 1,000 are not counted, and no number is said that is not so', async ({
+  api,
+  launch,
+}) => {
+  const { contactSubmission } = api.database;
+  const from = (company: string, length: number) =>
+    Array.from({ length }, (_, index) =>
+      newEnquiry({ name: `Pilot ${index + 1}`, company, createdAt: new Date(Date.UTC(2025, 0, 1) - index * 60_000) }),
+    );
+  await contactSubmission.createMany({ data: [...from('Zeppelin', 1_000), ...from('Biplane', 2_500)] });
+  const page = await atWork(await launch(), api);
+  const count = page.getByRole('region', { name: 'Inbox' }).getByRole('status').first();
+  await expect(count).toHaveText('3,900 in all');
+  await search(page, 'zeppelin');
+  await expect(count).toHaveText('1,000 found');
+  await expect(line(page, /Pilot 1 /)).toHaveAttribute('aria-setsize', '1000');
+
+  await contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace', company: 'Zeppelin' }) });
+  await expect(count).toHaveText('More than 1,000 found');
+  await expect(line(page, /Ada Lovelace/)).toHaveAttribute('aria-setsize', '-1');
+  await contactSubmission.deleteMany({ where: { company: 'Zeppelin', name: 'Pilot 1000' } });
+  await expect(count, 'what is not loaded went as well').toHaveText('1,000 found');
+
+  await search(page, 'biplane');
+  await expect(count).toHaveText('More than 1,000 found');
+  await line(page, /Pilot 1 /).click();
+  await page.getByRole('article', { name: 'Pilot 1' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(line(page, /Pilot 1 /)).toHaveCount(0);
+  expect(await count.textContent(), 'before it is counted again').toBe('More than 1,000 found');
 });

@@ -1,12 +1,11 @@
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { signIn } from '../../fixtures/admin.ts';
-import { answered, test as base, logIn, logInAgain, toast } from '../../fixtures/admin-site.ts';
+import { answered, logIn, logInAgain, signedInTest, toast } from '../../fixtures/admin-site.ts';
 import { forgetOrders, newOrder } from '../../fixtures/orders.ts';
 import { expect } from '../../fixtures/test.ts';
 
-const test = base.extend<{ ordersForgotten: undefined }>({
+const test = signedInTest.extend<{ ordersForgotten: undefined }>({
   ordersForgotten: [
-    async ({ ownSite: { database } }, use) => {
+    async ({ database }, use) => {
       await forgetOrders(database);
       await use(undefined);
     },
@@ -24,8 +23,10 @@ const paid = newOrder({ customerName: 'Ann Marlow', paymentStatus: 'paid' }, [
 
 test('signed out there is the login form, which leads to the order whose address it stood at', async ({
   page,
-  ownSite: { database },
+  context,
+  database,
 }) => {
+  await context.clearCookies();
   const { id } = await database.maintenanceOrder.create({ data: paid });
   await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Ben Ito' }) });
   const answer = await page.goto(`/admin/orders?order=${id}`);
@@ -38,8 +39,7 @@ test('signed out there is the login form, which leads to the order whose address
   await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
 });
 
-test('without orders it says where they will come from', async ({ page, context, ownSite: { url, database } }) => {
-  await signIn(context, database, url);
+test('without orders it says where they will come from', async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByText('No orders yet.')).toBeVisible();
@@ -49,9 +49,8 @@ test('without orders it says where they will come from', async ({ page, context,
 test('an order is found from the dashboard, read with its ledger, and left by the back button', async ({
   page,
   context,
-  ownSite: { url, database },
+  database,
 }) => {
-  await signIn(context, database, url);
   await database.maintenanceOrder.create({ data: { ...paid, createdAt: new Date(0) } });
   await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Cy Vale', paymentStatus: 'review' }) });
   await page.goto('/admin');
@@ -79,12 +78,7 @@ test('an order is found from the dashboard, read with its ledger, and left by th
   await expect(odd).toBeVisible();
 });
 
-test('every state has its words, and an address of no order says so', async ({
-  page,
-  context,
-  ownSite: { url, database },
-}) => {
-  await signIn(context, database, url);
+test('every state has its words, and an address of no order says so', async ({ page, database }) => {
   for (const [customerName, paymentStatus] of [
     ['Dee', 'pending'],
     ['Eve', 'paid'],
@@ -109,10 +103,8 @@ test('every state has its words, and an address of no order says so', async ({
 
 test('what needs a look is listed by itself, cleared once it was looked at, and keeps its money’s review', async ({
   page,
-  context,
-  ownSite: { url, database },
+  database,
 }) => {
-  await signIn(context, database, url);
   const attention = 'A part was refunded at PayPal: 20.00 USD.';
   await database.maintenanceOrder.create({ data: { ...paid, attention, createdAt: new Date(0), demo: true } });
   await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Kai Oda' }) });
@@ -149,13 +141,7 @@ test('what needs a look is listed by itself, cleared once it was looked at, and 
   expect(await database.maintenanceOrder.count({ where: { id, attention: null } })).toBe(0);
 });
 
-test('a look that is not heard of is told, and can be sent again', async ({
-  page,
-  context,
-  ownSite: { url, database },
-  faults,
-}) => {
-  await signIn(context, database, url);
+test('a look that is not heard of is told, and can be sent again', async ({ page, database, faults }) => {
   await database.maintenanceOrder.create({ data: { ...paid, attention: 'It was paid twice.' } });
   await page.goto('/admin/orders');
   const clear = page.getByRole('button', { name: 'Done, clear this' });
@@ -174,10 +160,8 @@ test('a look that is not heard of is told, and can be sent again', async ({
 
 test('a session that ends while orders are read asks for the password and goes on there', async ({
   page,
-  context,
-  ownSite: { url, database },
+  database,
 }) => {
-  await signIn(context, database, url);
   await database.maintenanceOrder.create({ data: { ...paid, createdAt: new Date(0) } });
   await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Ian Roe' }) });
   await page.goto('/admin/orders');
@@ -187,12 +171,7 @@ test('a session that ends while orders are read asks for the password and goes o
   await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
 });
 
-test('ten thousand orders: a page at a time, searched, and back', async ({
-  page,
-  context,
-  ownSite: { url, database },
-}) => {
-  await signIn(context, database, url);
+test('ten thousand orders: a page at a time, searched, and back', async ({ page, database }) => {
   await database.$executeRaw`
     INSERT INTO maintenance_orders (id, customer_name, customer_email, package_type, package_price, buyer_hash,
       paypal_order_id, invoice_number, created_at, updated_at)
@@ -218,14 +197,8 @@ test('ten thousand orders: a page at a time, searched, and back', async ({
   await expect(page.getByText('No order holds these words.')).toBeVisible();
 });
 
-test('a server that does not answer is told, and what was read stays', async ({
-  page,
-  context,
-  ownSite: { url, database },
-  faults,
-}) => {
+test('a server that does not answer is told, and what was read stays', async ({ page, database, faults }) => {
   faults.allow(...answered(503));
-  await signIn(context, database, url);
   await database.maintenanceOrder.create({ data: { ...paid, createdAt: new Date(0) } });
   await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Jo Lind' }) });
   await page.goto('/admin/orders');
@@ -242,8 +215,7 @@ test('a server that does not answer is told, and what was read stays', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('list and order take turns, and nothing sticks out', async ({ page, context, ownSite: { url, database } }) => {
-    await signIn(context, database, url);
+  test('list and order take turns, and nothing sticks out', async ({ page, database }) => {
     const customerName = 'Bartholomew Featherstonehaugh-Cholmondeley of the Northern Shires and the Isles';
     await database.maintenanceOrder.create({ data: { ...paid, customerName } });
     await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Kit Moss' }) });

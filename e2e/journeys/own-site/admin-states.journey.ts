@@ -1,16 +1,9 @@
-import { signIn } from '../../fixtures/admin.ts';
-import { answered, fillIn, logInAgain, test, toast } from '../../fixtures/admin-site.ts';
+import { answered, fillIn, logInAgain, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { newEnquiry, newProject } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('a session that ends while somebody types costs nothing that was typed', async ({
-  page,
-  context,
-  ownSite: { url, database },
-  faults,
-}) => {
+test('a session that ends while somebody types costs nothing that was typed', async ({ page, database, faults }) => {
   faults.allow(...answered(401));
-  await signIn(context, database, url);
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Add portfolio item' }).click();
   await fillIn(page, 'Typed before the end');
@@ -25,12 +18,10 @@ test('a session that ends while somebody types costs nothing that was typed', as
 
 test('what was deleted elsewhere can be saved as new, and an enquiry that is gone is told to be', async ({
   page,
-  context,
-  ownSite: { url, database },
+  database,
   faults,
 }) => {
   faults.allow(...answered(404));
-  await signIn(context, database, url);
   await database.portfolioItem.create({ data: newProject({ title: 'Soon gone' }) });
   await database.contactSubmission.create({ data: newEnquiry({ name: 'Ben Ito' }) });
   await page.goto('/admin');
@@ -49,12 +40,7 @@ test('what was deleted elsewhere can be saved as new, and an enquiry that is gon
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
-test('ten thousand enquiries: a page at a time, searched, and back', async ({
-  page,
-  context,
-  ownSite: { url, database },
-}) => {
-  await signIn(context, database, url);
+test('ten thousand enquiries: a page at a time, searched, and back', async ({ page, database }) => {
   await database.$executeRaw`
     INSERT INTO contact_submissions (id, name, email, service, message, created_at)
     SELECT gen_random_uuid(), 'Visitor ' || n, 'v' || n || '@client.example', 'wordpress', 'A message of some length.',
@@ -77,10 +63,9 @@ test('ten thousand enquiries: a page at a time, searched, and back', async ({
 
 test('mail that was given up is shown, and sent again or discarded', async ({
   page,
-  context,
-  ownSite: { url, database, mailbox },
+  database,
+  ownSite: { mailbox },
 }) => {
-  await signIn(context, database, url);
   const givenUp = (recipient: string, lastError: string) =>
     ({ kind: 'enquiry-receipt', recipient, state: 'failed', lastError, content: { service: 'shopify' } }) as const;
   await database.outgoingMail.createMany({

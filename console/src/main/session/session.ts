@@ -1,3 +1,4 @@
+import type { Owner } from '#bridge/owner.ts';
 import type { Session, SignIn, SignInOutcome } from '#bridge/session.ts';
 import { askServer } from '#main/graphql/ask.ts';
 import type { Door } from '#main/graphql/send.ts';
@@ -18,9 +19,9 @@ type Parts = {
   /** Told after every change, once the token is there or gone. */
   onChange(session: Session): void;
   /** Asked before what is kept for anybody but this user of this server goes. */
-  mayReplace(owner: Pick<SignedIn, 'server' | 'username'>): Promise<boolean>;
+  mayReplace(owner: Owner): Promise<boolean>;
   /** What was kept for anybody but this user of this server must go; null = for everybody. */
-  keepOnly(owner: Pick<SignedIn, 'server' | 'username'> | null): Promise<void>;
+  keepOnly(owner: Owner | null): Promise<void>;
 };
 
 /** Keeps the one session, and its token. Outside this folder the token is seen only by `door`, which requests go out by. */
@@ -83,6 +84,7 @@ export function createSession({ file, servers, log, onChange, mayReplace, keepOn
         });
         if (signedIn) storage = 'encrypted';
       }),
+    /** Only while nobody is signed in: `guardedSignIn` sees to that. */
     signIn: (input: SignIn): Promise<SignInOutcome> =>
       oneByOne(async () => {
         const outcome = await requestSignIn(input);
@@ -96,11 +98,9 @@ export function createSession({ file, servers, log, onChange, mayReplace, keepOn
           await bidFarewell(next);
           return { ok: false, message: 'Nobody was logged in, and nothing was lost.' };
         }
-        const before = signedIn;
         storage = await keepToken(next);
         notice = null;
         await unlessItFails('what others left could not be removed', keepOnly(next));
-        if (before) await bidFarewell(before);
         servers.remember(next.server, next.username);
         signedIn = next;
         log.info(`signed in, kept ${storage}`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Owner } from '#bridge/owner.ts';
 import type { StoreName } from '#bridge/store.ts';
 import type { Unsent } from '#bridge/unsent.ts';
 import { removeFile, setAside } from '#main/platform/atomic-file.ts';
@@ -9,18 +10,15 @@ import type { EncryptedFiles } from '#main/secrets/encrypted-file.ts';
 import { canEncrypt } from '#main/secrets/encryption.ts';
 import { countUnsent } from './count-unsent.ts';
 
-/** Whose the texts are. */
-export type StoreOwner = { server: string; username: string };
-
 export type Stores = {
   /** Opens the texts of this owner. They stay open until another's are, or all are removed. */
-  open(owner: StoreOwner): void;
+  open(owner: Owner): void;
   read(name: StoreName): Promise<string | null>;
   write(name: StoreName, text: string): Promise<void>;
   /** Removes everybody else's texts; without an owner, everybody's. */
-  keepOnly(owner: StoreOwner | null): Promise<void>;
+  keepOnly(owner: Owner | null): Promise<void>;
   /** What `keepOnly` would remove that no server has got. */
-  unsentBeside(owner: StoreOwner): Promise<Unsent>;
+  unsentBeside(owner: Owner): Promise<Unsent>;
   /** Whether anything is kept in memory only, and ends with the program. */
   isInMemory(): boolean;
   /** What ends with the program that no server has got. */
@@ -43,7 +41,7 @@ export function stores(folder: string, files: EncryptedFiles, readAgain: (error:
   const inMemory = new Map<string, Map<StoreName, string>>();
   let current: string | null = null;
 
-  const nameOf = ({ server, username }: StoreOwner) =>
+  const nameOf = ({ server, username }: Owner) =>
     createHash('sha256').update(`${server}\n${username}`).digest('hex').slice(0, 32);
 
   async function read(owner: string, name: StoreName): Promise<string | null> {

@@ -5,9 +5,9 @@ import { failureFields } from './failure-fields.ts';
 /** One page of the inbox, newest first. The count is asked for with the first page only: it costs more than the page. */
 export const enquiriesQuery = graphql(
   `
-    query Enquiries($first: Int!, $after: String, $search: String, $counted: Boolean!) {
+    query Enquiries($first: Int!, $after: String, $search: String, $counted: Boolean!, $countLimit: Int) {
       contactSubmissions(first: $first, after: $after, search: $search) {
-        totalCount @include(if: $counted)
+        totalCount(atMost: $countLimit) @include(if: $counted)
         edges {
           cursor
           node {
@@ -24,11 +24,11 @@ export const enquiriesQuery = graphql(
   [enquiryFields],
 );
 
-/** How many enquiries there are. */
+/** How many enquiries there are, or how many a search finds. */
 export const enquiryCountQuery = graphql(`
-  query EnquiryCount {
-    contactSubmissions(first: 1) {
-      totalCount
+  query EnquiryCount($search: String, $countLimit: Int) {
+    contactSubmissions(first: 1, search: $search) {
+      totalCount(atMost: $countLimit)
     }
   }
 `);

@@ -2,11 +2,13 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { defer, of } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { Enquiry } from '#bridge/enquiry.ts';
+import { countLimit } from './count-limit.ts';
 import { createCache } from './create-cache.ts';
 import { enquiriesQuery } from './enquiries.ts';
-import { insertEnquiry, removeEnquiry } from './enquiry-lists.ts';
+import { insertEnquiry, removeEnquiry, writeTotal } from './enquiry-lists.ts';
 import { keptEnquiries, keptPart } from './kept-part.ts';
 import { loadPage } from './load-page.ts';
+import { loadTotal } from './load-total.ts';
 import { loadedEnquiriesQuery } from './loaded-enquiries.ts';
 
 /** The enquiry of the hour `at`, from 0 to 23 or beyond. */
@@ -23,16 +25,18 @@ const enquiry = (at: number, given: Partial<Enquiry> = {}): Enquiry => ({
   ...given,
 });
 
+type AnswerOptions = { after?: string; search?: string; more?: boolean; total?: number };
+
 /** Writes a page as an answer of the server: enquiries of these hours, and whether there are older ones. */
-function answer(cache: Cache, hours: number[], options: { after?: string; search?: string; more?: boolean } = {}) {
-  const { after = null, search = null, more = true } = options;
-  const variables = { first: 50, after, search, counted: after === null };
-  cache.writeQuery({ query: enquiriesQuery, variables, data: page(hours, after === null, more) as never });
+function answer(cache: Cache, hours: number[], options: AnswerOptions = {}) {
+  const { after = null, search = null, more = true, total } = options;
+  const variables = { first: 50, after, search, counted: after === null, countLimit: countLimit(search) };
+  cache.writeQuery({ query: enquiriesQuery, variables, data: page(hours, after === null, more, total) as never });
 }
-const page = (hours: number[], counted = true, more = true) => ({
+const page = (hours: number[], counted = true, more = true, totalCount = 100) => ({
   contactSubmissions: {
     __typename: 'ContactSubmissionConnection',
-    ...(counted ? { totalCount: 100 } : {}),
+    ...(counted ? { totalCount } : {}),
     edges: hours.map((at) => ({ __typename: 'ContactSubmissionEdge', cursor: `c${at}`, node: enquiry(at) })),
     pageInfo: { __typename: 'PageInfo', hasNextPage: more, endCursor: `c${hours.at(-1)}` },
   },
@@ -126,6 +130,35 @@ test('a search takes in what it would have found', () => {
   insertEnquiry(cache, enquiry(10, { name: 'Grace' }));
   insertEnquiry(cache, enquiry(11, { name: 'Ada' }));
   expect(loaded(cache, 'ada')?.ids).toEqual(['e11', 'e9']);
+});
+
+test('the results of a search are counted to a limit, the inbox whole', async () => {
+  const cache = createCache();
+  const asked: Record<string, unknown>[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    asked.push(variables);
+    return of({ data: page([9, 8], true, true, variables.search ? 2_000 : 100_000) });
+  });
+  const client = new ApolloClient({ cache, link });
+  for (const search of [null, 'shop']) {
+    await loadPage(client, new Set(), search, null);
+    await loadTotal(client, search);
+  }
+  expect(asked.map(({ countLimit: limit }) => limit)).toEqual([null, null, 2_000, 2_000]);
+  expect([loaded(cache)?.total, loaded(cache, 'shop')?.total]).toEqual([100_000, 2_000]);
+});
+
+test('a count with a limit follows what arrives and what goes, as one without does', () => {
+  const cache = createCache();
+  answer(cache, [9, 8]);
+  answer(cache, [9, 8], { search: 'sender', total: 2_000 });
+  removeEnquiry(cache, 'e8');
+  expect(loaded(cache, 'sender')).toMatchObject({ ids: ['e9'], total: 1_999 });
+  insertEnquiry(cache, enquiry(10));
+  insertEnquiry(cache, enquiry(11));
+  expect(loaded(cache, 'sender')).toMatchObject({ ids: ['e11', 'e10', 'e9'], total: 2_001 });
+  writeTotal(cache, 'sender', 1_000);
+  expect([loaded(cache)?.total, loaded(cache, 'sender')?.total]).toEqual([101, 1_000]);
 });
 
 test('what is deleted leaves every list, and is forgotten', () => {

@@ -45,9 +45,9 @@ export function insertEnquiry(cache: ApolloCache, enquiry: Enquiry): void {
   });
 }
 
-/** Says how many enquiries there are at the server, loaded or not. */
-export function writeTotal(cache: ApolloCache, totalCount: number): void {
-  changeLists(cache, (list, search) => (search === null ? { ...list, totalCount } : list));
+/** Says how many enquiries there are at the server, loaded or not; with a search, how many it finds. */
+export function writeTotal(cache: ApolloCache, counted: string | null, totalCount: number): void {
+  changeLists(cache, (list, search) => (search === counted ? { ...list, totalCount } : list));
 }
 
 /** Takes an enquiry out of every list, and forgets it. */

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client/cache';
 import { type Enquiry, enquiryFields } from '#bridge/enquiry.ts';
+import { countLimit } from './count-limit.ts';
 import { enquiriesQuery } from './enquiries.ts';
 import { insertEnquiry, removeEnquiry } from './enquiry-lists.ts';
 import { enquiryRef } from './loaded-enquiries.ts';
@@ -25,7 +26,7 @@ export async function loadPage(
   const { cache } = client;
   const before = new Set(enquiriesIn(cache));
   const goneBefore = gone.size;
-  const variables = { first: pageSize, after, search, counted: after === null };
+  const variables = { first: pageSize, after, search, counted: after === null, countLimit: countLimit(search) };
   const { data } = await client.query({ query: enquiriesQuery, variables, fetchPolicy: 'no-cache' });
   if (!data) throw new Error('The server answered without an inbox.');
   const newest = data.contactSubmissions?.edges[0]?.node.createdAt ?? null;

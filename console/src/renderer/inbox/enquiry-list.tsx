@@ -9,7 +9,8 @@ import { useKeptPlace } from './use-kept-place.ts';
 
 type EnquiryListProps = {
   ids: readonly string[];
-  total: number;
+  /** How many there are; null when nobody counted them all. */
+  total: number | null;
   /** There are older ones, which `onMore` brings. */
   more: boolean;
   selected: string | null;

@@ -10,9 +10,9 @@ export const rowId = (id: string) => `enquiry-${id}`;
 
 type EnquiryRowProps = {
   id: string;
-  /** Its place in the list, from 0, and how many there are. */
+  /** Its place in the list, from 0, and how many there are; null when nobody counted them all. */
   index: number;
-  total: number;
+  total: number | null;
   /** Where it lies, in px from the list's top. */
   top: number;
   selected: boolean;
@@ -35,7 +35,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
       id={rowId(id)}
       role="option"
       aria-selected={selected}
-      aria-setsize={total}
+      aria-setsize={total ?? -1}
       aria-posinset={index + 1}
       data-unread={unread ? '' : undefined}
       className={styles.row}

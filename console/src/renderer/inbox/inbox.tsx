@@ -7,6 +7,7 @@ import { button } from '../ui/button/button.css.ts';
 import { AlertDialog } from '../ui/dialog/alert-dialog.tsx';
 import { usePlace } from '../workspace/use-place.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+import { countWords, isExact } from './count-words.ts';
 import { EnquiryList } from './enquiry-list.tsx';
 import { EnquiryReader } from './enquiry-reader.tsx';
 import * as styles from './inbox.css.ts';
@@ -64,7 +65,7 @@ export function Inbox() {
             Inbox
           </h1>
           <p role="status" className={`${text({ as: 'label', tone: 'muted' })} ${styles.count}`}>
-            {enquiries.state === 'ready' ? `${digits.format(total)} ${search ? 'found' : 'in all'}` : null}
+            {enquiries.state === 'ready' ? countWords(total, search) : null}
           </p>
         </div>
         <div>
@@ -83,7 +84,7 @@ export function Inbox() {
           <EnquiryList
             key={search ?? ''}
             ids={ids}
-            total={total}
+            total={isExact(total, search) ? total : null}
             more={enquiries.more}
             selected={selected}
             unread={unread}

@@ -9,7 +9,7 @@ import { searchKept } from './search-kept.ts';
 
 export type Enquiries = {
   ids: readonly string[];
-  /** How many there are at the server; how many were found here, without it. */
+  /** How many there are at the server, as far as it counted; how many were found here, without it. */
   total: number;
   more: boolean;
   state: 'loading' | 'ready' | 'failed';
@@ -27,7 +27,7 @@ type Failed = { search: string | null; after: string | null; error: unknown };
 
 /** The inbox, or what a search finds in it: as far as it is loaded, with the way to more. */
 export function useEnquiries(search: string | null): Enquiries {
-  const { client, connection, gone, loads } = useWorkspace();
+  const { client, connection, gone, loads, searched } = useWorkspace();
   const { data } = useQuery(loadedEnquiriesQuery, { variables: { search }, fetchPolicy: 'cache-only' });
   const loaded = data?.loadedEnquiries ?? null;
   const [failed, setFailed] = useState<Failed | null>(null);
@@ -50,6 +50,11 @@ export function useEnquiries(search: string | null): Enquiries {
     },
     [client, gone, search],
   );
+
+  useEffect(() => {
+    searched.set(search);
+    return () => searched.set(null);
+  }, [searched, search]);
 
   const known = loaded !== null;
   // A search is always asked anew, and when the inbox began anew; the inbox itself is followed, so that what is loaded

@@ -26,6 +26,8 @@ type Options = {
 export function followServer({ live, client, connection, sync, onArrival }: Options) {
   /** How often the inbox began anew: what was searched for is asked for again then. */
   const loads = createStore(0);
+  /** What the inbox is searched for just now. */
+  const searched = createStore<string | null>(null);
 
   // Both are asked for whether they are on screen or not: the palette offers them, and so they are there without a network.
   const refresh = createRefresh({
@@ -57,8 +59,12 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
   }
   const askForPortfolio = () => void refresh.ask('portfolio');
 
+  async function loadTotals() {
+    const shown = new Set([null, searched.current()]);
+    await Promise.all([...shown].map((search) => loadTotal(client, search)));
+  }
   // By itself: nothing that is on screen is old because of it.
-  const total = createRefresh({ count: () => loadTotal(client) });
+  const total = createRefresh({ count: loadTotals });
 
   const followed = followChanges({
     live,
@@ -93,6 +99,7 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
     failures: refresh.failures,
     loads,
     gone: followed.gone,
+    searched,
     /** Resolves to whether everything came. What did not is tried again by itself. */
     reload,
     loadPortfolio: askForPortfolio,

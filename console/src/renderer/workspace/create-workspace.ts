@@ -85,6 +85,7 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
     failures: following.failures,
     loads: following.loads,
     gone: following.gone,
+    searched: following.searched,
     reload: following.reload,
     loadPortfolio: following.loadPortfolio,
     readAll: following.readAll,

@@ -23,6 +23,8 @@ export type Workspace = {
   loads: Store<number>;
   /** The ids of the enquiries that the server told to be deleted. */
   gone: ReadonlySet<string>;
+  /** What the inbox is searched for just now: deletions elsewhere have its results counted again. */
+  searched: Store<string | null>;
   outbox: Outbox;
   connection: Store<Connection>;
   /** What could not be written to disk. It is tried again, and ends with the program until then. */

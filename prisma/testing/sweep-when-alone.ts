@@ -1,0 +1,14 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openCluster } from '../embedded/cluster.ts';
+
+/**
+ * Run beside a test cluster, with its folder as the argument: waits until the process that started both is gone, which
+ * its input tells by ending, then stops the Postgres in that folder and removes it.
+ */
+const [dataDir = ''] = process.argv.slice(2);
+process.stdin.resume().once('close', async () => {
+  const cluster = await openCluster(join(dataDir, 'postgres'));
+  await cluster.stop();
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+});
