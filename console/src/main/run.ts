@@ -43,7 +43,7 @@ export async function run(): Promise<void> {
   if (process.platform === 'win32') app.setAppUserModelId('example.meridianweb.console');
 
   const files = encryptedFiles(log);
-  const kept = stores(join(folder, 'stores'), files, () => askToReadAgain(window.current()));
+  const kept = stores(join(folder, 'stores'), files, (error) => askToReadAgain(window.current(), error));
   askBeforeQuit({
     atStake: kept.isInMemory,
     async mayQuit() {

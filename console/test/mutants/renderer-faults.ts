@@ -16,8 +16,8 @@ export const rendererFaults: Fault[] = [
   fault(
     'a write is called saved before the answer',
     'renderer/outbox/create-outbox.ts',
-    "change(write.entry, { state: 'sending', attempted: true });",
-    "change(write.entry, { state: 'sending', attempted: true }); onSettled(write, { kind: 'done', version: null });",
+    'change(write.entry, onItsWay(write));',
+    "change(write.entry, onItsWay(write)); onSettled(write, { kind: 'done', version: null });",
   ),
   fault(
     'a change does not say what it was made from',

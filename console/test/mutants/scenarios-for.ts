@@ -28,7 +28,7 @@ const byPart: Record<string, string[]> = {
   'renderer/live': ['missed'],
   'renderer/outbox/delete-with-undo': ['inbox'],
   'renderer/outbox/send-deed': ['trouble'],
-  'renderer/outbox/answer-to': ['portfolio'],
+  'renderer/outbox/answer-to': ['portfolio', 'lost-answers'],
   'renderer/portfolio/use-saving': ['saving', 'not-yet-saved'],
   'renderer/portfolio/use-item-form': ['drafts'],
   'renderer/portfolio': ['not-yet-saved'],

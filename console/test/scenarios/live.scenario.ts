@@ -1,5 +1,5 @@
 import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, line, offline } from '../fixtures/at-work.ts';
+import { atWork, connected, line, offline, upToDate } from '../fixtures/at-work.ts';
 import { added, listen } from '../fixtures/heard-changes.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin, type TestApi } from '../fixtures/test-api.ts';
@@ -81,4 +81,30 @@ test('a session that ended elsewhere is told, and one goes on where one was', as
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Title')).toHaveValue('Half a title');
   await connected(page);
+});
+
+test('what is deleted while the inbox is on its way does not come back with it', async ({ api, launch }) => {
+  await arrive(api, 'Still here');
+  await arrive(api, 'Deleted meanwhile');
+  const app = await launch();
+  const page = await atWork(app, api);
+  await upToDate(page);
+  await expect(line(page, /Deleted meanwhile/)).toBeVisible();
+  const answered = Promise.withResolvers<void>();
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('query Enquiries')) return route.continue();
+    const response = await route.fetch();
+    answered.resolve();
+    await held;
+    await route.fulfill({ response });
+  });
+  await app.clickMenu('reload-data');
+  await answered.promise;
+  await api.database.contactSubmission.deleteMany({ where: { name: 'Deleted meanwhile' } });
+  await expect(line(page, /Deleted meanwhile/)).toHaveCount(0);
+  letThrough();
+  await upToDate(page);
+  await expect(page.getByText('1 in all')).toBeVisible();
+  await expect(page.getByRole('option')).toHaveText([/Still here/]);
 });

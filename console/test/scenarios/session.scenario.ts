@@ -1,3 +1,5 @@
+import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, line } from '../fixtures/at-work.ts';
 import { filesOf } from '../fixtures/files-of.ts';
 import { signInByBridge } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -85,4 +87,31 @@ test('what is kept is kept encrypted', async ({ api, launch, userData }) => {
   const files = await filesOf(userData);
   expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['session.bin']));
   for (const { path, text } of files) expect(text, path).not.toMatch(/Ada|"token"/);
+});
+
+test('who logs in again finds on the badge what is unread, and nobody else does meanwhile', async ({ api, launch }) => {
+  const app = await launch();
+  const page = await atWork(app, api);
+  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await expect.poll(() => app.unread()).toBe(1);
+  await api.database.session.deleteMany();
+  await page.evaluate(() => window.agency.session.ended());
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  expect(await app.unread()).toBe(0);
+  await atWork(app, api);
+  await expect.poll(() => app.unread()).toBe(1);
+});
+
+test('no notice of what was done outlasts signing out', async ({ api, launch }) => {
+  const app = await launch();
+  const page = await atWork(app, api);
+  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await line(page, /Ada Lovelace/).click();
+  await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  // While it is pointed at, it stays.
+  await page.getByText('Deleting the enquiry from Ada Lovelace').first().hover();
+  await page.evaluate(() => window.agency.session.signOut());
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Ada Lovelace');
 });

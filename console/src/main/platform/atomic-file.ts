@@ -32,7 +32,7 @@ export async function removeFile(path: string): Promise<void> {
   await rm(`${path}.new`, { recursive: true, force: true });
 }
 
-/** Puts a file out of the way, where whoever wants to rescue it finds it. */
+/** Puts a file out of the way, where whoever wants to rescue it finds it: beside what was put there on another day. */
 export async function setAside(path: string): Promise<void> {
-  await rename(path, `${path}.unreadable`);
+  await rename(path, `${path}.${new Date().toISOString().replaceAll(':', '-')}.unreadable`);
 }

@@ -6,7 +6,7 @@ import type { StoreName } from '#bridge/store.ts';
 import type { Unsent } from '#bridge/unsent.ts';
 import { removeFile, setAside } from '#main/platform/atomic-file.ts';
 import { inOrder } from '#main/platform/in-order.ts';
-import { type EncryptedFiles, Unreadable } from '#main/secrets/encrypted-file.ts';
+import type { EncryptedFiles } from '#main/secrets/encrypted-file.ts';
 import { canEncrypt } from '#main/secrets/encryption.ts';
 import { countUnsent } from './count-unsent.ts';
 
@@ -32,9 +32,10 @@ export type Stores = {
  * machine cannot encrypt they stay in memory and end with the program, as the sign-in does, and so does a text that the
  * disk does not take.
  *
- * @param readAgain asks whether to try once more to read what cannot be decrypted. If not, it is set aside.
+ * @param readAgain asks whether to try once more to read what could not be read, and why. If not, it is set aside: what is
+ *   left where it is would be written over by whoever goes on without it.
  */
-export function stores(folder: string, files: EncryptedFiles, readAgain: () => Promise<boolean>): Stores {
+export function stores(folder: string, files: EncryptedFiles, readAgain: (error: unknown) => Promise<boolean>): Stores {
   const oneByOne = inOrder();
   /** By owner and name. */
   const inMemory = new Map<string, Map<StoreName, string>>();
@@ -53,8 +54,7 @@ export function stores(folder: string, files: EncryptedFiles, readAgain: () => P
       try {
         return await read(owner, name);
       } catch (error) {
-        if (!(error instanceof Unreadable)) throw error;
-        if (!(await readAgain())) {
+        if (!(await readAgain(error))) {
           await setAside(join(folder, owner, name));
           return null;
         }

@@ -96,7 +96,7 @@ test.each([
   const cache = createCache();
   if (known) answer(cache, [9, 8]);
   const client = clientOf(cache, [9, 8], () => insertEnquiry(cache, enquiry(10)));
-  await loadPage(client, null, null);
+  await loadPage(client, new Set(), null, null);
   expect(loaded(cache)).toMatchObject({ ids: ['e10', 'e9', 'e8'], total: 101 });
 });
 
@@ -105,11 +105,24 @@ test('a list that begins anew holds nothing that is gone by now', async () => {
   answer(cache, [12, 11, 9]);
   await loadPage(
     clientOf(cache, [11, 9], () => undefined),
+    new Set(),
     null,
     null,
   );
   expect(loaded(cache)).toMatchObject({ ids: ['e11', 'e9'], total: 100 });
 });
+
+test.each([null, 'ada'])(
+  'what is deleted while a page is on its way does not come with it: search %s',
+  async (search) => {
+    const cache = createCache();
+    const gone = new Set(['e11']);
+    const client = clientOf(cache, [11, 9, 8], () => gone.add('e9'));
+    await loadPage(client, gone, search, null);
+    // What is there again although it was told to be gone before it was asked for came back from a backup.
+    expect(loaded(cache, search)).toMatchObject({ ids: ['e11', 'e8'], total: 99 });
+  },
+);
 
 test('a search takes in what it would have found', () => {
   const cache = createCache();
@@ -128,7 +141,7 @@ test('the results of a search are counted to a limit, the inbox whole', async ()
   });
   const client = new ApolloClient({ cache, link });
   for (const search of [null, 'shop']) {
-    await loadPage(client, search, null);
+    await loadPage(client, new Set(), search, null);
     await loadTotal(client, search);
   }
   expect(asked.map(({ countLimit: limit }) => limit)).toEqual([null, null, 2_000, 2_000]);

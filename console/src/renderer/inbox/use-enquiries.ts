@@ -27,7 +27,7 @@ type Failed = { search: string | null; after: string | null; error: unknown };
 
 /** The inbox, or what a search finds in it: as far as it is loaded, with the way to more. */
 export function useEnquiries(search: string | null): Enquiries {
-  const { client, connection, loads, searched } = useWorkspace();
+  const { client, connection, gone, loads, searched } = useWorkspace();
   const { data } = useQuery(loadedEnquiriesQuery, { variables: { search }, fetchPolicy: 'cache-only' });
   const loaded = data?.loadedEnquiries ?? null;
   const [failed, setFailed] = useState<Failed | null>(null);
@@ -41,14 +41,14 @@ export function useEnquiries(search: string | null): Enquiries {
       if (underWay.current === key) return;
       underWay.current = key;
       try {
-        await loadPage(client, search, after);
+        await loadPage(client, gone, search, after);
         setFailed(null);
       } catch (error) {
         setFailed({ search, after, error });
       }
       if (underWay.current === key) underWay.current = null;
     },
-    [client, search],
+    [client, gone, search],
   );
 
   useEffect(() => {

@@ -32,7 +32,10 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
   // Both are asked for whether they are on screen or not: the palette offers them, and so they are there without a network.
   const refresh = createRefresh({
     async inbox() {
-      const newest = await loadPage(client, null, null);
+      const { size } = followed.gone;
+      const newest = await loadPage(client, followed.gone, null, null);
+      // Its count may be from before.
+      if (followed.gone.size > size) void total.ask('count');
       await findMissed();
       if (newest !== null) sync.update((state) => withNewest(state, newest));
       loads.update((count) => count + 1);
@@ -95,6 +98,7 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
     freshness: freshness.store,
     failures: refresh.failures,
     loads,
+    gone: followed.gone,
     searched,
     /** Resolves to whether everything came. What did not is tried again by itself. */
     reload,

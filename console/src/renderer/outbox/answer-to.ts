@@ -3,7 +3,7 @@ import type { ResultOf } from 'gql.tada';
 import { deleteEnquiryMutation } from '../graphql/enquiries.ts';
 import { createItemMutation, deleteItemMutation, updateItemMutation } from '../graphql/portfolio.ts';
 import { isMadeBy } from './is-made-by.ts';
-import type { Deed } from './write.ts';
+import type { Deed, ItemInput } from './write.ts';
 
 type Answers = Pick<
   ResultOf<typeof deleteEnquiryMutation> &
@@ -18,8 +18,24 @@ export type Answer = Answers[keyof Answers];
 /** The version of an item that was never changed. */
 const firstVersion = 1;
 
-/** Asks the server for what a deed is about. Apollo writes the item it answers with into the cache. */
-export async function answerTo(client: ApolloClient, deed: Deed): Promise<Answer | undefined> {
+/**
+ * Asks the server for what a deed is about. Apollo writes the item it answers with into the cache. What was meanwhile
+ * changed by what we `sent` ourselves, and whose answer was lost, is no conflict: it is asked for again from there.
+ */
+export async function answerTo(
+  client: ApolloClient,
+  deed: Deed,
+  sent: readonly ItemInput[],
+): Promise<Answer | undefined> {
+  const answer = await answerOnce(client, deed, sent);
+  if (answer?.__typename !== 'Conflict' || !('expectedVersion' in deed)) return answer;
+  const { current } = answer;
+  if ('input' in deed && isMadeBy(deed.input, current)) return answer;
+  if (!sent.some((input) => isMadeBy(input, current))) return answer;
+  return answerTo(client, { ...deed, expectedVersion: current.version }, []);
+}
+
+async function answerOnce(client: ApolloClient, deed: Deed, sent: readonly ItemInput[]): Promise<Answer | undefined> {
   switch (deed.kind) {
     case 'delete-enquiry': {
       const { data } = await client.mutate({ mutation: deleteEnquiryMutation, variables: { id: deed.id } });
@@ -31,7 +47,7 @@ export async function answerTo(client: ApolloClient, deed: Deed): Promise<Answer
       const answer = data?.createPortfolioItem;
       if (answer?.__typename !== 'PortfolioItem' || isMadeBy(input, answer)) return answer;
       // It was made before, of what was written then. Nobody else may have changed it since.
-      return answerTo(client, { kind: 'update-item', id, input, expectedVersion: firstVersion });
+      return answerTo(client, { kind: 'update-item', id, input, expectedVersion: firstVersion }, sent);
     }
     case 'update-item': {
       const { id, input, expectedVersion } = deed;

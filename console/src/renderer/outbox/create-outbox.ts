@@ -1,15 +1,16 @@
 import type { Store } from '../state/create-store.ts';
 import { nextToSend } from './next-to-send.ts';
 import { createPauses } from './pause.ts';
-import { afterRefusal, afterSuccess, withDeed } from './queue.ts';
-import type { Deed, Outcome, Write } from './write.ts';
+import { afterRefusal, afterSuccess, onItsWay, sentAbout, withDeed } from './queue.ts';
+import type { Deed, ItemInput, Outcome, Write } from './write.ts';
 
 type Settled = Exclude<Outcome, { kind: 'unsent' }>;
 
 type Options = {
   /** Kept on disk by whoever made it. */
   writes: Store<readonly Write[]>;
-  send(deed: Deed): Promise<Outcome>;
+  /** `sent` is what left about the same thing, and may have arrived. */
+  send(deed: Deed, sent: readonly ItemInput[]): Promise<Outcome>;
   /** Whether it makes sense to try. */
   reachable(): boolean;
   onSettled(write: Write, outcome: Settled): void;
@@ -57,8 +58,9 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
       return;
     }
     sending = true;
-    change(write.entry, { state: 'sending', attempted: true });
-    const outcome = await send(write.deed).catch((): Outcome => ({ kind: 'unsent' }));
+    change(write.entry, onItsWay(write));
+    const sent = sentAbout(write.deed.id, writes.current());
+    const outcome = await send(write.deed, sent).catch((): Outcome => ({ kind: 'unsent' }));
     sending = false;
     // Whoever these writes were of may have signed out meanwhile: what is sent from now on would be another's.
     if (stopped) return;
@@ -95,7 +97,7 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
       const at = now();
       const notBefore = delay > 0 ? at + delay : null;
       const written = { entry, deed, at: new Date(at).toISOString(), notBefore };
-      const write: Write = { ...written, state: 'waiting', attempted: false, refusal: null };
+      const write: Write = { ...written, state: 'waiting', attempted: false, sent: [], refusal: null };
       const { all, kept } = withDeed(writes.current(), write);
       writes.set(all);
       pauses.end(kept);

@@ -23,6 +23,7 @@ export const written = (deed: Deed, given: Partial<Write> = {}): Write => ({
   at: '2026-03-01T09:00:00.000Z',
   state: 'waiting',
   attempted: false,
+  sent: [],
   notBefore: null,
   refusal: null,
   ...given,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { change, creation, deletionOf, removal, written } from './outbox.factory.ts';
 import { leavingEnquiries, overlaid } from './overlay.ts';
-import { afterRefusal, withDeed } from './queue.ts';
+import { afterRefusal, onItsWay, sentAbout, withDeed } from './queue.ts';
+import type { Write } from './write.ts';
 
 test('a later change goes into the one that still waits, from the same version', () => {
   const first = written(change('shop', 'A', 1));
@@ -81,4 +82,13 @@ test('what left and was refused for its input has not arrived; what left and was
   const after = (reason: 'invalid' | 'failed') =>
     afterRefusal([sent], sent, { reason, message: 'No.', issues: [] }).refused.attempted;
   expect([after('invalid'), after('failed')]).toEqual([false, true]);
+});
+
+test('of what is written anew it is known what left before, once each; not of what was refused', () => {
+  const titles = (all: readonly Write[]) => sentAbout('shop', all).map(({ title }) => title);
+  const first = onItsWay(onItsWay(written(change('shop', 'A'))));
+  const { all } = withDeed([{ ...first, state: 'waiting' }], written(change('shop', 'B')));
+  expect(titles(all)).toEqual(['A']);
+  expect(titles(all.map(onItsWay))).toEqual(['A', 'B']);
+  expect(titles(withDeed([{ ...first, state: 'refused' }], written(change('shop', 'B', 2))).all)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Deed, Refusal, Write } from './write.ts';
+import type { Deed, ItemInput, Refusal, Write } from './write.ts';
 
 type Queued = { all: readonly Write[] /** The entry that stands for the deed. */; kept: string };
 
@@ -18,6 +18,8 @@ export function withDeed(writes: readonly Write[], added: Write): Queued {
     ...earlier,
     state: 'waiting',
     refusal: null,
+    // It was refused for what somebody else did, and is written from there.
+    sent: refused ? [] : earlier.sent,
     deed:
       before.kind === 'create-item' || deed.kind === 'create-item'
         ? { ...before, input: deed.input }
@@ -27,6 +29,17 @@ export function withDeed(writes: readonly Write[], added: Write): Queued {
 }
 
 const isRefusedDeletion = ({ state, deed }: Write) => state === 'refused' && !('input' in deed);
+
+/** A write that leaves now. */
+export function onItsWay(write: Write): Write {
+  const { deed, sent } = write;
+  const known = !('input' in deed) || sent.includes(deed.input);
+  return { ...write, state: 'sending', attempted: true, sent: known ? sent : [...sent, deed.input] };
+}
+
+/** What left about a thing and may have arrived although no answer came. */
+export const sentAbout = (id: string, writes: readonly Write[]): ItemInput[] =>
+  writes.filter(({ deed }) => deed.id === id).flatMap(({ sent }) => sent);
 
 /**
  * Notes that a write was refused. A later change of the same item was made from what it should have left behind: it goes

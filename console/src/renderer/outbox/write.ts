@@ -52,6 +52,8 @@ export const writeSchema = z.object({
   state: z.enum(['waiting', 'sending', 'refused']),
   /** It left once, and may have arrived although no answer came. */
   attempted: z.boolean().default(false),
+  /** What left of it, each as it was then: if one of these is what the server has, nobody else changed it. */
+  sent: z.array(inputSchema).default([]),
   /** In ms since 1970: until then it can be taken back. */
   notBefore: z.number().nullable(),
   refusal: refusalSchema.nullable(),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Link } from '#bridge/desktop.ts';
 import { isAnyUnsent } from '#bridge/unsent.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
@@ -12,7 +12,8 @@ import { DraftList } from '../portfolio/draft-list.tsx';
 import { Portfolio } from '../portfolio/portfolio.tsx';
 import { useTakeBack } from '../portfolio/use-take-back.ts';
 import { usePart, useStore } from '../state/use-store.ts';
-import { toast } from '../ui/toast/toasts.ts';
+import { hush } from '../ui/announcer/announcer.tsx';
+import { clearToast, toast } from '../ui/toast/toasts.ts';
 import { usePlace } from '../workspace/use-place.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { About } from './about.tsx';
@@ -76,6 +77,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   useSyncCommands();
   useParts();
   useOutboxNews(() => setSheet('waiting'));
+  useEffect(() => leaveNothingSaid, []);
 
   return (
     <div className={styles.shell}>
@@ -114,4 +116,10 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
       <SignOutDialog {...sheetProps('sign-out')} unsent={unsent} onSignOut={onSignOut} />
     </div>
   );
+}
+
+/** Notices tell of one admin's work, and the next one to come sees the same corner. */
+function leaveNothingSaid() {
+  clearToast();
+  hush();
 }

@@ -56,7 +56,7 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
   const arrivals = createTeller<[Enquiry]>();
   const outbox = createOutbox({
     writes,
-    send: (deed) => sendDeed(client, deed, ended),
+    send: (deed, sent) => sendDeed(client, deed, sent, ended),
     reachable: () => signedIn && connection.store.current() !== 'offline',
     onSettled(write, outcome) {
       settleInCache(cache, write.deed, outcome);
@@ -84,6 +84,7 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
     freshness: following.freshness,
     failures: following.failures,
     loads: following.loads,
+    gone: following.gone,
     searched: following.searched,
     reload: following.reload,
     loadPortfolio: following.loadPortfolio,
@@ -95,6 +96,8 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
       signedIn = open;
       if (!open) return;
       void live.start(sync.current().cursor);
+      // Main took the number off the icon when the session ended.
+      void desktop.setUnread(sync.current().unread.length);
       void outbox.backOnline();
     },
     close() {

@@ -21,6 +21,8 @@ export type Workspace = {
   failures: Following['failures'];
   /** How often the inbox began anew. */
   loads: Store<number>;
+  /** The ids of the enquiries that the server told to be deleted. */
+  gone: ReadonlySet<string>;
   /** What the inbox is searched for just now: deletions elsewhere have its results counted again. */
   searched: Store<string | null>;
   outbox: Outbox;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { filesOf } from '../../fixtures/files-of.ts';
@@ -19,6 +19,12 @@ async function outboxIn(userData: string) {
     bytes: () => readFile(path, 'latin1'),
     obstruct: () => mkdir(`${path}.new`),
     clear: () => rm(`${path}.new`, { recursive: true }),
+    /** A link to itself is in its place: what reads it fails, and what replaces it does not. */
+    async hide() {
+      await rename(path, `${path}.hidden`);
+      await symlink(path, path);
+    },
+    show: () => rename(`${path}.hidden`, path),
   };
 }
 const logIn = async (userData: string) =>
@@ -89,4 +95,40 @@ test('a session that cannot be read opens the login page, and is left where it i
   const { page } = await launchOnHarness();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   expect(await logIn(userData)).toContain('the session that was kept cannot be read');
+});
+
+test('what the disk does not give out is asked about, and nothing is written over it', async ({
+  api,
+  launchOnHarness,
+  userData,
+}) => {
+  const { desktop, page } = await launchOnHarness();
+  await signInByBridge(page, api);
+  expect(await write(page, 'kept')).toBe('written');
+  const outbox = await outboxIn(userData);
+  await outbox.hide();
+  desktop.answer = async () => {
+    await outbox.show();
+    return 0;
+  };
+  expect(await read(page).catch(String)).toBe('kept');
+  expect(desktop.questions).toEqual([expect.objectContaining({ buttons: ['Try again', 'Go on without it'] })]);
+});
+
+test('what is set aside does not take the place of what was set aside before', async ({
+  api,
+  launchOnHarness,
+  userData,
+}) => {
+  const { desktop, page } = await launchOnHarness();
+  await signInByBridge(page, api);
+  desktop.answer = async () => 1;
+  for (const text of ['the first', 'the second']) {
+    expect(await write(page, text)).toBe('written');
+    desktop.keyringIsLocked = true;
+    expect(await read(page)).toBeNull();
+    desktop.keyringIsLocked = false;
+  }
+  const aside = (await filesOf(userData)).filter(({ path }) => /outbox\..*unreadable$/.test(path));
+  expect(aside).toHaveLength(2);
 });

@@ -25,5 +25,8 @@ export function toast(content: Omit<Toast, 'id' | 'open'>): () => void {
   return () => dismissToast(id);
 }
 
+/** Takes away whatever notice there is, at once. */
+export const clearToast = (): void => toasts.set(null);
+
 export const dismissToast = (id: number): void =>
   toasts.update((shown) => (shown?.id === id ? { ...shown, open: false } : shown));

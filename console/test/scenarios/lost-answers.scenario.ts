@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, kept } from '../fixtures/at-work.ts';
+import { card, save, show, title, write } from '../fixtures/portfolio-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(async ({ api }) => {
+  await api.database.portfolioItem.deleteMany();
+  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+});
+
+/** Lets the next write through to the server, and loses the answer. */
+const loseAnswer = (page: Page) =>
+  page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('mutation')) return route.fallback();
+    await page.unroute('**/graphql');
+    await route.fetch();
+    await route.abort();
+  });
+
+test('a new item that is deleted after its answer was lost is deleted at the server too', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  await loseAnswer(page);
+  await write(page, 'An archive');
+  await save(page).click();
+  await expect(card(page, 'An archive')).toContainText('Waiting to be sent');
+  expect(await api.database.portfolioItem.count()).toBe(2);
+  await card(page, 'An archive').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('It may have reached the server already.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => api.database.portfolioItem.count(), { timeout: 20_000 }).toBe(1);
+  await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
+  await expect(card(page, 'An archive')).toBeHidden();
+});
+
+test('what left once is not called taken back: it is only sent no more, and a draft again', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  await loseAnswer(page);
+  await card(page, 'A shop').click();
+  await title(page).fill('A bigger shop');
+  await save(page).click();
+  await page.getByRole('button', { name: /^1 waiting to be sent/ }).click();
+  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Stop trying' }).click();
+  await expect(page.getByText('It may have reached the server already. What you typed is kept').first()).toBeVisible();
+  await expect.poll(() => kept(page, 'view')).toContain('A bigger shop');
+  expect(await kept(page, 'outbox')).toBe('[]');
+});
+
+/** Renames the shop, and leaves the change waiting although the server made it. */
+async function renameUnheard(page: Page) {
+  await show(page, 'Portfolio');
+  await loseAnswer(page);
+  await card(page, 'A shop').click();
+  await title(page).fill('A bigger shop');
+  await save(page).click();
+  await expect(title(page)).toBeHidden();
+  await expect(card(page, 'A bigger shop')).toContainText('Waiting to be sent');
+  await card(page, 'A bigger shop').click();
+}
+
+test('a change whose answer was lost, and that is written anew, is not taken for somebody else’s', async ({
+  api,
+  launch,
+}) => {
+  const page = await atWork(await launch(), api);
+  await renameUnheard(page);
+  await title(page).fill('The biggest shop');
+  await save(page).click();
+  await expect(page.getByText('Portfolio item updated').first()).toBeVisible();
+  expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('The biggest shop');
+  await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
+});
+
+test('an item whose change was made, and whose answer was lost, is deleted when it is asked to be', async ({
+  api,
+  launch,
+}) => {
+  const page = await atWork(await launch(), api);
+  await renameUnheard(page);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => api.database.portfolioItem.count(), { timeout: 20_000 }).toBe(0);
+  await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
+});
