@@ -17,11 +17,10 @@ export function findElectron({ ELECTRON_PATH, ELECTRON_DIST }: NodeJS.ProcessEnv
   }
 }
 
-/** The folder of that Electron, to be packed with the program. */
-export function electronFolder(named: NodeJS.ProcessEnv = process.env): string | null {
-  const program = findElectron(named);
+/** The folder of an Electron by its program, to be packed with the console. */
+export function electronFolder(program: string): string {
   const depth = (programOf[process.platform] ?? 'electron').split('/').length;
-  return program && join(program, ...Array.from({ length: depth }, () => '..'));
+  return join(program, ...Array.from({ length: depth }, () => '..'));
 }
 
 /** Where the program lies in an unpacked Electron. */

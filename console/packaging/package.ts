@@ -2,19 +2,13 @@ import { join } from 'node:path';
 import { build, Platform } from 'electron-builder';
 import { configuration } from './electron-builder.ts';
 import { electronFolder } from './find-electron.ts';
+import { needElectron } from './need-electron.ts';
 
 /**
  * Packs what was built: `--dir` into a folder that runs as it is, without it into this system's installers.
  * The Electron is the one that the scenarios run in as well (`find-electron.ts`).
  */
-const electron = electronFolder();
-if (!electron) {
-  console.error(
-    'There is no Electron here to pack. Its npm package fetches one (`node node_modules/electron/install.js`); or unpack a ' +
-      'release of it and name the folder in ELECTRON_DIST.',
-  );
-  process.exit(1);
-}
+const electron = electronFolder(needElectron());
 const dir = process.argv.includes('--dir');
 const platform = Platform.current();
 const made = await build({

@@ -1,5 +1,5 @@
 import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, line } from '../fixtures/at-work.ts';
+import { atWork, connected, line, offline } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ api }) => {
@@ -26,6 +26,26 @@ test('enquiries are read, answered and found', async ({ api, launch }) => {
   await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('somerville');
   await expect(page.getByRole('option')).toHaveCount(1);
   await expect(line(page, /Mary Somerville/)).toBeVisible();
+});
+
+test('a search offline waits for no server, and says how far it went', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await expect(line(page, /Mary Somerville/)).toBeVisible();
+  await api.stop();
+  await offline(page);
+  // The network takes what is asked, and gives nothing back.
+  await page.route('**/graphql', () => undefined);
+  const search = page.getByRole('searchbox', { name: 'Search enquiries' });
+  await search.fill('somerville');
+  await expect(page.getByRole('option')).toHaveText([/^Mary Somerville/]);
+  await expect(page.getByText('Only the enquiries that are kept here were searched.')).toBeVisible();
+  await search.fill('zeppelin');
+  await expect(page.getByText('No enquiry that is kept here holds these words.')).toBeVisible();
+  await page.unroute('**/graphql');
+  await api.start();
+  await connected(page);
+  await search.fill('zeppelins');
+  await expect(page.getByText('No enquiry holds these words.')).toBeVisible();
 });
 
 test('a deletion can be taken back until it is sent, and is sent when it is not', async ({ api, launch }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -35,4 +35,24 @@ test('F6 leads from part to part and round again, with Shift the other way, and 
   await expect(dialog).toBeVisible();
   await page.keyboard.press('F6');
   expect(await dialog.evaluate((shown) => shown.contains(document.activeElement))).toBe(true);
+});
+
+test('whoever goes to another view by key goes on there by key', async ({ api, launch }) => {
+  await api.database.portfolioItem.deleteMany();
+  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  for (const name of ['Ada Lovelace', 'Grace Hopper'])
+    await api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+  const page = await atWork(await launch(), api);
+  await expect(line(page, /Ada Lovelace/)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Control+2');
+  await expect(page.getByRole('button', { name: 'A shop' })).toBeVisible();
+  await page.keyboard.press('Control+1');
+  await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+  await page.keyboard.press('Control+2');
+  await expect(page.getByRole('button', { name: 'A shop' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Title')).toHaveValue('A shop');
 });

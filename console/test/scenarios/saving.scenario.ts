@@ -132,6 +132,21 @@ test('a refusal is told in the form of its item, and called out to whoever write
   await expect(page.getByRole('button', { name: '2 refused' })).toBeVisible();
 });
 
+test('the notice of a refusal makes room for the one that it was saved after all', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  await changeOffline(page, api);
+  await expect(card(page, 'A bigger shop')).toContainText('Waiting to be sent');
+  await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
+  await api.start();
+  const notices = page.getByRole('region', { name: /^Notifications/ });
+  await expect(notices).toContainText('Failed to update portfolio item.');
+  await card(page, 'Their shop').click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(notices).toContainText('Portfolio item updated');
+  await expect(notices).not.toContainText('Failed');
+});
+
 test('a new item that is taken back before it was sent is a draft again', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await show(page, 'Portfolio');

@@ -10,7 +10,17 @@ export const scroller = style({
   overflowY: 'auto',
   // The list's own keeping of the place would fight with ours.
   overflowAnchor: 'none',
-  ':focus-visible': { outlineOffset: '-2px' },
+  // Over the lines, which would cut the list's own outline into pieces.
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `2px solid ${vars.color.accent}`,
+      pointerEvents: 'none',
+    },
+  },
 });
 
 export const rows = style({ position: 'relative' });

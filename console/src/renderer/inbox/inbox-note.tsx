@@ -8,12 +8,12 @@ import { WaitingRow } from './enquiry-row.tsx';
 import * as styles from './inbox.css.ts';
 import type { Enquiries } from './use-enquiries.ts';
 
-type InboxNoteProps = Pick<Enquiries, 'state' | 'failure'> & { search: string | null; onRetry(): void };
+type InboxNoteProps = Pick<Enquiries, 'state' | 'failure' | 'keptOnly'> & { search: string | null; onRetry(): void };
 
 const places = [0, 1, 2, 3, 4, 5];
 
 /** What stands where there is no list: it is on its way, it did not come, or there is nothing to list. */
-export function InboxNote({ state, failure, search, onRetry }: InboxNoteProps) {
+export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNoteProps) {
   if (state === 'loading')
     return (
       <div className={listStyles.place}>
@@ -28,9 +28,9 @@ export function InboxNote({ state, failure, search, onRetry }: InboxNoteProps) {
   return (
     <div className={styles.note}>
       <p className={text({ as: 'body' })}>
-        {state === 'failed' ? failure : search ? 'No enquiry holds these words.' : 'No enquiries yet.'}
+        {state === 'failed' ? failure : search ? (keptOnly ? noneKept : noneAtAll) : 'No enquiries yet.'}
       </p>
-      {state === 'failed' ? (
+      {state === 'failed' || keptOnly ? (
         <button type="button" className={button()} onClick={onRetry}>
           Try again
         </button>
@@ -42,3 +42,7 @@ export function InboxNote({ state, failure, search, onRetry }: InboxNoteProps) {
     </div>
   );
 }
+
+const noneAtAll = 'No enquiry holds these words.';
+/** What the server has is not known then. */
+const noneKept = 'No enquiry that is kept here holds these words. The server cannot be asked now.';

@@ -94,7 +94,7 @@ export function Inbox() {
             onMore={enquiries.loadMore}
           />
         ) : (
-          <InboxNote state={enquiries.state} failure={enquiries.failure} search={search} onRetry={enquiries.retry} />
+          <InboxNote {...enquiries} search={search} onRetry={enquiries.retry} />
         )}
       </section>
       <EnquiryReader

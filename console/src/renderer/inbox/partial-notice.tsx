@@ -7,7 +7,7 @@ type PartialNoticeProps = Pick<Enquiries, 'keptOnly' | 'outdated' | 'failure' | 
 
 /** Says that a list is not all there is: only what is kept here was searched, or older enquiries did not come. */
 export function PartialNotice({ keptOnly, outdated, failure, retry }: PartialNoticeProps) {
-  if (failure === null) return null;
+  if (failure === null && !keptOnly) return null;
   const older = outdated
     ? 'This list could not be loaded again and may be out of date.'
     : 'Older enquiries could not be loaded.';

@@ -32,7 +32,8 @@ export function useEnquiries(search: string | null): Enquiries {
   const loaded = data?.loadedEnquiries ?? null;
   const [failed, setFailed] = useState<Failed | null>(null);
   const underWay = useRef<string | null>(null);
-  const online = useStore(connection) === 'online';
+  const link = useStore(connection);
+  const online = link === 'online';
   const turn = useStore(loads);
 
   const load = useCallback(
@@ -69,7 +70,9 @@ export function useEnquiries(search: string | null): Enquiries {
 
   const error = failed && failed.search === search ? failed.error : null;
   const outdated = error !== null && failed?.after === null && known;
-  const kept = search !== null && !known && error && isUnreachable(error) ? searchKept(client.cache, search) : null;
+  // One that is known to be away is not waited for: a network that swallows everything says so after half a minute.
+  const away = link === 'offline' || (error !== null && isUnreachable(error));
+  const kept = search !== null && !known && away ? searchKept(client.cache, search) : null;
   return {
     ids: loaded?.ids ?? kept ?? none,
     total: loaded?.total ?? kept?.length ?? 0,

@@ -1,5 +1,6 @@
 import { toast } from '../ui/toast/toasts.ts';
 import type { Outbox } from './create-outbox.ts';
+import { toastWhile } from './toast-while.ts';
 import type { Deed } from './write.ts';
 
 /** So long a deletion can be taken back before it is sent, in ms. */
@@ -8,19 +9,18 @@ const undoTime = 6_000;
 /** Writes a deletion down, says so, and offers the way back for as long as it waits. */
 export function deleteWithUndo(outbox: Outbox, deed: Extract<Deed, { kind: `delete-${string}` }>, title: string): void {
   const entry = outbox.add(deed, undoTime);
-  const close = toast({
-    title,
-    duration: undoTime,
-    action: {
-      label: 'Undo',
-      elsewhere: 'Press Z to take it back',
-      onSelect: () => outbox.cancel(entry) || toast({ title: 'Too late to take it back', tone: 'negative' }),
-    },
-  });
   // The notice's own clock stands still while it is pointed at, or the window is in the background.
-  const stop = outbox.writes.subscribe(() => {
-    if (outbox.writes.current().some((write) => write.entry === entry && write.state === 'waiting')) return;
-    stop();
-    close();
-  });
+  toastWhile(
+    outbox,
+    { entry, state: 'waiting' },
+    {
+      title,
+      duration: undoTime,
+      action: {
+        label: 'Undo',
+        elsewhere: 'Press Z to take it back',
+        onSelect: () => outbox.cancel(entry) || toast({ title: 'Too late to take it back', tone: 'negative' }),
+      },
+    },
+  );
 }

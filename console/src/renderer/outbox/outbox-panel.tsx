@@ -1,4 +1,3 @@
-import { text } from '@agency/site/theme/text.css.ts';
 import type { ReactNode } from 'react';
 import { useStore } from '../state/use-store.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -28,11 +27,13 @@ export function OutboxPanel({ open, onOpenChange, onEdit, onTakeBack, children }
       open={open}
       onOpenChange={onOpenChange}
       title="Waiting to be sent"
-      description="Sent one after the other as soon as the server can be reached. Nothing here is saved yet."
+      description={
+        writes.length === 0
+          ? 'Nothing waits. The server has all that was saved.'
+          : 'Sent one after the other as soon as the server can be reached. Nothing here is saved yet.'
+      }
     >
-      {writes.length === 0 ? (
-        <p className={text({ as: 'body' })}>Nothing waits. The server has all that was saved.</p>
-      ) : (
+      {writes.length === 0 ? null : (
         <ol className={styles.list} aria-label="Waiting to be sent">
           {writes.map((write) => (
             <OutboxLine

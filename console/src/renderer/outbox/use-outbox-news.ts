@@ -4,6 +4,7 @@ import { announce } from '../ui/announcer/announcer.tsx';
 import { toast, toasts } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { isTroubled } from './pause.ts';
+import { toastWhile } from './toast-while.ts';
 import { told } from './words.ts';
 import type { Outcome, Write } from './write.ts';
 
@@ -21,7 +22,7 @@ export function useOutboxNews(onShow: (write: Write) => void): void {
     if (outcome.kind !== 'refused') return;
     // Whoever has the form of this very item open reads it there.
     if ('input' in write.deed && outbox.isAttended(write)) return announce(words.failed);
-    toast({
+    toastWhile(outbox, write, {
       title: words.failed,
       description: outcome.refusal.message,
       tone: 'negative',

@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: '0.45rem',
   width: '100%',
@@ -42,6 +43,7 @@ export const metrics = style({
   gap: '0.1rem 0.85rem',
   fontSize: vars.size.note,
   color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
 });
 globalStyle(`${metrics} strong`, { color: vars.color.text, fontWeight: 640, fontVariantNumeric: 'tabular-nums' });
 

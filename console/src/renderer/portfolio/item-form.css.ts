@@ -1,9 +1,10 @@
 import { vars } from '@agency/site/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 
-/** The sheet beside the grid: its head and foot stay while the fields scroll. */
+/** The sheet beside the grid: its head and foot stay while the fields scroll. No title makes it wider. */
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minHeight: 0,
   minWidth: 0,

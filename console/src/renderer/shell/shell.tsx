@@ -75,7 +75,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   );
   useDesktop(goTo);
   useSyncCommands();
-  useParts();
+  useParts(place.view);
   useOutboxNews(() => setSheet('waiting'));
   useEffect(() => leaveNothingSaid, []);
 

@@ -1,15 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Place } from '../kept-view/kept-view.ts';
+
+/** The lines of the inbox, or the first of the portfolio's cards. */
+const list = '#enquiry-list, [data-card]';
 
 /** What in each part takes the focus first, in the window's order. */
 const parts = [
   'nav button[aria-current]',
-  '#enquiry-list, [data-card]',
+  list,
   'article, section[aria-labelledby="item-form"] :is(form input, [data-choice] button)',
   'footer button',
 ];
 
-/** F6 leads the focus from part to part, with Shift the other way, as in other programs of the desktop. */
-export function useParts(): void {
+/**
+ * F6 leads the focus from part to part, with Shift the other way, as in other programs of the desktop. Whoever goes to
+ * another view by key finds it in that view's list, since what had it is gone.
+ */
+export function useParts(view: Place['view']): void {
+  const before = useRef(view);
+  useEffect(() => {
+    if (before.current === view) return;
+    before.current = view;
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(list)?.focus();
+  }, [view]);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'F6' || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;

@@ -1,0 +1,20 @@
+import { type Toast, toast } from '../ui/toast/toasts.ts';
+import type { Outbox } from './create-outbox.ts';
+import type { Write } from './write.ts';
+
+/** Shows a notice about a write, and takes it away once the write is not in the state any more that it speaks of. */
+export function toastWhile(
+  outbox: Outbox,
+  { entry, state }: Pick<Write, 'entry' | 'state'>,
+  content: Omit<Toast, 'id' | 'open'>,
+): void {
+  const holds = () => outbox.writes.current().some((write) => write.entry === entry && write.state === state);
+  const close = toast(content);
+  // Of what the outbox gave up at once there is nothing to wait for.
+  if (!holds()) return;
+  const stop = outbox.writes.subscribe(() => {
+    if (holds()) return;
+    stop();
+    close();
+  });
+}

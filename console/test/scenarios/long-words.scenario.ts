@@ -1,0 +1,65 @@
+import { limits } from '@agency/api/contract/limits/limits';
+import type { Page } from '@playwright/test';
+import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, line } from '../fixtures/at-work.ts';
+import { show } from '../fixtures/portfolio-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** One word, as long as the rules let it be. */
+const word = (length: number) => 'Wolfeschlegelsteinhausen'.repeat(10).slice(0, length);
+
+test.beforeEach(async ({ api }) => {
+  await api.database.portfolioItem.deleteMany();
+  for (const title of [
+    'A shop',
+    word(limits.title.max),
+    'What was made for somebody who had rather much to say about it',
+  ])
+    await api.database.portfolioItem.create({
+      data: newProject({
+        title,
+        metric1Value: word(limits.metricValue.max),
+        metric1Label: word(limits.metricLabel.max),
+      }),
+    });
+  await api.database.contactSubmission.create({
+    data: newEnquiry({ name: word(limits.name.max), company: word(limits.company.max), message: word(240) }),
+  });
+});
+
+/** The parts of the window that something in them is too wide for, in every width there is a layout for. */
+async function tooWide(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [720, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    const parts = await page.locator('main, main section, main article, [data-card], [role$="dialog"], footer').all();
+    for (const part of parts) {
+      if (!(await part.isVisible())) continue;
+      const beyond = await part.evaluate((element) => element.scrollWidth - element.clientWidth);
+      if (beyond > 0)
+        found.push(`${beyond} px beyond ${await part.evaluate((element) => element.outerHTML.slice(0, 80))}`);
+    }
+  }
+  return found;
+}
+
+test('the longest words there may be leave everything in its place', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await line(page, /Wolfe/).click();
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(await tooWide(page), 'an enquiry').toEqual([]);
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await tooWide(page), 'a question').toEqual([]);
+  await page.keyboard.press('Escape');
+  await show(page, 'Portfolio');
+  const cards = page.getByRole('main').getByRole('list').getByRole('button');
+  await expect(cards).toHaveCount(3);
+  expect(await tooWide(page), 'the portfolio').toEqual([]);
+  for (const title of [/^Wolfe/, /^What was made/]) {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await cards.filter({ hasText: title }).click();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+    expect(await tooWide(page), 'a form').toEqual([]);
+  }
+});
