@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, kept, line, offline } from '../fixtures/at-work.ts';
 import { card, show } from '../fixtures/portfolio-form.ts';
