@@ -29,6 +29,8 @@ export type Agency = {
   store: {
     read(name: StoreName): Promise<string | null>;
     write(name: StoreName, text: string): Promise<void>;
+    /** Keeps a text that cannot be read from being written over. */
+    setAside(name: StoreName): Promise<void>;
   };
   picture: {
     /**

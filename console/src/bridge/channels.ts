@@ -22,6 +22,7 @@ export const calls = {
   'live:connection': { takes: z.tuple([]), gives: connectionSchema },
   'store:read': { takes: z.tuple([storeNameSchema]), gives: storeTextSchema.nullable() },
   'store:write': { takes: z.tuple([storeNameSchema, storeTextSchema]), gives: nothing },
+  'store:set-aside': { takes: z.tuple([storeNameSchema]), gives: nothing },
   'picture:preview': { takes: z.tuple([z.string().min(1).max(limits.url.max)]), gives: z.boolean() },
   'desktop:set-unread': { takes: z.tuple([z.int().min(0).max(1_000_000)]), gives: nothing },
   'desktop:notify': { takes: z.tuple([notificationSchema]), gives: nothing },

@@ -105,6 +105,7 @@ export async function run(): Promise<void> {
       'live:connection': live.connection,
       'store:read': kept.read,
       'store:write': kept.write,
+      'store:set-aside': kept.setAside,
       'picture:preview': shown.preview,
       ...desktop.handlers,
     },

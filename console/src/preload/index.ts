@@ -37,6 +37,7 @@ const agency: Agency = {
   store: {
     read: (name) => call('store:read', name),
     write: (name, text) => call('store:write', name, text),
+    setAside: (name) => call('store:set-aside', name),
   },
   picture: {
     preview: (source) => call('picture:preview', source),

@@ -45,8 +45,13 @@ export const rendererFaults: Fault[] = [
   fault(
     'what waits is forgotten at a restart',
     'renderer/workspace/create-workspace.ts',
-    "readKept(disk, 'outbox', outboxSchema, [])",
+    "readKept(disk, 'outbox', outboxSchema, [], rescue)",
     'Promise.resolve([] as Write[])',
+  ),
+  removed(
+    'what cannot be read is written over',
+    'renderer/workspace/create-workspace.ts',
+    'await disk.setAside(name);',
   ),
   fault(
     'a draft is not brought back',

@@ -51,8 +51,7 @@ test.describe('addresses that a password must not go to', () => {
 });
 
 test('a session that ended elsewhere asks for a sign-in and keeps what was stored', async ({ api, launch }) => {
-  const { page } = await launch();
-  await signInByBridge(page, api);
+  const page = await atWork(await launch(), api);
   await page.evaluate(() => window.agency.store.write('outbox', 'a waiting write'));
   await page.evaluate(() => window.agency.session.ended());
   expect(await page.evaluate(() => window.agency.session.get()), 'the server knows better').toMatchObject({

@@ -32,7 +32,13 @@ export async function removeFile(path: string): Promise<void> {
   await rm(`${path}.new`, { recursive: true, force: true });
 }
 
-/** Puts a file out of the way, where whoever wants to rescue it finds it: beside what was put there on another day. */
+/**
+ * Puts a file out of the way, where whoever wants to rescue it finds it: beside what was put there on another day. That
+ * there is none is fine.
+ */
 export async function setAside(path: string): Promise<void> {
-  await rename(path, `${path}.${new Date().toISOString().replaceAll(':', '-')}.unreadable`);
+  const aside = `${path}.${new Date().toISOString().replaceAll(':', '-')}.unreadable`;
+  await rename(path, aside).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
 }

@@ -15,6 +15,8 @@ export type Stores = {
   open(owner: Owner): void;
   read(name: StoreName): Promise<string | null>;
   write(name: StoreName, text: string): Promise<void>;
+  /** Puts a text that means nothing to whoever read it out of the way of the next one. */
+  setAside(name: StoreName): Promise<void>;
   /** Removes everybody else's texts; without an owner, everybody's. */
   keepOnly(owner: Owner | null): Promise<void>;
   /** What `keepOnly` would remove that no server has got. */
@@ -88,6 +90,10 @@ export function stores(folder: string, files: EncryptedFiles, readAgain: (error:
         if (!(await canEncrypt())) return;
         await files.write(join(folder, current, name), text);
         forget(current, name);
+      }),
+    setAside: (name) =>
+      oneByOne(async () => {
+        if (current !== null) await setAside(join(folder, current, name));
       }),
     settled: () => oneByOne(async () => undefined),
     unsentBeside: (owner) =>

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 test('the first change is written at once, those that follow together', async () => {
   const write = vi.fn(async () => undefined);
   const store = createStore(0);
-  keep(store, { read: async () => null, write }, 'view', 200);
+  keep(store, { write }, 'view', 200);
   for (const state of [1, 2, 3]) store.set(state);
   expect(write.mock.calls).toEqual([['view', '1']]);
   await vi.advanceTimersByTimeAsync(200);
@@ -23,7 +23,7 @@ test('what could not be written is told, and tried again by itself until it is',
   const write = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the disk is full'));
   const store = createStore('');
   const told: boolean[] = [];
-  keep(store, { read: async () => null, write }, 'outbox', 0, JSON.stringify, (kept) => told.push(kept));
+  keep(store, { write }, 'outbox', 0, JSON.stringify, (kept) => told.push(kept));
   store.set('a');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(write).toHaveBeenCalledTimes(2);
@@ -34,7 +34,7 @@ test('a write that fails after the end is not tried again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const write = vi.fn(async () => undefined).mockRejectedValue(new Error('the disk is full'));
   const store = createStore('');
-  const kept = keep(store, { read: async () => null, write }, 'outbox', 0);
+  const kept = keep(store, { write }, 'outbox', 0);
   store.set('a');
   kept.stop();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -45,7 +45,7 @@ test('what could not be written is written with the next change, or when asked',
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const write = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('nobody is signed in'));
   const store = createStore('');
-  const kept = keep(store, { read: async () => null, write }, 'outbox', 0);
+  const kept = keep(store, { write }, 'outbox', 0);
   store.set('a');
   await vi.advanceTimersByTimeAsync(0);
   await kept.flush();

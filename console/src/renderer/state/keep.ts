@@ -18,7 +18,7 @@ const pauseAfterFailure = 10_000;
  */
 export function keep<State>(
   store: Store<State>,
-  disk: Agency['store'],
+  disk: Pick<Agency['store'], 'write'>,
   name: StoreName,
   rest: number,
   textOf: (state: State) => string = JSON.stringify,

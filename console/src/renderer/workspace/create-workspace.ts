@@ -17,6 +17,7 @@ import { createStore } from '../state/create-store.ts';
 import { keep } from '../state/keep.ts';
 import { readKept } from '../state/read-kept.ts';
 import { createTeller } from '../state/teller.ts';
+import { toast } from '../ui/toast/toasts.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Brings back what was kept for the server and user, and sets everything going. */
@@ -29,10 +30,15 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
       if (kept === !names.includes(name)) return names;
       return kept ? names.filter((each) => each !== name) : [...names, name];
     });
+  /** Changes and drafts are nowhere else: what cannot be read is not written over. */
+  const rescue = async (name: StoreName) => {
+    await disk.setAside(name);
+    toast({ ...setAsideNotice, tone: 'negative', duration: 20_000 });
+  };
   const [snapshot, keptView, keptWrites] = await Promise.all([
     persistCache(cache, disk, onKept('cache')),
-    readKept(disk, 'view', keptViewSchema, firstView),
-    readKept(disk, 'outbox', outboxSchema, []),
+    readKept(disk, 'view', keptViewSchema, firstView, rescue),
+    readKept(disk, 'outbox', outboxSchema, [], rescue),
   ]);
   const { sync } = snapshot;
   const view = createStore(keptView);
@@ -112,3 +118,8 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
     },
   };
 }
+
+const setAsideNotice = {
+  title: 'Some of what was kept here cannot be read',
+  description: 'A newer version of this program may have written it. It was set aside, and nothing of it is sent.',
+};

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { atWork } from '../../fixtures/at-work.ts';
 import { filesOf } from '../../fixtures/files-of.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { signInByBridge } from '../../fixtures/signed-in.ts';
@@ -35,8 +36,7 @@ test('a write that fails is told and logged, leaves the old text on disk, and wo
   launchOnHarness,
   userData,
 }) => {
-  const { page } = await launchOnHarness();
-  await signInByBridge(page, api);
+  const page = await atWork(await launchOnHarness(), api);
   expect(await write(page, 'first')).toBe('written');
   const outbox = await outboxIn(userData);
   const before = await outbox.bytes();
@@ -55,12 +55,12 @@ test('a text whose new encryption cannot be written is read all the same, and en
   launchOnHarness,
   userData,
 }) => {
-  const { desktop, page } = await launchOnHarness();
-  await signInByBridge(page, api);
+  const app = await launchOnHarness();
+  const page = await atWork(app, api);
   expect(await write(page, 'kept')).toBe('written');
   const outbox = await outboxIn(userData);
   const before = await outbox.bytes();
-  desktop.keyIsOld = true;
+  app.desktop.keyIsOld = true;
   await outbox.obstruct();
   expect(await read(page)).toBe('kept');
   expect(await logIn(userData)).toContain('a file keeps its old key');
@@ -102,17 +102,17 @@ test('what the disk does not give out is asked about, and nothing is written ove
   launchOnHarness,
   userData,
 }) => {
-  const { desktop, page } = await launchOnHarness();
-  await signInByBridge(page, api);
+  const app = await launchOnHarness();
+  const page = await atWork(app, api);
   expect(await write(page, 'kept')).toBe('written');
   const outbox = await outboxIn(userData);
   await outbox.hide();
-  desktop.answer = async () => {
+  app.desktop.answer = async () => {
     await outbox.show();
     return 0;
   };
   expect(await read(page).catch(String)).toBe('kept');
-  expect(desktop.questions).toEqual([expect.objectContaining({ buttons: ['Try again', 'Go on without it'] })]);
+  expect(app.desktop.questions).toEqual([expect.objectContaining({ buttons: ['Try again', 'Go on without it'] })]);
 });
 
 test('what is set aside does not take the place of what was set aside before', async ({
@@ -120,15 +120,33 @@ test('what is set aside does not take the place of what was set aside before', a
   launchOnHarness,
   userData,
 }) => {
-  const { desktop, page } = await launchOnHarness();
-  await signInByBridge(page, api);
-  desktop.answer = async () => 1;
+  const app = await launchOnHarness();
+  const page = await atWork(app, api);
+  app.desktop.answer = async () => 1;
   for (const text of ['the first', 'the second']) {
     expect(await write(page, text)).toBe('written');
-    desktop.keyringIsLocked = true;
+    app.desktop.keyringIsLocked = true;
     expect(await read(page)).toBeNull();
-    desktop.keyringIsLocked = false;
+    app.desktop.keyringIsLocked = false;
   }
   const aside = (await filesOf(userData)).filter(({ path }) => /outbox\..*unreadable$/.test(path));
   expect(aside).toHaveLength(2);
+});
+
+test('changes that this version cannot read are told of, and not written over', async ({
+  api,
+  launchOnHarness,
+  userData,
+}) => {
+  let app = await launchOnHarness();
+  await atWork(app, api);
+  const newer = JSON.stringify([{ entry: '1', deed: { kind: 'archive-item', id: '1' }, state: 'waiting' }]);
+  expect(await write(app.page, newer)).toBe('written');
+  const bytes = await (await outboxIn(userData)).bytes();
+  await app.quit();
+  app = await launchOnHarness();
+  await expect(app.page.getByText('Some of what was kept here cannot be read').first()).toBeVisible();
+  expect(await read(app.page)).toBeNull();
+  const [aside] = (await filesOf(userData)).filter(({ path }) => path.endsWith('.unreadable'));
+  expect(await readFile(join(userData, aside?.path ?? ''), 'latin1')).toBe(bytes);
 });

@@ -1,4 +1,5 @@
 import { newEnquiry } from '../../../../e2e/fixtures/content.factory.ts';
+import { atWork } from '../../fixtures/at-work.ts';
 import { filesOf } from '../../fixtures/files-of.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { signInByBridge } from '../../fixtures/signed-in.ts';
@@ -45,7 +46,7 @@ test('what was kept with a keyring outlasts another login without one', async ({
   let app = await launchOnHarness();
   await signInByBridge(app.page, api);
   await app.page.evaluate(() => window.agency.session.signOut());
-  await signInByBridge(app.page, api);
+  await atWork(app, api);
   const draft = JSON.stringify({ place: { view: 'inbox' }, drafts: {}, kept: 'precious' });
   await app.page.evaluate((text) => window.agency.store.write('view', text), draft);
   await app.quit();
