@@ -34,7 +34,7 @@ const byPart: Record<string, string[]> = {
   'renderer/portfolio': ['not-yet-saved'],
   'renderer/shell/status-line': ['offline'],
   'renderer/shell': ['live', 'sign-in'],
-  'renderer/workspace': ['offline'],
+  'renderer/workspace': ['offline', 'harness/failed-writes'],
 };
 
 export function scenariosFor({ name, patches }: Fault): string[] {

@@ -1,6 +1,7 @@
 import { text } from '@agency/site/theme/text.css.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
+import { grouped } from '../numbers/grouped.ts';
 import { leavingEnquiries } from '../outbox/overlay.ts';
 import { usePart, useStore } from '../state/use-store.ts';
 import { button } from '../ui/button/button.css.ts';
@@ -19,7 +20,6 @@ import { useDeletion } from './use-deletion.ts';
 import { useEnquiries } from './use-enquiries.ts';
 import { useSteps } from './use-steps.ts';
 
-const digits = new Intl.NumberFormat('en-US');
 const theList = () => document.getElementById('enquiry-list');
 
 /** The inbox: a list beside a reading pane. */
@@ -73,7 +73,7 @@ export function Inbox() {
           {ids.length > 0 ? <PartialNotice {...enquiries} /> : null}
           {unread.size > 0 ? (
             <p className={styles.unread}>
-              {digits.format(unread.size)} unread
+              {grouped(unread.size)} unread
               <button type="button" className={button({ kind: 'text' })} onClick={() => bus.run('read-all')}>
                 Mark all as read
               </button>

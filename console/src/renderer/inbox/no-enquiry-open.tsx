@@ -1,8 +1,7 @@
 import { text } from '@agency/site/theme/text.css.ts';
+import { grouped } from '../numbers/grouped.ts';
 import { remark } from '../theme/remark.css.ts';
 import * as styles from './enquiry-pane.css.ts';
-
-const digits = new Intl.NumberFormat('en-US');
 
 type NoEnquiryOpenProps = {
   unread: number /** Null while nobody knows. */;
@@ -23,12 +22,12 @@ export function NoEnquiryOpen({ unread, total, gone, failed }: NoEnquiryOpenProp
       <dl className={styles.soundings}>
         <div className={styles.sounding}>
           <dt className={text({ as: 'label' })}>unread</dt>
-          <dd className={text({ as: 'figure', tone: unread > 0 ? 'accent' : 'plain' })}>{digits.format(unread)}</dd>
+          <dd className={text({ as: 'figure', tone: unread > 0 ? 'accent' : 'plain' })}>{grouped(unread)}</dd>
         </div>
         {total === null ? null : (
           <div className={styles.sounding}>
             <dt className={text({ as: 'label' })}>{total === 1 ? 'enquiry' : 'enquiries'} in all</dt>
-            <dd className={text({ as: 'figure' })}>{digits.format(total)}</dd>
+            <dd className={text({ as: 'figure' })}>{grouped(total)}</dd>
           </div>
         )}
       </dl>

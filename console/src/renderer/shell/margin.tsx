@@ -1,6 +1,7 @@
 import { Briefcase, Inbox, LogOut, Search, Send } from 'lucide-react';
 import { type Command, commands } from '#bridge/commands.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
+import { grouped } from '../numbers/grouped.ts';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './shell.css.ts';
@@ -30,9 +31,9 @@ export function Margin({ view, unread, waiting, username, server, platform, onCo
           <span className={styles.roomy}>{label}</span>
           {count > 0 ? (
             <span className={styles.count} data-strong={command === 'inbox' ? '' : undefined}>
-              <span aria-hidden="true">{count}</span>
+              <span aria-hidden="true">{grouped(count)}</span>
               <span className={visuallyHidden}>
-                {count} {told}
+                {grouped(count)} {told}
               </span>
             </span>
           ) : null}

@@ -53,7 +53,18 @@ export const link = style({
   selectors: {
     '&[aria-current="page"]': { borderRightColor: vars.color.accent, backgroundColor: vars.color.surfaceCool },
   },
-  '@media': { [narrow]: { gridTemplateColumns: '1fr', justifyItems: 'center', position: 'relative' } },
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: '1fr',
+      alignContent: 'center',
+      justifyItems: 'center',
+      gap: '0.1rem',
+      // As high with a count beneath the icon as without.
+      minHeight: '2.75rem',
+      paddingInline: '0.2rem',
+      position: 'relative',
+    },
+  },
 });
 
 /** What a narrow window has no room for; screen readers read it everywhere. */
@@ -73,14 +84,7 @@ export const count = style({
   color: vars.color.textMuted,
   selectors: { '&[data-strong]': { color: vars.color.accent, fontWeight: 700 } },
   '@media': {
-    [narrow]: {
-      position: 'absolute',
-      top: '0.1rem',
-      right: '0.2rem',
-      lineHeight: 1.2,
-      paddingInline: '0.15rem',
-      backgroundColor: vars.color.page,
-    },
+    [narrow]: { lineHeight: 1.2 },
   },
 });
 

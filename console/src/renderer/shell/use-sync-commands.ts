@@ -1,10 +1,9 @@
 import { useCommand } from '../commands/command-context.ts';
+import { grouped } from '../numbers/grouped.ts';
 import { usePart } from '../state/use-store.ts';
 import { announce } from '../ui/announcer/announcer.tsx';
 import { toast } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-
-const digits = new Intl.NumberFormat('en-US');
 
 /** The commands about everything that came from the server: load it anew, and call it read. */
 export function useSyncCommands(): void {
@@ -18,7 +17,7 @@ export function useSyncCommands(): void {
   }
   function markAllRead() {
     const undo = readAll();
-    const title = unread === 1 ? 'One enquiry marked as read' : `${digits.format(unread)} enquiries marked as read`;
+    const title = unread === 1 ? 'One enquiry marked as read' : `${grouped(unread)} enquiries marked as read`;
     const elsewhere = 'Press F8 to get here';
     toast({ title, duration: 10_000, action: { label: 'Undo', elsewhere, onSelect: undo } });
   }
