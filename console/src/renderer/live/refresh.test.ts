@@ -55,3 +55,17 @@ test('what is asked for while it is on its way is loaded once more', async () =>
   expect(await asked).toBe(true);
   expect(inbox).toHaveBeenCalledTimes(2);
 });
+
+test('who asks in the moment in which all has come is not told that it came', async () => {
+  const [inbox, portfolio] = [failing(0), failing(0)];
+  const refresh = createRefresh({ inbox, portfolio });
+  const stop = refresh.failures.subscribe(() => {
+    stop();
+    void refresh.ask('portfolio');
+  });
+  await refresh.ask('inbox');
+  expect(refresh.state.current()).toBe('loading');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(portfolio).toHaveBeenCalledTimes(1);
+  expect(refresh.state.current()).toBe('done');
+});

@@ -16,7 +16,9 @@ export function createRefresh<Part extends string>(load: Record<Part, () => Prom
   let running: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function loadDue(): Promise<boolean> {
+  async function run(): Promise<boolean> {
+    clearTimeout(timer);
+    state.set('loading');
     const failed = new Map<Part, unknown>();
     for (let parts = [...due]; parts.length > 0; parts = [...due]) {
       due.clear();
@@ -30,16 +32,10 @@ export function createRefresh<Part extends string>(load: Record<Part, () => Prom
         console.warn(`Could not load the ${part}`, result.reason);
       }
     }
-    for (const part of failed.keys()) due.add(part);
-    failures.set(failed);
-    return failed.size === 0;
-  }
-
-  async function run(): Promise<boolean> {
-    clearTimeout(timer);
-    state.set('loading');
-    const done = await loadDue();
+    // Nothing is waited for between the last look at what is due and this: whoever asks from here on begins anew.
     running = null;
+    const done = failed.size === 0;
+    for (const part of failed.keys()) due.add(part);
     if (stopped) return done;
     if (done) tries = 0;
     else {
@@ -47,6 +43,7 @@ export function createRefresh<Part extends string>(load: Record<Part, () => Prom
       tries += 1;
     }
     state.set(done ? 'done' : 'failed');
+    failures.set(failed);
     return done;
   }
 
@@ -60,7 +57,7 @@ export function createRefresh<Part extends string>(load: Record<Part, () => Prom
     /** Why what is still to come did not come. */
     failures,
     /** Resolves when it was tried: whether all of it is there. */
-    ask(...parts: Part[]): Promise<boolean> {
+    ask(...parts: [Part, ...Part[]]): Promise<boolean> {
       for (const part of parts) due.add(part);
       running ??= run();
       return running;
