@@ -31,3 +31,17 @@ test('the admin signs in with the form: first badly, then well; what was typed s
   await expect(page.getByLabel('Server address')).toHaveValue(api.url);
   await expect(page.getByLabel('Username')).toHaveValue(admin.username);
 });
+
+test('of entries that are wrong the first gets the focus, and each says what it needs', async ({ launch }) => {
+  const { page } = await launch();
+  const [server, username] = [page.getByLabel('Server address'), page.getByLabel('Username')];
+  const enter = page.getByRole('button', { name: 'Log in' });
+  await enter.click();
+  await expect(page.getByText('Please enter an address such as https://agency.example')).toBeVisible();
+  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(server).toBeFocused();
+  await server.fill('https://agency.example');
+  await enter.click();
+  await expect(username).toBeFocused();
+});

@@ -27,6 +27,12 @@ export function SignInForm({ servers, username, settled = false, onSignIn, child
     defaultValues: { server: servers[0] ?? 'https://', username, password: '' },
   });
   const { errors, isSubmitting } = formState;
+  // In the order in which they stand: the focus goes to the first that is wrong.
+  const entries = {
+    server: register('server'),
+    username: register('username'),
+    password: register('password'),
+  };
 
   async function signIn(input: SignIn) {
     setFailure(null);
@@ -54,7 +60,7 @@ export function SignInForm({ servers, username, settled = false, onSignIn, child
         <>
           <Field label="Server address" error={errors.server?.message}>
             {(attributes) => (
-              <input className={control()} inputMode="url" spellCheck={false} {...attributes} {...register('server')} />
+              <input className={control()} inputMode="url" spellCheck={false} {...attributes} {...entries.server} />
             )}
           </Field>
           {others.length > 0 ? (
@@ -73,13 +79,13 @@ export function SignInForm({ servers, username, settled = false, onSignIn, child
                 autoComplete="username"
                 spellCheck={false}
                 {...attributes}
-                {...register('username')}
+                {...entries.username}
               />
             )}
           </Field>
         </>
       )}
-      <PasswordField registered={register('password')} error={errors.password?.message} />
+      <PasswordField registered={entries.password} error={errors.password?.message} />
       <div className={styles.ways}>
         <button type="submit" className={button({ kind: 'primary' })} aria-disabled={isSubmitting}>
           {isSubmitting ? 'Logging in...' : 'Log in'}
