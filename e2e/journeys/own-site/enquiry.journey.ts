@@ -98,7 +98,9 @@ test('a visitor writes with the keyboard alone, the agency can answer, and the v
   expect(submissions).toHaveLength(1);
   expect(submissions[0]).toMatchObject(enquiry);
   const notification = await mailbox.mailTo(agency, `Enquiry from ${enquiry.name}: Shopify Plus`);
-  expect(notification.source).toContain(`\r\nReply-To: ${enquiry.name} <${enquiry.email}>\r\n`);
+  // A long header is folded.
+  const unfolded = notification.source.replace(/\r\n[ \t]+/g, ' ');
+  expect(unfolded).toContain(`\r\nReply-To: ${enquiry.name} <${enquiry.email}>\r\n`);
   const receipt = await mailbox.mailTo(enquiry.email, 'We have your enquiry – Meridian Web');
   for (const words of [enquiry.email, enquiry.company, 'Shopify Plus', '$10,000 to $25,000', '<b>dates</b>, please.'])
     expect(notification.text).toContain(words);
