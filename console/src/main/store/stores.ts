@@ -15,7 +15,7 @@ export type Stores = {
   open(owner: Owner): void;
   read(name: StoreName): Promise<string | null>;
   write(name: StoreName, text: string): Promise<void>;
-  /** Puts a text that means nothing to whoever read it out of the way of the next one. */
+  /** Puts a text that means nothing to whoever read it out of the way of the next one; rejects the second time. */
   setAside(name: StoreName): Promise<void>;
   /** Removes everybody else's texts; without an owner, everybody's. */
   keepOnly(owner: Owner | null): Promise<void>;
@@ -42,6 +42,8 @@ export function stores(folder: string, files: EncryptedFiles, readAgain: (error:
   /** By owner and name. */
   const inMemory = new Map<string, Map<StoreName, string>>();
   let current: string | null = null;
+  /** Since they were opened. Once each is enough, and who could do it again and again would fill the disk. */
+  const aside = new Set<StoreName>();
 
   const nameOf = ({ server, username }: Owner) =>
     createHash('sha256').update(`${server}\n${username}`).digest('hex').slice(0, 32);
@@ -81,6 +83,7 @@ export function stores(folder: string, files: EncryptedFiles, readAgain: (error:
   return {
     open(owner) {
       current = nameOf(owner);
+      aside.clear();
     },
     read: (name) => oneByOne(async () => (current === null ? null : readOrSetAside(current, name))),
     write: (name, text) =>
@@ -93,7 +96,10 @@ export function stores(folder: string, files: EncryptedFiles, readAgain: (error:
       }),
     setAside: (name) =>
       oneByOne(async () => {
-        if (current !== null) await setAside(join(folder, current, name));
+        if (current === null) return;
+        if (aside.has(name)) throw new Error(`${name} was set aside before`);
+        aside.add(name);
+        await setAside(join(folder, current, name));
       }),
     settled: () => oneByOne(async () => undefined),
     unsentBeside: (owner) =>

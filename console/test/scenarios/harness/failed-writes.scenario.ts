@@ -147,6 +147,11 @@ test('changes that this version cannot read are told of, and not written over', 
   app = await launchOnHarness();
   await expect(app.page.getByText('Some of what was kept here cannot be read').first()).toBeVisible();
   expect(await read(app.page)).toBeNull();
-  const [aside] = (await filesOf(userData)).filter(({ path }) => path.endsWith('.unreadable'));
-  expect(await readFile(join(userData, aside?.path ?? ''), 'latin1')).toBe(bytes);
+  // A page gone wrong that did it again and again would fill the disk.
+  expect(await write(app.page, 'more')).toBe('written');
+  const again = app.page.evaluate(() => window.agency.store.setAside('outbox').then(() => 'done', String));
+  expect(await again).toContain('store:set-aside: failed');
+  const aside = (await filesOf(userData)).filter(({ path }) => path.endsWith('.unreadable'));
+  expect(aside).toHaveLength(1);
+  expect(await readFile(join(userData, aside[0]?.path ?? ''), 'latin1')).toBe(bytes);
 });
