@@ -1,7 +1,7 @@
 import { newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, offline } from '../fixtures/at-work.ts';
 import { whilePortfolioIsHeld } from '../fixtures/hold-portfolio.ts';
-import { card, changeOffline, save, show, title, titles, write } from '../fixtures/portfolio-form.ts';
+import { card, save, show, title, titles, withChangeOffline, write } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ api }) => {
@@ -29,9 +29,7 @@ test('what is put back while it is on its way is typed anew, and stays', async (
 });
 
 test('a form that lies open while the change it began with goes out goes on from there', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  await show(page, 'Portfolio');
-  await changeOffline(page, api);
+  const page = await withChangeOffline(await launch(), api);
   await card(page, 'A bigger shop').click();
   await title(page).fill('The biggest shop');
   await api.start();
@@ -44,9 +42,7 @@ test('a form that lies open while the change it began with goes out goes on from
 });
 
 test('a change that waits and is taken back beneath its open form stays typed', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  await show(page, 'Portfolio');
-  await changeOffline(page, api);
+  const page = await withChangeOffline(await launch(), api);
   await card(page, 'A bigger shop').click();
   await expect(title(page)).toHaveValue('A bigger shop');
   await page.getByRole('button', { name: '1 waiting to be sent' }).click();
@@ -61,9 +57,7 @@ test('a change that waits and is taken back beneath its open form stays typed', 
 });
 
 test('a change of an item that was deleted meanwhile can be opened and saved as a new one', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  await show(page, 'Portfolio');
-  await changeOffline(page, api);
+  const page = await withChangeOffline(await launch(), api);
   await expect(card(page, 'A bigger shop')).toContainText('Waiting to be sent');
   await api.database.portfolioItem.deleteMany();
   await show(page, 'Inbox');

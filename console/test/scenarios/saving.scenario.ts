@@ -1,7 +1,7 @@
 import { newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, offline } from '../fixtures/at-work.ts';
 import { whilePortfolioIsHeld } from '../fixtures/hold-portfolio.ts';
-import { card, changeOffline, close, save, show, title, titles, write } from '../fixtures/portfolio-form.ts';
+import { card, close, save, show, title, titles, withChangeOffline, write } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ api }) => {
@@ -71,9 +71,7 @@ test('a draft of a new item that was sent before makes no second one', async ({ 
 });
 
 test('a change that waits is no draft, and one made to it goes with it', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  await show(page, 'Portfolio');
-  await changeOffline(page, api);
+  const page = await withChangeOffline(await launch(), api);
   await card(page, 'A bigger shop').click();
   await expect(title(page)).toHaveValue('A bigger shop');
   await expect(page.getByText(/^Draft from/)).toBeHidden();
@@ -91,9 +89,7 @@ test('a change that waits is no draft, and one made to it goes with it', async (
 });
 
 test('taking a deletion back brings the change that waited, and the draft', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  await show(page, 'Portfolio');
-  await changeOffline(page, api);
+  const page = await withChangeOffline(await launch(), api);
   await card(page, 'A bigger shop').click();
   await title(page).fill('Half a tit');
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -133,9 +129,7 @@ test('a refusal is told in the form of its item, and called out to whoever write
 });
 
 test('the notice of a refusal makes room for the one that it was saved after all', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  await show(page, 'Portfolio');
-  await changeOffline(page, api);
+  const page = await withChangeOffline(await launch(), api);
   await expect(card(page, 'A bigger shop')).toContainText('Waiting to be sent');
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
   await api.start();
