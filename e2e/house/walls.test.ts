@@ -75,6 +75,7 @@ test.each([
   ['console/src/main', 'electron'],
   ['console/src/renderer', '#bridge/agency.ts'],
   ['console/src/renderer', '@agency/site/theme/tokens'],
+  ['console/src/renderer', '@agency/site/ui/dialog/use-escape'],
   ['console/src/renderer', '@agency/site/ui/dialog/use-return-focus'],
   ['console/src/renderer', '@agency/api/typed-graphql'],
   ['console/test/fixtures', '@agency/prisma/testing'],

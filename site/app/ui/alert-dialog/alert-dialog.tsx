@@ -5,6 +5,7 @@ import { text } from '#app/theme/text.css.ts';
 import { Actions } from '#app/ui/actions/actions.tsx';
 import { button } from '#app/ui/button/button.css.ts';
 import * as styles from '#app/ui/dialog/dialog.css.ts';
+import { useEscape } from '#app/ui/dialog/use-escape.ts';
 import { type Landing, useReturnFocus } from '#app/ui/dialog/use-return-focus.ts';
 
 type AlertDialogProps = {
@@ -29,7 +30,7 @@ export function AlertDialog({ open, onOpenChange, title, description, cancel, la
       <Radix.Portal>
         {/* Not Radix's overlay, for the reason told at `Dialog`. */}
         <div className={styles.overlay} data-state={open ? 'open' : 'closed'}>
-          <Radix.Content className={styles.sheet()} {...useReturnFocus(landing)}>
+          <Radix.Content className={styles.sheet()} {...useEscape(onOpenChange)} {...useReturnFocus(landing)}>
             <div className={styles.question}>
               <Radix.Title className={text({ as: 'heading' })}>{title}</Radix.Title>
               <Radix.Description className={clsx(text({ as: 'small' }), styles.description)}>

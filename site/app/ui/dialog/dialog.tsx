@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { text } from '#app/theme/text.css.ts';
 import * as styles from './dialog.css.ts';
+import { useEscape } from './use-escape.ts';
 import { type Landing, useReturnFocus } from './use-return-focus.ts';
 
 type DialogProps = {
@@ -49,6 +50,7 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             className={styles.sheet({ width })}
             onInteractOutside={(event) => holds && event.preventDefault()}
+            {...useEscape(onOpenChange)}
             {...useReturnFocus(landing)}
           >
             <div className={styles.head}>

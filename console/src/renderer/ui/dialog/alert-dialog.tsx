@@ -1,4 +1,5 @@
 import { text } from '@agency/site/theme/text.css.ts';
+import { useEscape } from '@agency/site/ui/dialog/use-escape';
 import { type Landing, useReturnFocus } from '@agency/site/ui/dialog/use-return-focus';
 import { clsx } from 'clsx';
 import { AlertDialog as Radix } from 'radix-ui';
@@ -24,7 +25,11 @@ export function AlertDialog({ open, onOpenChange, title, description, yes, no, l
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className={styles.overlay}>
-          <Radix.Content className={styles.sheet({ width: 'narrow' })} {...useReturnFocus(landing)}>
+          <Radix.Content
+            className={styles.sheet({ width: 'narrow' })}
+            {...useEscape(onOpenChange)}
+            {...useReturnFocus(landing)}
+          >
             <div className={styles.question}>
               <Radix.Title className={text({ as: 'heading' })}>{title}</Radix.Title>
               <Radix.Description className={clsx(text({ as: 'small' }), styles.description)}>

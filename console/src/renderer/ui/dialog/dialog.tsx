@@ -1,4 +1,5 @@
 import { text } from '@agency/site/theme/text.css.ts';
+import { useEscape } from '@agency/site/ui/dialog/use-escape';
 import { type Landing, useReturnFocus } from '@agency/site/ui/dialog/use-return-focus';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
@@ -51,7 +52,7 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             className={styles.sheet({ width, place })}
             onInteractOutside={(event) => holds && event.preventDefault()}
-            onEscapeKeyDown={(event) => holds && event.preventDefault()}
+            {...useEscape(onOpenChange, holds)}
             onOpenAutoFocus={focus.onOpenAutoFocus}
             onCloseAutoFocus={(event) => {
               focus.onCloseAutoFocus(event);
