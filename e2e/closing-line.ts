@@ -18,9 +18,10 @@ export default class ClosingLine implements Reporter {
   onEnd({ status, duration }: FullResult): void {
     const tests = this.#suite?.allTests() ?? [];
     const failed = tests.filter((test) => !test.ok()).length;
+    const flaky = tests.filter((test) => test.outcome() === 'flaky').length;
     const skipped = tests.filter((test) => test.outcome() === 'skipped').length;
-    this.#line = `journeys: ${tests.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped`;
-    if (status !== 'passed') {
+    this.#line = `journeys: ${tests.length - failed - skipped} passed (${flaky} at the second try), ${failed} failed, ${skipped} skipped`;
+    if (status !== 'passed' || flaky) {
       console.log(
         `The run ended as "${status}" after ${Math.round(duration / 1000)} s. Traces are in e2e/test-results;`,
       );

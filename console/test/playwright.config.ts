@@ -8,6 +8,8 @@ export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
   testMatch: '**/*.scenario.ts',
   outputDir: '../test-results',
   forbidOnly: true,
+  // As the journeys: once more in CI, and the report names what needed it.
+  retries: process.env.CI ? 1 : 0,
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
