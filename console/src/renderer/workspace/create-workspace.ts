@@ -56,8 +56,8 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
 
   let signedIn = true;
   const ended = () => void agency.session.ended();
-  const client = createClient(cache, who, ended);
   const connection = connectionStore(live);
+  const client = createClient({ cache, owner: who, back: connection.back, onSessionEnded: ended });
   const settled = createTeller<[Write, Outcome]>();
   const arrivals = createTeller<[Enquiry]>();
   const outbox = createOutbox({
