@@ -15,6 +15,7 @@ export function withoutDraft(view: KeptView, item: string): KeptView {
 
 /** Remembers what left for an item and is sent no more, until the server answered a later change of it. */
 export function withStopped(view: KeptView, item: string, sent: readonly ItemInput[]): KeptView {
+  if (sent.length === 0) return view;
   return { ...view, stopped: { ...view.stopped, [item]: [...stoppedAbout(view, item), ...sent] } };
 }
 
