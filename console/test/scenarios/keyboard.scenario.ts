@@ -1,5 +1,7 @@
-import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, line } from '../fixtures/at-work.ts';
+import type { Page } from '@playwright/test';
+import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, connected, kept, line } from '../fixtures/at-work.ts';
+import { show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
 
@@ -76,4 +78,59 @@ test('the palette does everything by name', async ({ api, launch }) => {
   await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
   await run('sign out');
   await expect(page.getByLabel('Server address')).toBeVisible();
+});
+
+const opened = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const cards = (page: Page) => page.getByRole('region', { name: 'Portfolio' }).getByRole('listitem').getByRole('button');
+
+test('arrow keys walk the list while nothing has the focus yet', async ({ api, launch }) => {
+  for (const name of ['Ada Lovelace', 'Annie Easley', 'Grace Hopper'])
+    await api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+  await api.database.portfolioItem.deleteMany();
+  for (const title of ['A shop', 'An archive'])
+    await api.database.portfolioItem.create({ data: newProject({ title }) });
+  let app = await launch();
+  let page = await atWork(app, api);
+  const nothing = () => expect(page.locator('body')).toBeFocused();
+  await expect(line(page, /Grace Hopper/)).toBeVisible();
+  await nothing();
+  await page.keyboard.press('Control+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('?');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await nothing();
+  await page.keyboard.press('ArrowDown');
+  await expect(opened(page, 'Grace Hopper')).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Enquiries' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(opened(page, 'Annie Easley')).toBeVisible();
+  const { id } = await api.database.contactSubmission.findFirstOrThrow({ where: { name: 'Annie Easley' } });
+  await expect.poll(() => kept(page, 'view')).toContain(id);
+
+  await app.quit();
+  app = await launch();
+  page = app.page;
+  await expect(opened(page, 'Annie Easley')).toBeVisible();
+  await nothing();
+  await page.keyboard.press('End');
+  await expect(opened(page, 'Ada Lovelace')).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Enquiries' })).toBeFocused();
+  await show(page, 'Portfolio');
+  await expect(cards(page)).toHaveCount(2);
+  await expect.poll(() => kept(page, 'view')).toContain('"view":"portfolio"');
+
+  for (const [key, place] of [
+    ['ArrowDown', 0],
+    ['End', 1],
+  ] as const) {
+    await app.quit();
+    app = await launch();
+    page = app.page;
+    await expect(cards(page)).toHaveCount(2);
+    await nothing();
+    await page.keyboard.press(key);
+    await expect(cards(page).nth(place)).toBeFocused();
+  }
 });

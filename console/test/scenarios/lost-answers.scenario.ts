@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newProject } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, kept } from '../fixtures/at-work.ts';
+import { atWork, connected, kept, offline } from '../fixtures/at-work.ts';
 import { card, save, show, title, write } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -84,4 +84,66 @@ test('an item whose change was made, and whose answer was lost, is deleted when 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => api.database.portfolioItem.count(), { timeout: 20_000 }).toBe(0);
   await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
+});
+
+async function stopTrying(page: Page) {
+  await page.getByRole('button', { name: /^1 waiting to be sent/ }).click();
+  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Stop trying' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+}
+
+test('a change that was sent no more, and had arrived, is not called somebody else’s: its draft is saved', async ({
+  api,
+  launch,
+}) => {
+  const page = await atWork(await launch(), api);
+  await renameUnheard(page);
+  await stopTrying(page);
+  // The server's by now, and no longer only what waits.
+  await expect(card(page, 'A bigger shop')).toContainText('Draft');
+  await expect(page.getByText('Changed elsewhere meanwhile')).toBeHidden();
+  await title(page).fill('The biggest shop');
+  await expect(page.getByText('Changed elsewhere meanwhile')).toBeHidden();
+  await save(page).click();
+  await expect(page.getByText('Portfolio item updated').first()).toBeVisible();
+  expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('The biggest shop');
+  await expect.poll(() => kept(page, 'view')).toContain('"stopped":{}');
+});
+
+test('nor when its draft was saved before anybody heard that it had arrived', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('mutation')) return route.fallback();
+    await page.unroute('**/graphql');
+    await api.stop();
+    // As the server does it before it is gone.
+    await api.database.portfolioItem.updateMany({ data: { title: 'A bigger shop' } });
+    await route.abort();
+  });
+  await card(page, 'A shop').click();
+  await title(page).fill('A bigger shop');
+  await save(page).click();
+  await expect(title(page)).toBeHidden();
+  await offline(page);
+  await stopTrying(page);
+  await card(page, 'A shop').click();
+  await expect(title(page)).toHaveValue('A bigger shop');
+  await title(page).fill('The biggest shop');
+  await save(page).click();
+  await expect(card(page, 'The biggest shop')).toContainText('Waiting to be sent');
+  await api.start();
+  await connected(page);
+  await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
+  expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('The biggest shop');
+});
+
+test('what somebody else made of it since is asked about', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await renameUnheard(page);
+  await stopTrying(page);
+  await api.database.portfolioItem.updateMany({ data: { description: 'Their words.' } });
+  await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('Somebody else changed this item')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, line, upToDate } from '../fixtures/at-work.ts';
+import { atWork, connected, line, offline, upToDate } from '../fixtures/at-work.ts';
 import { added, listen } from '../fixtures/heard-changes.ts';
 import { json } from '../fixtures/stranger.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -69,4 +69,27 @@ test('a stream that is told the session is over, when nobody can say whether it 
   await expect(page.getByText('Nothing was loaded yet: loading failed, and is tried again')).toBeVisible();
   await expect(page.getByText('Up to date')).toHaveCount(0);
   stranger.answer = (_request, response) => json(response, {});
+});
+
+test('a search that a lost network swallowed is asked again as soon as the connection is back', async ({
+  api,
+  launch,
+}) => {
+  for (const name of ['Ada Lovelace', 'Grace Hopper'])
+    await api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+  const page = await atWork(await launch(), api);
+  await upToDate(page);
+  const swallowed = page.waitForRequest('**/graphql');
+  await page.route('**/graphql', () => undefined, { times: 1 });
+  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('ada');
+  expect((await swallowed).postData()).toContain('"search":"ada"');
+  const dropped: (string | null)[] = [];
+  page.on('requestfailed', (request) => dropped.push(request.postData()));
+  await api.stop();
+  await offline(page);
+  await api.start();
+  await connected(page);
+  await expect(page.getByText('1 found')).toBeVisible();
+  await expect(page.getByRole('option')).toHaveText([/^Ada Lovelace/]);
+  expect(dropped).toContainEqual(expect.stringContaining('"search":"ada"'));
 });

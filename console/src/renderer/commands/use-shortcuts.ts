@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Agency } from '#bridge/agency.ts';
+import { isDialogOpen } from '../ui/dialog/is-dialog-open.ts';
 import { useCommandBus } from './command-context.ts';
 import { commandOfKey } from './command-of-key.ts';
 
@@ -13,8 +14,7 @@ export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'p
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing) return;
       const typing = event.target instanceof Element && event.target.closest(writes) !== null;
-      const held = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-      const command = commandOfKey(event, typing || held, platform === 'darwin');
+      const command = commandOfKey(event, typing || isDialogOpen(), platform === 'darwin');
       // Kept from the menu, whose accelerator would give the same command once more.
       if (command && bus.run(command)) event.preventDefault();
     }

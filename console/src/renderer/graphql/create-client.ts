@@ -3,11 +3,21 @@ import type { ApolloCache } from '@apollo/client/cache';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
+import type { Observable } from 'rxjs';
 import { type Owner, ownerHeader, ownerKey } from '#bridge/owner.ts';
+import { createAskAnewLink } from './ask-anew-link.ts';
 import { isUnauthenticated, isUnreachable, Unanswered } from './errors.ts';
 
+type Options = {
+  cache: ApolloCache;
+  owner: Owner;
+  /** The server is reached again after it was not. */
+  back: Observable<void>;
+  onSessionEnded(): void;
+};
+
 /** The door to the API: main proxies `/graphql` of our own origin to the server that is signed in to. */
-export function createClient(cache: ApolloCache, owner: Owner, onSessionEnded: () => void): ApolloClient {
+export function createClient({ cache, owner, back, onSessionEnded }: Options): ApolloClient {
   const sessionLink = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onSessionEnded();
   });
@@ -27,7 +37,7 @@ export function createClient(cache: ApolloCache, owner: Owner, onSessionEnded: (
   });
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([sessionLink, retryLink, httpLink]),
+    link: ApolloLink.from([sessionLink, retryLink, createAskAnewLink(back), httpLink]),
   });
 }
 

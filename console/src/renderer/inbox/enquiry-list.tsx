@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useStrayKeys } from '../commands/use-stray-keys.ts';
 import { rowHeight } from '../theme/density.ts';
 import { button } from '../ui/button/button.css.ts';
 import * as styles from './enquiry-list.css.ts';
@@ -51,7 +52,7 @@ export function EnquiryList(props: EnquiryListProps) {
     if (place >= 0) virtual.scrollToIndex(place);
   }, [selected]);
 
-  function onKeyDown(event: KeyboardEvent) {
+  function walk(key: string): boolean {
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1);
     const steps: Record<string, number> = {
       ArrowDown: 1,
@@ -61,10 +62,16 @@ export function EnquiryList(props: EnquiryListProps) {
       Home: -ids.length,
       End: ids.length,
     };
-    const by = steps[event.key];
+    const by = steps[key];
+    if (by === undefined) return false;
+    onStep(by);
+    return true;
+  }
+  useStrayKeys(walk);
+
+  function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter') onRead();
-    else if (by === undefined) return;
-    else onStep(by);
+    else if (!walk(event.key)) return;
     event.preventDefault();
   }
 

@@ -1,4 +1,4 @@
-import type { Deed, Outcome } from '../outbox/write.ts';
+import type { Deed, ItemInput, Outcome } from '../outbox/write.ts';
 import type { Draft, KeptView } from './kept-view.ts';
 
 /** Keeps what is typed for an item (or `new`). */
@@ -13,15 +13,33 @@ export function withoutDraft(view: KeptView, item: string): KeptView {
   return { ...view, drafts };
 }
 
+/** Remembers what left for an item and is sent no more, until the server answered a later change of it. */
+export function withStopped(view: KeptView, item: string, sent: readonly ItemInput[]): KeptView {
+  if (sent.length === 0) return view;
+  return { ...view, stopped: { ...view.stopped, [item]: [...stoppedAbout(view, item), ...sent] } };
+}
+
+function withoutStopped(view: KeptView, item: string): KeptView {
+  if (!(item in view.stopped)) return view;
+  const { [item]: _answered, ...stopped } = view.stopped;
+  return { ...view, stopped };
+}
+
+/** What left for an item, is sent no more, and may have arrived. */
+export const stoppedAbout = ({ stopped }: KeptView, item: string): readonly ItemInput[] => stopped[item] ?? none;
+const none: readonly ItemInput[] = [];
+
 /**
  * A draft of an item goes on from what the admin's own write left behind, so that this is not taken for somebody else's
  * change; and with the item it goes.
  */
 export function afterWrite(view: KeptView, deed: Deed, outcome: Outcome): KeptView {
+  if (outcome.kind !== 'done') return view;
+  const next = withoutStopped(view, deed.id);
   const draft = view.drafts[deed.id];
-  if (!draft || outcome.kind !== 'done') return view;
-  if (outcome.version === null) return withoutDraft(view, deed.id);
-  return withDraft(view, deed.id, { ...draft, version: outcome.version });
+  if (!draft) return next;
+  if (outcome.version === null) return withoutDraft(next, deed.id);
+  return withDraft(next, deed.id, { ...draft, version: outcome.version });
 }
 
 /** An item that is not made after all is the new one again: so is what was typed for it, and its form that lies open. */

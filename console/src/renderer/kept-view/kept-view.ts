@@ -1,5 +1,6 @@
 import '@agency/api/contract/zod/without-eval';
 import { z } from 'zod';
+import { inputSchema } from '../outbox/write.ts';
 
 /** What was typed into the form of a portfolio item, and the version of the item it was begun from. */
 const draftSchema = z.object({
@@ -24,10 +25,13 @@ export type Place = z.infer<typeof placeSchema>;
 export const keptViewSchema = z.object({
   place: placeSchema,
   drafts: z.record(z.string(), draftSchema),
+  /** What left for an item and is sent no more: it may have arrived, and is no change of somebody else's then. */
+  stopped: z.record(z.string(), z.array(inputSchema)).default({}),
 });
 export type KeptView = z.infer<typeof keptViewSchema>;
 
 export const firstView: KeptView = {
   place: { view: 'inbox', enquiry: null, item: null },
   drafts: {},
+  stopped: {},
 };

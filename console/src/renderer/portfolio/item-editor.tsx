@@ -2,6 +2,7 @@ import type { PortfolioItemInput } from '@agency/api/contract/portfolio/portfoli
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { useCommand } from '../commands/command-context.ts';
+import { isMadeBy } from '../outbox/is-made-by.ts';
 import type { ShownItem } from '../outbox/overlay.ts';
 import type { Write } from '../outbox/write.ts';
 import { button } from '../ui/button/button.css.ts';
@@ -61,7 +62,10 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
   const gone = refusal?.reason === 'gone' || deleted;
   const isNew = id === null || gone;
 
-  const submit = form.handleSubmit((input: PortfolioItemInput) => send(input, version));
+  // A change that was sent no more, and arrived all the same, is the admin's own: what is typed goes on from it.
+  const own = current !== null && keeper.stopped.some((input) => isMadeBy(input, current));
+  const base = own && version !== null ? Math.max(version, current.version) : version;
+  const submit = form.handleSubmit((input: PortfolioItemInput) => send(input, base));
   function send(input: PortfolioItemInput, expectedVersion: number | null) {
     // It was made meanwhile, and somebody else changed it.
     if (refusal?.reason === 'conflict' && write)
@@ -107,7 +111,7 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
           refusal={editsOn ? null : refusal}
           isNew={id === null || unsent}
           gone={gone}
-          overtaken={newer !== null && typed}
+          overtaken={newer !== null && typed && !own}
           draftAt={draft && typed ? draft.at : null}
           onDiscardDraft={beginAnew}
         />
@@ -120,7 +124,7 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
         <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
           {typed ? 'Keep as draft' : 'Close'}
         </button>
-        {id !== null && shown && !gone ? <DeleteItem shown={shown} version={version} onDeleted={onClose} /> : null}
+        {id !== null && shown && !gone ? <DeleteItem shown={shown} version={base} onDeleted={onClose} /> : null}
       </div>
     </form>
   );

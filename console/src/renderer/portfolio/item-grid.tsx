@@ -20,7 +20,7 @@ type ItemGridProps = {
   gridRef: Ref<HTMLUListElement>;
   onOpen(id: string): void;
   /** An arrow key, to be followed; true when it was one. */
-  onWalk(key: string): boolean | null;
+  onWalk(key: string): boolean;
 };
 
 /** All items, in the site's order. */

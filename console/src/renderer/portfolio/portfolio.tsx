@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useCommand } from '../commands/command-context.ts';
+import { useStrayKeys } from '../commands/use-stray-keys.ts';
 import { usePlace } from '../workspace/use-place.ts';
 import { ItemGrid } from './item-grid.tsx';
 import { ItemPanel } from './item-panel.tsx';
@@ -15,7 +16,9 @@ export function Portfolio() {
   const grid = useRef<HTMLUListElement>(null);
   const { item: open } = place;
   const panel = usePanelKey(open);
-  const walk = (key: string) => grid.current && walkCards(grid.current, key);
+  const walk = (key: string) => grid.current !== null && walkCards(grid.current, key);
+  // With a form open they scroll that, wherever in it was clicked last.
+  useStrayKeys(walk, !open);
 
   useCommand('next', () => void walk('ArrowRight'));
   useCommand('previous', () => void walk('ArrowLeft'));

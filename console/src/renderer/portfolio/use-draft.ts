@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { withDraft, withoutDraft } from '../kept-view/drafts.ts';
+import { stoppedAbout, withDraft, withoutDraft } from '../kept-view/drafts.ts';
 import type { Draft } from '../kept-view/kept-view.ts';
 import { usePart } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -13,6 +13,8 @@ export function useDraftKeeper(item: string) {
     item,
     /** Whether there is one at the moment: something is typed that is neither saved nor on its way. */
     kept: usePart(view, ({ drafts }) => item in drafts),
+    /** What left for the item and is sent no more. */
+    stopped: usePart(view, (kept) => stoppedAbout(kept, item)),
     read: (): Draft | null => view.current().drafts[item] ?? null,
     forget: () => view.update((kept) => withoutDraft(kept, item)),
     keep: (entries: Entries, made: Pick<Draft, 'version' | 'newId'>) => {

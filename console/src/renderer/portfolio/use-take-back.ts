@@ -1,4 +1,4 @@
-import { asNewAgain, withDraft } from '../kept-view/drafts.ts';
+import { asNewAgain, withDraft, withStopped } from '../kept-view/drafts.ts';
 import type { Draft } from '../kept-view/kept-view.ts';
 import type { Write } from '../outbox/write.ts';
 import { toast } from '../ui/toast/toasts.ts';
@@ -11,7 +11,7 @@ import { entriesOf } from './entries.ts';
  */
 export function useTakeBack(): (write: Write) => void {
   const { outbox, view } = useWorkspace();
-  return ({ entry, deed, state, attempted, at }) => {
+  return ({ entry, deed, state, attempted, sent, at }) => {
     if (state === 'refused') return void outbox.cancel(entry);
     if (!('input' in deed)) {
       if (outbox.cancel(entry) && attempted) toast({ title: 'Not sent any more', description: mayHaveArrived });
@@ -32,6 +32,7 @@ export function useTakeBack(): (write: Write) => void {
       title: attempted ? 'Not sent any more' : 'Taken back',
       description: `${attempted ? `${mayHaveArrived} ` : ''}What you typed is kept as a draft.`,
     });
+    view.update((kept) => withStopped(kept, deed.id, sent));
     if (isNew) view.update((kept) => asNewAgain(kept, deed.id));
     // A draft that is there already was made from this very change, and is newer.
     if (item in view.current().drafts) return;

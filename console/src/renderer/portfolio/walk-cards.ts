@@ -16,7 +16,7 @@ export function walkCards(grid: Element, key: string): boolean {
   };
   const by = steps[key];
   if (by === undefined) return false;
-  const to = at === -1 ? 0 : Math.min(cards.length - 1, Math.max(0, at + by));
+  const to = at === -1 && key !== 'End' ? 0 : Math.min(cards.length - 1, Math.max(0, at + by));
   cards[to]?.focus();
   return true;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Place } from '../kept-view/kept-view.ts';
+import { isDialogOpen } from '../ui/dialog/is-dialog-open.ts';
 
 /** The lines of the inbox, or the first of the portfolio's cards. */
 const list = '#enquiry-list, [data-card]';
@@ -25,7 +26,7 @@ export function useParts(view: Place['view']): void {
   }, [view]);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'F6' || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      if (event.key !== 'F6' || isDialogOpen()) return;
       const stops = parts.map((part) => document.querySelector<HTMLElement>(part)).filter((stop) => stop !== null);
       const at = stops.findLastIndex((stop) => stop === document.activeElement || follows(stop));
       const to = (at + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;

@@ -5,7 +5,7 @@ import type { StoreName } from '#bridge/store.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
-import { afterWrite } from '../kept-view/drafts.ts';
+import { afterWrite, stoppedAbout } from '../kept-view/drafts.ts';
 import { firstView, keptViewSchema } from '../kept-view/kept-view.ts';
 import { connectionStore } from '../live/connection-store.ts';
 import { followServer } from '../live/follow-server.ts';
@@ -56,13 +56,13 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
 
   let signedIn = true;
   const ended = () => void agency.session.ended();
-  const client = createClient(cache, who, ended);
   const connection = connectionStore(live);
+  const client = createClient({ cache, owner: who, back: connection.back, onSessionEnded: ended });
   const settled = createTeller<[Write, Outcome]>();
   const arrivals = createTeller<[Enquiry]>();
   const outbox = createOutbox({
     writes,
-    send: (deed, sent) => sendDeed(client, deed, sent, ended),
+    send: (deed, sent) => sendDeed(client, deed, [...sent, ...stoppedAbout(view.current(), deed.id)], ended),
     reachable: () => signedIn && connection.store.current() !== 'offline',
     onSettled(write, outcome) {
       settleInCache(cache, write.deed, outcome);

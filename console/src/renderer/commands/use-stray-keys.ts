@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from '../ui/dialog/is-dialog-open.ts';
+
+/**
+ * Hands keys to a list while nothing has the focus, as after the sign-in: whoever begins with an arrow key means the list.
+ * `onKey` says whether it was one of its keys.
+ */
+export function useStrayKeys(onKey: (key: string) => boolean, able = true): void {
+  const walk = useEffectEvent(onKey);
+  useEffect(() => {
+    if (!able) return;
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (document.activeElement !== document.body || isDialogOpen()) return;
+      if (walk(event.key)) event.preventDefault();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [able]);
+}
