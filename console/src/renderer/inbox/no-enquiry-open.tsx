@@ -1,5 +1,5 @@
+import { grouped } from '@agency/api/contract/text/grouped';
 import { text } from '@agency/site/theme/text.css.ts';
-import { grouped } from '../numbers/grouped.ts';
 import { remark } from '../theme/remark.css.ts';
 import * as styles from './enquiry-pane.css.ts';
 
