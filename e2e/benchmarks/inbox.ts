@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createPrismaClient } from '@agency/prisma';
 import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
+import { limits } from '../../api/src/contract/limits/limits.ts';
 import { freePort } from '../server/free-port.ts';
 import { runStart } from '../server/run-start.ts';
 import { type Asked, explainInbox } from './explain-inbox.ts';
@@ -36,7 +37,7 @@ const page = 'edges { node { id name email service message createdAt } } pageInf
 const queries = {
   page,
   'page and count': `totalCount ${page}`,
-  'page and count to 2,000': `totalCount(atMost: 2000) ${page}`,
+  'page and count to a limit': `totalCount(atMost: ${limits.search.countedTo}) ${page}`,
 };
 
 type Answer = { data: { contactSubmissions: { edges: unknown[]; totalCount?: number } }; errors?: unknown };

@@ -124,3 +124,13 @@ test('what arrives during a search appears when it holds the words', async ({ ap
   await expect(page.getByText('4 in all')).toBeVisible();
   await expect(line(page, /Unread: Grace Hopper/)).toBeVisible();
 });
+
+test('keys that go through the enquiries are told where there are any', async ({ api, launch }) => {
+  await api.database.contactSubmission.deleteMany();
+  const page = await atWork(await launch(), api);
+  const told = page.getByRole('region', { name: 'No enquiry open' });
+  await expect(told).toContainText('enquiries in all0');
+  await expect(told).not.toContainText('J and K');
+  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await expect(told).toContainText('J and K');
+});

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { inEveryLook } from '../fixtures/looks.ts';
 
-const folder = join(import.meta.dirname, '../../../e2e/screenshots/console');
+/** Where the pictures are kept. */
+export const folder = join(import.meta.dirname, '../../../e2e/screenshots/console');
 
 /** Keeps a picture of the view in every size of the window, by day and by night. */
 export async function lookAt(page: Page, name: string): Promise<void> {

@@ -57,6 +57,11 @@ test('ten thousand enquiries: a page at a time, searched, and back', async ({ pa
   await expect(page.getByRole('article', { name: 'Visitor 7777' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('10,000 in all')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('client');
+  await expect(page.getByText('More than 1,000 found for “client”')).toBeVisible();
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(page.getByRole('link', { name: /^Visitor 13 / })).toBeVisible();
+  await expect(page.getByText('More than 1,000 found for “client”')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('zeppelin');
   await expect(page.getByText('0 found for “zeppelin”')).toBeVisible();
 });

@@ -45,13 +45,14 @@ export const dashboardQuery = graphql(
       $last: Int
       $before: String
       $search: String
+      $countLimit: Int
       $projects: Int!
       $projectsAfter: String
       $mails: Int!
     ) {
       ...NavigationFields
       contactSubmissions(first: $first, after: $after, last: $last, before: $before, search: $search) {
-        totalCount
+        totalCount(atMost: $countLimit)
         edges {
           node {
             ...EnquiryFields

@@ -15,7 +15,11 @@ export const limits = {
   metricLabel: { max: 80 },
   /** Of a bot check's token: those of reCAPTCHA are some 2,000 long, and the longest seen stay below this. */
   botCheckToken: { max: 8192 },
-  search: { max: 200 },
+  /**
+   * Of a search's results so many are told exactly, and of more only that there are more. They are counted well past that,
+   * so that "more than" stays true while some are deleted, until they are counted again.
+   */
+  search: { max: 200, toldExactly: 1_000, countedTo: 2_000 },
   /** A session ends when it was not used for the first, and in any case after the second. */
   session: { idleHours: 48, absoluteDays: 14 },
   /** How long a link to reset a password works. */

@@ -1,8 +1,8 @@
+import { countLimit } from '@agency/api/contract/contact/search-count';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { defer, of } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { Enquiry } from '#bridge/enquiry.ts';
-import { countLimit } from './count-limit.ts';
 import { createCache } from './create-cache.ts';
 import { enquiriesQuery } from './enquiries.ts';
 import { insertEnquiry, removeEnquiry, writeTotal } from './enquiry-lists.ts';

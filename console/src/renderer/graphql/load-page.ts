@@ -1,7 +1,7 @@
+import { countLimit } from '@agency/api/contract/contact/search-count';
 import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client/cache';
 import { type Enquiry, enquiryFields } from '#bridge/enquiry.ts';
-import { countLimit } from './count-limit.ts';
 import { enquiriesQuery } from './enquiries.ts';
 import { insertEnquiry, removeEnquiry } from './enquiry-lists.ts';
 import { enquiryRef } from './loaded-enquiries.ts';

@@ -1,5 +1,5 @@
+import { countLimit } from '@agency/api/contract/contact/search-count';
 import type { ApolloClient } from '@apollo/client';
-import { countLimit } from './count-limit.ts';
 import { enquiryCountQuery } from './enquiries.ts';
 import { writeTotal } from './enquiry-lists.ts';
 

@@ -16,7 +16,12 @@ export const head = style({
   justifyContent: 'space-between',
   gap: '0.75rem 1.5rem',
 });
-export const title = style({ overflowWrap: 'anywhere', ':focus': { outline: 'none' } });
+export const title = style({
+  // Level with the buttons beside it; a name of two lines begins there.
+  paddingTop: `calc((2rem - 1lh) / 2)`,
+  overflowWrap: 'anywhere',
+  ':focus': { outline: 'none' },
+});
 export const actions = style({ display: 'flex', gap: '0.5rem' });
 
 export const facts = style({

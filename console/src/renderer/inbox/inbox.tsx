@@ -1,14 +1,14 @@
+import { foundWords, isExact } from '@agency/api/contract/contact/search-count';
+import { grouped } from '@agency/api/contract/text/grouped';
 import { text } from '@agency/site/theme/text.css.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
-import { grouped } from '../numbers/grouped.ts';
 import { leavingEnquiries } from '../outbox/overlay.ts';
 import { usePart, useStore } from '../state/use-store.ts';
 import { button } from '../ui/button/button.css.ts';
 import { AlertDialog } from '../ui/dialog/alert-dialog.tsx';
 import { usePlace } from '../workspace/use-place.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { countWords, isExact } from './count-words.ts';
 import { EnquiryList } from './enquiry-list.tsx';
 import { EnquiryReader } from './enquiry-reader.tsx';
 import * as styles from './inbox.css.ts';
@@ -84,7 +84,7 @@ export function Inbox() {
           <EnquiryList
             key={search ?? ''}
             ids={ids}
-            total={isExact(total, search) ? total : null}
+            total={search === null || isExact(total) ? total : null}
             more={enquiries.more}
             selected={selected}
             unread={unread}
@@ -118,3 +118,6 @@ export function Inbox() {
     </div>
   );
 }
+
+const countWords = (total: number, search: string | null): string =>
+  search === null ? `${grouped(total)} in all` : foundWords(total);

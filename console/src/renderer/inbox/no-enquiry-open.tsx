@@ -1,10 +1,11 @@
+import { grouped } from '@agency/api/contract/text/grouped';
 import { text } from '@agency/site/theme/text.css.ts';
-import { grouped } from '../numbers/grouped.ts';
 import { remark } from '../theme/remark.css.ts';
 import * as styles from './enquiry-pane.css.ts';
 
 type NoEnquiryOpenProps = {
-  unread: number /** Null while nobody knows. */;
+  unread: number;
+  /** Null while nobody knows. */
   total: number | null;
   gone: boolean;
   failed: boolean;
@@ -31,7 +32,9 @@ export function NoEnquiryOpen({ unread, total, gone, failed }: NoEnquiryOpenProp
           </div>
         )}
       </dl>
-      <p className={remark}>Press J and K to go through the enquiries, and ? for all keys.</p>
+      <p className={remark}>
+        {total === 0 ? 'Press ? for all keys.' : 'Press J and K to go through the enquiries, and ? for all keys.'}
+      </p>
     </section>
   );
 }

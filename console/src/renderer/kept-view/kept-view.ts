@@ -1,10 +1,11 @@
 import '@agency/api/contract/zod/without-eval';
 import { z } from 'zod';
 import { inputSchema } from '../outbox/write.ts';
+import { filledSchema } from '../portfolio/entries.ts';
 
 /** What was typed into the form of a portfolio item, and the version of the item it was begun from. */
 const draftSchema = z.object({
-  entries: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  entries: filledSchema,
   version: z.number().nullable(),
   /** The id that the item gets if it is made of this draft: kept with it, so that it is made once however often it is sent. */
   newId: z.string().default(() => crypto.randomUUID()),

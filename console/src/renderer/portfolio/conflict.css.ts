@@ -24,6 +24,8 @@ globalStyle(`${table} th, ${table} td`, {
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
 });
+/** The names take what they need, flush with what is above; the room is for both versions. */
+globalStyle(`${table} th:first-child`, { width: '6.5rem', paddingLeft: 0 });
 globalStyle(`${table} thead th`, { borderBottomColor: vars.color.borderStrong, fontWeight: 640 });
 globalStyle(`${table} tbody th`, { fontWeight: 500, color: vars.color.textMuted });
 globalStyle(`${table} td`, { whiteSpace: 'pre-wrap' });

@@ -54,6 +54,8 @@ export const mark = style({
   gap: '0.35rem',
   justifySelf: 'start',
   paddingInline: '0.4rem',
+  // Its frame makes the line no higher: what is below stands level with the cards beside it.
+  marginBlock: '-1px',
   border: `1px solid ${vars.color.borderWarm}`,
   backgroundColor: vars.color.surfaceWarm,
   fontSize: vars.size.note,

@@ -4,7 +4,7 @@ import { stoppedAbout, withDraft, withoutDraft } from '../kept-view/drafts.ts';
 import type { Draft } from '../kept-view/kept-view.ts';
 import { usePart } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import type { Entries } from './entries.ts';
+import { type Entries, entriesOf } from './entries.ts';
 
 /** The draft of a form, from when it was left or the program ended; read once, when the form opens. */
 export function useDraftKeeper(item: string) {
@@ -18,7 +18,7 @@ export function useDraftKeeper(item: string) {
     read: (): Draft | null => view.current().drafts[item] ?? null,
     forget: () => view.update((kept) => withoutDraft(kept, item)),
     keep: (entries: Entries, made: Pick<Draft, 'version' | 'newId'>) => {
-      const draft: Draft = { entries: entries as Draft['entries'], ...made, at: new Date().toISOString() };
+      const draft: Draft = { entries: entriesOf(entries), ...made, at: new Date().toISOString() };
       view.update((kept) => withDraft(kept, item, draft));
     },
     /** Makes it the draft of an item that exists by now. */

@@ -17,8 +17,8 @@ export function useItemForm({ written, current, keeper }: Options) {
   const [newId, setNewId] = useState(() => draft?.newId ?? crypto.randomUUID());
   const [{ base, mine, from }] = useState(() => {
     const started = startOf(written, current);
-    const typed = draft ? ({ ...emptyEntries, ...draft.entries } as Entries) : started.entries;
-    return { base: started.entries, mine: typed, from: draft ? draft.version : started.version };
+    const { entries, version: from } = draft ?? started;
+    return { base: started.entries, mine: entries, from };
   });
   const [version, setVersion] = useState(from);
   const form = useForm({

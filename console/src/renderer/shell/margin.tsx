@@ -1,7 +1,7 @@
+import { grouped } from '@agency/api/contract/text/grouped';
 import { Briefcase, Inbox, LogOut, Search, Send } from 'lucide-react';
 import { type Command, commands } from '#bridge/commands.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
-import { grouped } from '../numbers/grouped.ts';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './shell.css.ts';

@@ -1,5 +1,5 @@
+import { grouped } from '@agency/api/contract/text/grouped';
 import { useCommand } from '../commands/command-context.ts';
-import { grouped } from '../numbers/grouped.ts';
 import { usePart } from '../state/use-store.ts';
 import { announce } from '../ui/announcer/announcer.tsx';
 import { toast } from '../ui/toast/toasts.ts';

@@ -1,3 +1,4 @@
+import { countLimit } from '@agency/api/contract/contact/search-count';
 import { dashboardQuery, type Enquiry, type UndeliveredMail } from '#app/graphql/admin.ts';
 import { type Page, pageOf } from '#app/graphql/page-of.ts';
 import type { Project } from '#app/graphql/portfolio.ts';
@@ -17,10 +18,12 @@ export type Dashboard = {
 /** Reads everything the dashboard shows in one query. */
 export const loadDashboard = (site: SiteContext, listing: Listing) =>
   readPage<Dashboard>(site, async () => {
+    const variables = pageVariables(listing);
     const { contactSubmissions, portfolioItems, undeliveredMails, ...navigation } = await site.queryApi(
       dashboardQuery,
       {
-        ...pageVariables(listing),
+        ...variables,
+        countLimit: countLimit(variables.search),
         projects: pageSizes.projects,
         projectsAfter: listing.projects,
         mails: pageSizes.mails,

@@ -28,6 +28,11 @@ test('the newest lies open until another is chosen, in the words of the form', (
   expect(screen.getByRole('status').textContent).toBe('1,234 in all');
 });
 
+test('a search that found more than is told exactly says so', () => {
+  show('?q=shop', { total: 2000 });
+  expect(screen.getByRole('status').textContent).toBe('More than 1,000 found for “shop”');
+});
+
 test('another is chosen by its address; a value that is no option any more is shown as it was sent', () => {
   show(`?enquiry=${ben.id}`);
   expect(screen.getByRole('article', { name: 'Ben' }).textContent).toContain('no-option-any-more');

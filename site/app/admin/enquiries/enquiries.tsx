@@ -1,3 +1,4 @@
+import { foundWords } from '@agency/api/contract/contact/search-count';
 import { useRef } from 'react';
 import type { Enquiry } from '#app/graphql/admin.ts';
 import { ItemList } from '../listing/item-list.tsx';
@@ -29,6 +30,7 @@ export function Enquiries({ page, now }: { page: ItemPage<Enquiry>; now: string 
         title="Enquiries"
         heading={heading}
         total={total}
+        found={foundWords(total)}
         searched="Name, address, company, words"
         nothing={items.length === 0 ? <NothingListed listing={listing} total={total} source={source} /> : null}
       >

@@ -1,9 +1,9 @@
+import { grouped } from '@agency/api/contract/text/grouped';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { text } from '#app/theme/text.css.ts';
 import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
-import { count } from '../count.ts';
 import { enquiryList, orderList } from '../listing/lists.ts';
 import { LogOut } from './log-out.tsx';
 import * as styles from './navigation.css.ts';
@@ -21,7 +21,7 @@ export function Navigation({ title, username, waiting }: NavigationProps) {
         <ul className={styles.links}>
           <li>
             <Link className={styles.link} to={`${enquiryList.path}#enquiries`}>
-              Enquiries <span className={styles.count}>{count(waiting.enquiries)}</span>
+              Enquiries <span className={styles.count}>{grouped(waiting.enquiries)}</span>
             </Link>
           </li>
           <li>
@@ -39,7 +39,7 @@ export function Navigation({ title, username, waiting }: NavigationProps) {
               {waiting.orders > 0 ? (
                 <span className={styles.attention}>
                   <TriangleAlert size={15} aria-hidden="true" />
-                  {count(waiting.orders)} <span className={visuallyHidden}>to look at</span>
+                  {grouped(waiting.orders)} <span className={visuallyHidden}>to look at</span>
                 </span>
               ) : null}
             </Link>

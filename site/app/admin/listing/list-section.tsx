@@ -1,7 +1,7 @@
+import { grouped } from '@agency/api/contract/text/grouped';
 import { clsx } from 'clsx';
 import type { ReactNode, RefObject } from 'react';
 import { text } from '#app/theme/text.css.ts';
-import { count } from '../count.ts';
 import * as styles from './list-section.css.ts';
 import type { Listing } from './listing.ts';
 import { SearchForm } from './search-form.tsx';
@@ -14,6 +14,8 @@ type ListSectionProps = {
   heading: RefObject<HTMLHeadingElement | null>;
   /** How many there are, on all pages. */
   total: number;
+  /** How many a search found, in words. */
+  found: string;
   /** Narrows the list, where there is a choice. */
   filter?: ReactNode;
   /** What a search looks through. */
@@ -25,7 +27,17 @@ type ListSectionProps = {
 };
 
 /** A list beside a reading pane, with its search above; on a narrow screen the list or the pane. */
-export function ListSection({ listing, title, heading, total, filter, searched, nothing, children }: ListSectionProps) {
+export function ListSection({
+  listing,
+  title,
+  heading,
+  total,
+  found,
+  filter,
+  searched,
+  nothing,
+  children,
+}: ListSectionProps) {
   const { list, open } = listing;
   const pending = usePending(list);
   useItemFocus(listing, heading);
@@ -37,7 +49,7 @@ export function ListSection({ listing, title, heading, total, filter, searched, 
             {title}
           </h2>
           <p role="status" className={clsx(text({ as: 'label', tone: 'muted' }), styles.ofTheList)}>
-            {pending === 'list' ? 'Loading...' : countWords(listing, total)}
+            {pending === 'list' ? 'Loading...' : countWords(listing, total, found)}
           </p>
         </div>
         <div className={styles.ofTheList}>
@@ -54,8 +66,8 @@ export function ListSection({ listing, title, heading, total, filter, searched, 
   );
 }
 
-function countWords({ q, attention }: Listing, total: number): string {
-  if (q) return `${count(total)} found for “${q}”`;
-  if (attention) return total === 1 ? '1 needs a look' : `${count(total)} need a look`;
-  return `${count(total)} in all`;
+function countWords({ q, attention }: Listing, total: number, found: string): string {
+  if (q) return `${found} for “${q}”`;
+  if (attention) return total === 1 ? '1 needs a look' : `${grouped(total)} need a look`;
+  return `${grouped(total)} in all`;
 }

@@ -1,3 +1,4 @@
+import { grouped } from '@agency/api/contract/text/grouped';
 import { useRef } from 'react';
 import { ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
@@ -30,6 +31,7 @@ export function Orders({ orders: { page, asked, open }, now }: { orders: OrdersD
       title="Maintenance orders"
       heading={heading}
       total={total}
+      found={`${grouped(total)} found`}
       filter={<LookFilter listing={listing} />}
       searched="Invoice, name, address, PayPal id"
       nothing={items.length === 0 && !listing.open ? nothing : null}

@@ -1,0 +1,63 @@
+import type { Locator } from '@playwright/test';
+import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, line } from '../fixtures/at-work.ts';
+import { card, close, save, show, title } from '../fixtures/portfolio-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const figure = { metric1Value: '+38%', metric1Label: 'sales' };
+
+/** Where something stands once it is on screen: the words themselves, whatever box they are in. */
+async function wordsOf(locator: Locator) {
+  await expect(locator).toBeVisible();
+  return locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { top, bottom } = range.getBoundingClientRect();
+    return { top, middle: (top + bottom) / 2 };
+  });
+}
+
+test('the name of whoever wrote is level with what can be done about it', async ({ api, launch }) => {
+  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  const page = await atWork(await launch(), api);
+  await line(page, /Ada/).click();
+  const enquiry = page.getByRole('article', { name: 'Ada Lovelace' });
+  const name = await wordsOf(enquiry.getByRole('heading'));
+  const reply = await wordsOf(enquiry.getByRole('button', { name: 'Reply' }));
+  expect(Math.abs(name.middle - reply.middle)).toBeLessThan(1.5);
+});
+
+test.describe('in the portfolio', () => {
+  test.beforeEach(async ({ api: { database } }) => {
+    await database.portfolioItem.deleteMany();
+    for (const name of ['A shop', 'An archive'])
+      await database.portfolioItem.create({ data: newProject({ title: name, ...figure }) });
+  });
+
+  test('a card that is marked stands level with the one beside it', async ({ api, launch }) => {
+    const page = await atWork(await launch(), api);
+    await show(page, 'Portfolio');
+    await card(page, 'A shop').click();
+    await title(page).fill('A bigger shop');
+    await close(page);
+    await expect(card(page, 'A shop')).toContainText('Draft');
+    const marked = await wordsOf(card(page, 'A shop').getByText('+38%'));
+    const plain = await wordsOf(card(page, 'An archive').getByText('+38%'));
+    expect(marked.top).toBe(plain.top);
+  });
+
+  test('two versions of an item have more room than the names of its fields', async ({ api, launch }) => {
+    const page = await atWork(await launch(), api);
+    await show(page, 'Portfolio');
+    await card(page, 'A shop').click();
+    await title(page).fill('A bigger shop');
+    await api.database.portfolioItem.updateMany({ where: { title: 'A shop' }, data: { title: 'Their shop' } });
+    await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible();
+    await save(page).click();
+    const widthOf = async (name: string) =>
+      (await page.getByRole('columnheader', { name }).boundingBox())?.width ?? Number.NaN;
+    await expect(page.getByRole('table')).toBeVisible();
+    const names = await widthOf('Field');
+    for (const version of ['Yours', 'Theirs']) expect(await widthOf(version)).toBeGreaterThan(1.2 * names);
+  });
+});
