@@ -42,6 +42,17 @@ export function afterWrite(view: KeptView, deed: Deed, outcome: Outcome): KeptVi
   return withDraft(next, deed.id, { ...draft, version: outcome.version });
 }
 
+/**
+ * An item that exists by now has the draft that was typed under another name (`new`), and lies open in its place: both at
+ * once, or a program that ends between would open an empty form.
+ */
+export function asMade(view: KeptView, item: string, id: string, version: number | null): KeptView {
+  const draft = view.drafts[item];
+  const place = view.place.item === item ? { ...view.place, item: id } : view.place;
+  const without = { ...withoutDraft(view, item), place };
+  return draft ? withDraft(without, id, { ...draft, version }) : without;
+}
+
 /** An item that is not made after all is the new one again: so is what was typed for it, and its form that lies open. */
 export function asNewAgain(view: KeptView, id: string): KeptView {
   const draft = view.drafts[id];

@@ -26,7 +26,7 @@ type ItemEditorProps = {
   deleted: boolean;
   keeper: ReturnType<typeof useDraftKeeper>;
   onClose(): void;
-  /** The item exists now, and more was typed meanwhile. */
+  /** The item exists now, and more was typed meanwhile: what lies open is about to be that. */
   onMade(id: string): void;
 };
 
@@ -43,8 +43,8 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
     onSaved(saved, now) {
       if (!keeper.read()) return onClose();
       if (saved === id) return;
-      keeper.moveTo(saved, now);
       onMade(saved);
+      keeper.moveTo(saved, now);
     },
     onWaiting: () => keeper.read() ?? onClose(),
     onRefused(refused) {

@@ -16,7 +16,7 @@ type ItemPanelProps = {
   /** The portfolio as the server has it. */
   items: readonly Item[];
   onClose(): void;
-  /** The item exists now, and more was typed meanwhile. */
+  /** The item exists now, and more was typed meanwhile: what lies open is about to be that. */
   onMade(id: string): void;
 };
 

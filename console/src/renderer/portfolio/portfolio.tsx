@@ -32,11 +32,6 @@ export function Portfolio() {
     });
   }
 
-  function made(item: string) {
-    panel.made(item);
-    go({ item });
-  }
-
   return (
     <div className={styles.portfolio} data-open={open ? '' : undefined}>
       <ItemGrid {...portfolio} open={open} gridRef={grid} onOpen={(item) => go({ item })} onWalk={walk} />
@@ -46,7 +41,7 @@ export function Portfolio() {
           id={open === 'new' ? null : open}
           items={portfolio.items}
           onClose={close}
-          onMade={made}
+          onMade={panel.made}
         />
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { stoppedAbout, withDraft, withoutDraft } from '../kept-view/drafts.ts';
+import { asMade, stoppedAbout, withDraft, withoutDraft } from '../kept-view/drafts.ts';
 import type { Draft } from '../kept-view/kept-view.ts';
 import { usePart } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -21,12 +21,8 @@ export function useDraftKeeper(item: string) {
       const draft: Draft = { entries: entriesOf(entries), ...made, at: new Date().toISOString() };
       view.update((kept) => withDraft(kept, item, draft));
     },
-    /** Makes it the draft of an item that exists by now. */
-    moveTo: (id: string, version: number | null) =>
-      view.update((kept) => {
-        const draft = kept.drafts[item];
-        return draft ? withDraft(withoutDraft(kept, item), id, { ...draft, version }) : kept;
-      }),
+    /** Makes it the draft of an item that exists by now, and opens that. */
+    moveTo: (id: string, version: number | null) => view.update((kept) => asMade(kept, item, id, version)),
   };
 }
 type DraftKeeper = ReturnType<typeof useDraftKeeper>;
