@@ -1,8 +1,22 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 
+type Options = {
+  /** What the tests are called, as `journeys`. */
+  what: string;
+  /** Where the traces lie, seen from the root. */
+  traces: string;
+};
+
 /** Ends the run with one line that counts it, after where to look when it went badly. */
 export default class ClosingLine implements Reporter {
   #suite: Suite | undefined;
+  #options: Options;
+  #line: string;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#line = `${options.what}: nothing was run.`;
+  }
 
   onBegin(_config: unknown, suite: Suite): void {
     this.#suite = suite;
@@ -13,19 +27,16 @@ export default class ClosingLine implements Reporter {
     process.stdout.write(`\n${this.#line}\n`);
   }
 
-  #line = 'e2e: nothing was run.';
-
   onEnd({ status, duration }: FullResult): void {
+    const { what, traces } = this.#options;
     const tests = this.#suite?.allTests() ?? [];
     const failed = tests.filter((test) => !test.ok()).length;
     const flaky = tests.filter((test) => test.outcome() === 'flaky').length;
     const skipped = tests.filter((test) => test.outcome() === 'skipped').length;
-    this.#line = `journeys: ${tests.length - failed - skipped} passed (${flaky} at the second try), ${failed} failed, ${skipped} skipped`;
-    if (status !== 'passed' || flaky) {
-      console.log(
-        `The run ended as "${status}" after ${Math.round(duration / 1000)} s. Traces are in e2e/test-results;`,
-      );
-      console.log('open one with "pnpm exec playwright show-trace <trace.zip>".');
-    }
+    const passed = `${tests.length - failed - skipped} passed${flaky > 0 ? ` (${flaky} at the second try only)` : ''}`;
+    this.#line = `${what}: ${passed}, ${failed} failed, ${skipped} skipped`;
+    if (status === 'passed' && flaky === 0) return;
+    console.log(`The run ended as "${status}" after ${Math.round(duration / 1000)} s. Traces are in ${traces};`);
+    console.log('open one with "pnpm exec playwright show-trace <trace.zip>".');
   }
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../e2e/browser/launch-options.ts';
 import { findElectron } from '../packaging/find-electron.ts';
@@ -8,15 +9,24 @@ export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
   testMatch: '**/*.scenario.ts',
   outputDir: '../test-results',
   forbidOnly: true,
-  // As the journeys: once more in CI, and the report names what needed it.
+  // As the journeys: once more in CI, counted aloud.
   retries: process.env.CI ? 1 : 0,
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [
+    ['list'],
+    [join(import.meta.dirname, '../../e2e/closing-line.ts'), { what: 'scenarios', traces: 'console/test-results' }],
+  ],
   // The program runs as it was built.
   build: { external: ['**/main/index.js'] },
-  use: { launchOptions, actionTimeout: 15_000, locale: 'en-US', timezoneId: 'America/New_York' },
+  use: {
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    launchOptions,
+    actionTimeout: 15_000,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  },
   projects: [
     { name: 'harness', use: { launcher: 'harness' } },
     ...(findElectron() ? [{ name: 'electron', testIgnore: 'harness/**', use: { launcher: 'electron' as const } }] : []),

@@ -10,14 +10,24 @@ export type AnalyticsRecorder = {
   /** Every path that was asked for, queries included: nothing may be asked for a visitor who is not to be followed. */
   requests: string[];
   /** What pages reported, in order. */
-  commands: Command[];
+  readonly commands: Command[];
   clear(): void;
   close(): Promise<void>;
 };
 
-/** Does what gtag.js does with its queue: takes what is in it, then what comes, and sends it to where it came from. */
+type Report = { page: number; place: number; command: Command };
+
+/**
+ * Does what gtag.js does with its queue: takes what is in it, then what comes, and sends it to where it came from. Each is
+ * numbered, since what leaves first need not arrive first.
+ */
 const script = (address: string) => `
-  const send = (command) => fetch('${address}/collect', { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify([...command]) });
+  let sent = 0;
+  const send = (command) => {
+    sent += 1;
+    const body = JSON.stringify({ page: performance.timeOrigin, place: sent, command: [...command] });
+    return fetch('${address}/collect', { method: 'POST', mode: 'no-cors', keepalive: true, body });
+  };
   const queue = window.dataLayer;
   queue.forEach(send);
   queue.push = (command) => { Array.prototype.push.call(queue, command); send(command); };
@@ -28,10 +38,10 @@ export async function startAnalyticsRecorder(): Promise<AnalyticsRecorder> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const requests: string[] = [];
-  const commands: Command[] = [];
+  const reports: Report[] = [];
   const server = createServer(async (request, response) => {
     requests.push(request.url ?? '');
-    if (request.method === 'POST') commands.push(JSON.parse(await bodyOf(request)));
+    if (request.method === 'POST') reports.push(JSON.parse(await bodyOf(request)));
     response.setHeader('Content-Type', 'text/javascript');
     response.end(request.method === 'GET' ? script(address) : '');
   });
@@ -39,10 +49,12 @@ export async function startAnalyticsRecorder(): Promise<AnalyticsRecorder> {
   return {
     scriptUrl: `${address}/gtag.js`,
     requests,
-    commands,
+    get commands() {
+      return reports.toSorted((a, b) => a.page - b.page || a.place - b.place).map(({ command }) => command);
+    },
     clear() {
       requests.length = 0;
-      commands.length = 0;
+      reports.length = 0;
     },
     async close() {
       server.closeAllConnections();

@@ -17,6 +17,9 @@ export async function failingScenarios(out: string, files: readonly string[]): P
       '--reporter',
       'json',
       '-x',
+      // A fault is caught at the first try, or it is not.
+      '--retries',
+      '0',
       '--output',
       join(out, 'results'),
       ...files,

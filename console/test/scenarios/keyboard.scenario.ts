@@ -113,6 +113,7 @@ test('arrow keys walk the list while nothing has the focus yet', async ({ api, l
   app = await launch();
   page = app.page;
   await expect(opened(page, 'Annie Easley')).toBeVisible();
+  await expect(line(page, /Ada Lovelace/)).toBeVisible();
   await nothing();
   await page.keyboard.press('End');
   await expect(opened(page, 'Ada Lovelace')).toBeVisible();

@@ -65,3 +65,19 @@ test('that an item is gone is the server’s to say: a list that is old proves n
   await expect.poll(() => api.database.portfolioItem.count({ where: { title: 'Item nought' } }), 'made once').toBe(1);
   await expect(page.getByText('61 items')).toBeVisible();
 });
+
+test('an arrow key that begins anew begins where the reader looks, and moves nothing', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  const cards = page.getByRole('region', { name: 'Portfolio' }).getByRole('listitem').getByRole('button');
+  await expect(cards).toHaveCount(60);
+  await cards.nth(30).evaluate((card) => {
+    card.scrollIntoView({ block: 'center' });
+    (document.activeElement as HTMLElement).blur();
+  });
+  const place = () => cards.nth(30).evaluate((card) => card.getBoundingClientRect().top);
+  const before = await place();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-card]:focus')).toBeInViewport({ ratio: 1 });
+  expect(await place()).toBe(before);
+});

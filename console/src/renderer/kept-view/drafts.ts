@@ -1,4 +1,7 @@
-import type { Deed, ItemInput, Outcome } from '../outbox/write.ts';
+import type { Item } from '#bridge/portfolio-item.ts';
+import type { Deed, ItemInput, ItemWrite, Outcome } from '../outbox/write.ts';
+import { entriesOf } from '../portfolio/entries.ts';
+import { fieldNames } from '../portfolio/fields.ts';
 import type { Draft, KeptView } from './kept-view.ts';
 
 /** Keeps what is typed for an item (or `new`). */
@@ -13,20 +16,11 @@ export function withoutDraft(view: KeptView, item: string): KeptView {
   return { ...view, drafts };
 }
 
-/** Remembers what left for an item and is sent no more, until the server answered a later change of it. */
-export function withStopped(view: KeptView, item: string, sent: readonly ItemInput[]): KeptView {
-  if (sent.length === 0) return view;
-  return { ...view, stopped: { ...view.stopped, [item]: [...stoppedAbout(view, item), ...sent] } };
+/** What left of a draft of this item, is sent no more, and may have arrived. */
+export function sentOfDraft({ drafts }: KeptView, id: string): readonly ItemInput[] {
+  const draft = drafts[id] ?? (drafts.new?.newId === id ? drafts.new : null);
+  return draft?.sent ?? none;
 }
-
-function withoutStopped(view: KeptView, item: string): KeptView {
-  if (!(item in view.stopped)) return view;
-  const { [item]: _answered, ...stopped } = view.stopped;
-  return { ...view, stopped };
-}
-
-/** What left for an item, is sent no more, and may have arrived. */
-export const stoppedAbout = ({ stopped }: KeptView, item: string): readonly ItemInput[] => stopped[item] ?? none;
 const none: readonly ItemInput[] = [];
 
 /**
@@ -34,13 +28,39 @@ const none: readonly ItemInput[] = [];
  * change; and with the item it goes.
  */
 export function afterWrite(view: KeptView, deed: Deed, outcome: Outcome): KeptView {
-  if (outcome.kind !== 'done') return view;
-  const next = withoutStopped(view, deed.id);
   const draft = view.drafts[deed.id];
-  if (!draft) return next;
-  if (outcome.version === null) return withoutDraft(next, deed.id);
-  return withDraft(next, deed.id, { ...draft, version: outcome.version });
+  if (!draft || outcome.kind !== 'done') return view;
+  if (outcome.version === null) return withoutDraft(view, deed.id);
+  return withDraft(view, deed.id, { ...draft, version: outcome.version, sent: [] });
 }
+
+/** What a write was to send is a draft again. All of it in one step, since a program may end between two. */
+export function takenBack(view: KeptView, { deed, sent, at }: ItemWrite): KeptView {
+  const isNew = deed.kind === 'create-item';
+  const item = isNew ? 'new' : deed.id;
+  const next = isNew ? asNewAgain(view, deed.id) : view;
+  const newer = next.drafts[item];
+  // A draft that is there already was made from this very change.
+  if (newer) return withDraft(next, item, { ...newer, sent: [...newer.sent, ...sent] });
+  const made = isNew
+    ? { version: null, newId: deed.id }
+    : { version: deed.expectedVersion, newId: crypto.randomUUID() };
+  return withDraft(next, item, { entries: entriesOf(deed.input), ...made, at, sent });
+}
+
+/** Without the drafts of which all has arrived after all, as the items themselves show. `itemOf` gives what the server has. */
+export function withoutArrived(view: KeptView, itemOf: (id: string) => Item | null): KeptView {
+  return Object.entries(view.drafts).reduce((left, [name, { entries, newId, sent }]) => {
+    if (sent.length === 0) return left;
+    const id = name === 'new' ? newId : name;
+    const item = itemOf(id);
+    if (!item || !isSame(entries, entriesOf(item))) return left;
+    return withoutDraft(asMade(left, name, id, item.version), id);
+  }, view);
+}
+
+const isSame = (some: Draft['entries'], others: Draft['entries']) =>
+  fieldNames.every((field) => some[field] === others[field]);
 
 /**
  * An item that exists by now has the draft that was typed under another name (`new`), and lies open in its place: both at
@@ -50,7 +70,7 @@ export function asMade(view: KeptView, item: string, id: string, version: number
   const draft = view.drafts[item];
   const place = view.place.item === item ? { ...view.place, item: id } : view.place;
   const without = { ...withoutDraft(view, item), place };
-  return draft ? withDraft(without, id, { ...draft, version }) : without;
+  return draft ? withDraft(without, id, { ...draft, version, sent: [] }) : without;
 }
 
 /** An item that is not made after all is the new one again: so is what was typed for it, and its form that lies open. */

@@ -10,6 +10,8 @@ const draftSchema = z.object({
   /** The id that the item gets if it is made of this draft: kept with it, so that it is made once however often it is sent. */
   newId: z.string().default(() => crypto.randomUUID()),
   at: z.string(),
+  /** What left of it and is sent no more: it may have arrived, and is no change of somebody else's then. */
+  sent: z.array(inputSchema).default([]),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -26,13 +28,10 @@ export type Place = z.infer<typeof placeSchema>;
 export const keptViewSchema = z.object({
   place: placeSchema,
   drafts: z.record(z.string(), draftSchema),
-  /** What left for an item and is sent no more: it may have arrived, and is no change of somebody else's then. */
-  stopped: z.record(z.string(), z.array(inputSchema)).default({}),
 });
 export type KeptView = z.infer<typeof keptViewSchema>;
 
 export const firstView: KeptView = {
   place: { view: 'inbox', enquiry: null, item: null },
   drafts: {},
-  stopped: {},
 };

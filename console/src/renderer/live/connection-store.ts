@@ -5,20 +5,24 @@ import { createStore, type Store } from '../state/create-store.ts';
 
 type ConnectionStore = {
   store: Store<Connection>;
-  /** The server is reached again. The first time after the start it is not `back`: nothing was lost before. */
+  /** The server is reached after it was not, be it since the start: what was asked meanwhile may be lost. */
   back: Observable<void>;
   stop(): void;
 };
+
+/** A start that is connected within this time (ms) lost nothing, and asks nothing twice. */
+const promptly = 2_000;
 
 /** The connection as main sees it. */
 export function connectionStore(live: Agency['live']): ConnectionStore {
   const store = createStore<Connection>('connecting');
   const back = new Subject<void>();
-  let first = true;
+  const started = Date.now();
+  let wasKnown = false;
   // Before anybody else hears of it, who may ask for something then.
   store.subscribe(() => {
-    if (!first && store.current() === 'online') back.next();
-    first = false;
+    if (store.current() === 'online' && (wasKnown || Date.now() - started > promptly)) back.next();
+    wasKnown = true;
   });
   const stop = live.onConnection(store.set);
   void live.connection().then(store.set);

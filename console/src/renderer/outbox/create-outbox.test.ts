@@ -10,18 +10,21 @@ afterEach(() => void vi.useRealTimers());
 /** An outbox over a server that gives these answers, one after the other, and then says yes. */
 function outboxOver(answers: Outcome[] = [], first: Write[] = []) {
   const sent: Deed[] = [];
+  /** Of each that was sent: the titles of what left before about the same thing, and of itself. */
+  const known: string[][] = [];
   const settled: string[] = [];
   const state = { reachable: true };
   const outbox = createOutbox({
     writes: createStore<readonly Write[]>(first),
-    async send(deed) {
+    async send(deed, before) {
       sent.push(deed);
+      known.push(before.map(({ title }) => title));
       return answers.shift() ?? done();
     },
     reachable: () => state.reachable,
     onSettled: (write, outcome) => settled.push(`${write.deed.id} ${outcome.kind}`),
   });
-  return { outbox, sent, settled, state, ids: () => sent.map(({ id }) => id) };
+  return { outbox, sent, known, settled, state, ids: () => sent.map(({ id }) => id) };
 }
 const rest = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
@@ -121,6 +124,16 @@ test('one that is on its way cannot be taken back', async () => {
   const { outbox } = outboxOver();
   const entry = outbox.add(removal('a'));
   expect(outbox.cancel(entry)).toBe(false);
+});
+
+test('what is sent no more may have arrived, which the next about the same thing goes on from', async () => {
+  const { outbox, known } = outboxOver([{ kind: 'unsent' }]);
+  const first = outbox.add(change('shop', 'A'));
+  outbox.add(change('shop', 'B'));
+  await rest();
+  expect(outbox.cancel(first)).toBe(true);
+  expect(known).toEqual([['A'], ['A', 'B']]);
+  expect(outbox.writes.current()).toMatchObject([{ attempted: true }]);
 });
 
 test('a change of what was just made is sent from the version that this left behind', async () => {

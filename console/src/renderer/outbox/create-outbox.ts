@@ -1,7 +1,7 @@
 import type { Store } from '../state/create-store.ts';
 import { nextToSend } from './next-to-send.ts';
 import { createPauses } from './pause.ts';
-import { afterRefusal, afterSuccess, onItsWay, sentAbout, withDeed } from './queue.ts';
+import { afterCancel, afterRefusal, afterSuccess, onItsWay, sentAbout, withDeed } from './queue.ts';
 import type { Deed, ItemInput, Outcome, Write } from './write.ts';
 
 type Settled = Exclude<Outcome, { kind: 'unsent' }>;
@@ -11,6 +11,8 @@ type Options = {
   writes: Store<readonly Write[]>;
   /** `sent` is what left about the same thing, and may have arrived. */
   send(deed: Deed, sent: readonly ItemInput[]): Promise<Outcome>;
+  /** What left about a thing before it was written down anew, and may have arrived. */
+  sentBefore?(id: string): readonly ItemInput[];
   /** Whether it makes sense to try. */
   reachable(): boolean;
   onSettled(write: Write, outcome: Settled): void;
@@ -21,7 +23,7 @@ type Options = {
  * Sends what waits, one after the other in the order it was written down. What was refused stays, with the reason, and
  * holds up only what is about the same thing. Nothing leaves the list before the server said so, or the admin discarded it.
  */
-export function createOutbox({ writes, send, reachable, onSettled, now = Date.now }: Options) {
+export function createOutbox({ writes, send, sentBefore = () => [], reachable, onSettled, now = Date.now }: Options) {
   let sending = false;
   let stopped = false;
   const attended = new Set<readonly (string | null)[]>();
@@ -30,7 +32,6 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
 
   const change = (entry: string, with_: Partial<Write>) =>
     writes.update((all) => all.map((write) => (write.entry === entry ? { ...write, ...with_ } : write)));
-  const drop = (entry: string) => writes.update((all) => all.filter((write) => write.entry !== entry));
 
   function wakeIn(delay: number) {
     clearTimeout(timer);
@@ -96,8 +97,9 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
       const entry = crypto.randomUUID();
       const at = now();
       const notBefore = delay > 0 ? at + delay : null;
+      const sent = [...sentBefore(deed.id)];
       const written = { entry, deed, at: new Date(at).toISOString(), notBefore };
-      const write: Write = { ...written, state: 'waiting', attempted: false, sent: [], refusal: null };
+      const write: Write = { ...written, state: 'waiting', attempted: sent.length > 0, sent, refusal: null };
       const { all, kept } = withDeed(writes.current(), write);
       writes.set(all);
       pauses.end(kept);
@@ -113,7 +115,7 @@ export function createOutbox({ writes, send, reachable, onSettled, now = Date.no
     cancel(entry: string): boolean {
       const write = writes.current().find((each) => each.entry === entry);
       if (!write || write.state === 'sending') return false;
-      drop(entry);
+      writes.update((all) => afterCancel(all, write));
       pauses.end(entry);
       void pump();
       return true;

@@ -18,8 +18,9 @@ export function withDeed(writes: readonly Write[], added: Write): Queued {
     ...earlier,
     state: 'waiting',
     refusal: null,
+    attempted: earlier.attempted || added.attempted,
     // It was refused for what somebody else did, and is written from there.
-    sent: refused ? [] : earlier.sent,
+    sent: [...(refused ? [] : earlier.sent), ...added.sent],
     deed:
       before.kind === 'create-item' || deed.kind === 'create-item'
         ? { ...before, input: deed.input }
@@ -40,6 +41,16 @@ export function onItsWay(write: Write): Write {
 /** What left about a thing and may have arrived although no answer came. */
 export const sentAbout = (id: string, writes: readonly Write[]): ItemInput[] =>
   writes.filter(({ deed }) => deed.id === id).flatMap(({ sent }) => sent);
+
+/** Takes a write out that is sent no more. The next about the same thing goes on from what of it may have arrived. */
+export function afterCancel(writes: readonly Write[], given: Write): readonly Write[] {
+  const left = writes.filter(({ entry }) => entry !== given.entry);
+  const heir = left.find(({ deed }) => deed.id === given.deed.id);
+  if (!heir || given.state === 'refused') return left;
+  const attempted = given.attempted || heir.attempted;
+  const joined = { ...heir, attempted, sent: [...given.sent, ...heir.sent] };
+  return left.map((write) => (write === heir ? joined : write));
+}
 
 /**
  * Notes that a write was refused. A later change of the same item was made from what it should have left behind: it goes

@@ -59,6 +59,8 @@ export const writeSchema = z.object({
   refusal: refusalSchema.nullable(),
 });
 export type Write = z.infer<typeof writeSchema>;
+/** What is to be made of an item, as far as it left and when it was written down. */
+export type ItemWrite = Pick<Write, 'sent' | 'at'> & { deed: Extract<Deed, { input: ItemInput }> };
 export const outboxSchema = z.array(writeSchema);
 
 /** What became of sending one. */

@@ -43,6 +43,7 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
     onSaved(saved, now) {
       if (!keeper.read()) return onClose();
       if (saved === id) return;
+      // First: the panel of another item would be another, and what is being typed in this one would lose the caret.
       onMade(saved);
       keeper.moveTo(saved, now);
     },
@@ -63,9 +64,9 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
   const isNew = id === null || gone;
 
   // A change that was sent no more, and arrived all the same, is the admin's own: what is typed goes on from it.
-  const own = current !== null && keeper.stopped.some((input) => isMadeBy(input, current));
-  const base = own && version !== null ? Math.max(version, current.version) : version;
-  const submit = form.handleSubmit((input: PortfolioItemInput) => send(input, base));
+  const own = current !== null && keeper.sent.some((input) => isMadeBy(input, current));
+  const known = own && version !== null ? Math.max(version, current.version) : version;
+  const submit = form.handleSubmit((input: PortfolioItemInput) => send(input, known));
   function send(input: PortfolioItemInput, expectedVersion: number | null) {
     // It was made meanwhile, and somebody else changed it.
     if (refusal?.reason === 'conflict' && write)
@@ -124,7 +125,7 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
         <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
           {typed ? 'Keep as draft' : 'Close'}
         </button>
-        {id !== null && shown && !gone ? <DeleteItem shown={shown} version={base} onDeleted={onClose} /> : null}
+        {id !== null && shown && !gone ? <DeleteItem shown={shown} version={known} onDeleted={onClose} /> : null}
       </div>
     </form>
   );

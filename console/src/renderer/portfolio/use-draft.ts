@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { asMade, stoppedAbout, withDraft, withoutDraft } from '../kept-view/drafts.ts';
+import { asMade, sentOfDraft, withDraft, withoutDraft } from '../kept-view/drafts.ts';
 import type { Draft } from '../kept-view/kept-view.ts';
 import { usePart } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -13,13 +13,13 @@ export function useDraftKeeper(item: string) {
     item,
     /** Whether there is one at the moment: something is typed that is neither saved nor on its way. */
     kept: usePart(view, ({ drafts }) => item in drafts),
-    /** What left for the item and is sent no more. */
-    stopped: usePart(view, (kept) => stoppedAbout(kept, item)),
+    /** What left of it and is sent no more. */
+    sent: usePart(view, (kept) => sentOfDraft(kept, item)),
     read: (): Draft | null => view.current().drafts[item] ?? null,
     forget: () => view.update((kept) => withoutDraft(kept, item)),
     keep: (entries: Entries, made: Pick<Draft, 'version' | 'newId'>) => {
-      const draft: Draft = { entries: entriesOf(entries), ...made, at: new Date().toISOString() };
-      view.update((kept) => withDraft(kept, item, draft));
+      const draft = { entries: entriesOf(entries), ...made, at: new Date().toISOString() };
+      view.update((kept) => withDraft(kept, item, { ...draft, sent: kept.drafts[item]?.sent ?? [] }));
     },
     /** Makes it the draft of an item that exists by now, and opens that. */
     moveTo: (id: string, version: number | null) => view.update((kept) => asMade(kept, item, id, version)),

@@ -1,13 +1,12 @@
-import { asNewAgain, withDraft, withStopped } from '../kept-view/drafts.ts';
-import type { Draft } from '../kept-view/kept-view.ts';
+import { takenBack } from '../kept-view/drafts.ts';
 import type { Write } from '../outbox/write.ts';
 import { toast } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { entriesOf } from './entries.ts';
 
 /**
- * Takes a write out of the outbox. What was typed for one that waits becomes a draft again; a refused one is discarded.
- * One that left before is only sent no more: it may have arrived, and is not called taken back.
+ * Takes a write out of the outbox. What was typed for one that waits becomes a draft again, unless a later change of the
+ * same item waits behind it; a refused one is discarded. One that left before is only sent no more: it may have arrived,
+ * and is not called taken back.
  */
 export function useTakeBack(): (write: Write) => void {
   const { outbox, view } = useWorkspace();
@@ -17,32 +16,25 @@ export function useTakeBack(): (write: Write) => void {
       if (outbox.cancel(entry) && attempted) toast({ title: 'Not sent any more', description: mayHaveArrived });
       return;
     }
-    const isNew = deed.kind === 'create-item';
-    const item = isNew ? 'new' : deed.id;
+    const writes = outbox.writes.current();
+    // Too late by now: it is on its way.
+    if (!writes.some((write) => write.entry === entry && write.state !== 'sending')) return;
+    const goesOn = writes.some((write) => write.entry !== entry && write.deed.id === deed.id && 'input' in write.deed);
     const { drafts } = view.current();
     // One that was typed over this very item is the newer of the two.
-    if (isNew && drafts.new && (drafts.new.newId !== deed.id || deed.id in drafts))
+    if (!goesOn && deed.kind === 'create-item' && drafts.new && (drafts.new.newId !== deed.id || deed.id in drafts))
       return void toast({
         title: 'Not taken back',
         description: 'There is a draft of another new item. Save or discard that one first.',
         tone: 'negative',
       });
-    if (!outbox.cancel(entry)) return;
+    // Before it leaves the outbox, so that it is nowhere at no time.
+    if (!goesOn) view.update((kept) => takenBack(kept, { deed, sent, at }));
+    outbox.cancel(entry);
     toast({
       title: attempted ? 'Not sent any more' : 'Taken back',
-      description: `${attempted ? `${mayHaveArrived} ` : ''}What you typed is kept as a draft.`,
+      description: `${attempted ? `${mayHaveArrived} ` : ''}${goesOn ? 'Your later change of it still waits.' : 'What you typed is kept as a draft.'}`,
     });
-    view.update((kept) => withStopped(kept, deed.id, sent));
-    if (isNew) view.update((kept) => asNewAgain(kept, deed.id));
-    // A draft that is there already was made from this very change, and is newer.
-    if (item in view.current().drafts) return;
-    const draft: Draft = {
-      entries: entriesOf(deed.input),
-      version: isNew ? null : deed.expectedVersion,
-      newId: isNew ? deed.id : crypto.randomUUID(),
-      at,
-    };
-    view.update((kept) => withDraft(kept, item, draft));
   };
 }
 

@@ -1,5 +1,12 @@
 const cardsIn = (grid: Element) => [...grid.querySelectorAll<HTMLElement>('[data-card]')];
 
+/** The place of the first card that stands whole in what the grid shows of itself. */
+function firstInView(cards: readonly HTMLElement[], scroller: Element | null): number {
+  const top = scroller?.getBoundingClientRect().top ?? 0;
+  const first = cards.findIndex((card) => card.getBoundingClientRect().top >= top);
+  return first === -1 ? cards.length - 1 : first;
+}
+
 /** Moves the focus among the grid's cards by arrow keys, up and down by the columns there are. True when it was one. */
 export function walkCards(grid: Element, key: string): boolean {
   const cards = cardsIn(grid);
@@ -16,7 +23,10 @@ export function walkCards(grid: Element, key: string): boolean {
   };
   const by = steps[key];
   if (by === undefined) return false;
-  const to = at === -1 && key !== 'End' ? 0 : Math.min(cards.length - 1, Math.max(0, at + by));
+  const end = Math.min(cards.length - 1, Math.max(0, at + by));
+  // From nowhere an arrow key goes to where the reader looks, not back to the top.
+  const anew = at === -1 && key !== 'Home' && key !== 'End';
+  const to = anew ? firstInView(cards, grid.parentElement) : end;
   cards[to]?.focus();
   return true;
 }

@@ -5,7 +5,8 @@ import type { StoreName } from '#bridge/store.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
-import { afterWrite, stoppedAbout } from '../kept-view/drafts.ts';
+import { afterWrite, sentOfDraft } from '../kept-view/drafts.ts';
+import { forgetArrived } from '../kept-view/forget-arrived.ts';
 import { firstView, keptViewSchema } from '../kept-view/kept-view.ts';
 import { connectionStore } from '../live/connection-store.ts';
 import { followServer } from '../live/follow-server.ts';
@@ -62,7 +63,8 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
   const arrivals = createTeller<[Enquiry]>();
   const outbox = createOutbox({
     writes,
-    send: (deed, sent) => sendDeed(client, deed, [...sent, ...stoppedAbout(view.current(), deed.id)], ended),
+    send: (deed, sent) => sendDeed(client, deed, sent, ended),
+    sentBefore: (id) => sentOfDraft(view.current(), id),
     reachable: () => signedIn && connection.store.current() !== 'offline',
     onSettled(write, outcome) {
       settleInCache(cache, write.deed, outcome);
@@ -72,6 +74,7 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
     },
   });
 
+  const stopForgetting = forgetArrived(view, cache);
   const following = followServer({ live, client, connection: connection.store, sync, onArrival: arrivals.tell });
   const stopPumping = connection.store.subscribe(
     () => connection.store.current() === 'online' && void outbox.backOnline(),
@@ -108,6 +111,7 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
     },
     close() {
       following.stop();
+      stopForgetting();
       stopPumping();
       connection.stop();
       outbox.stop();

@@ -1,0 +1,35 @@
+import type { ApolloCache } from '@apollo/client/cache';
+import { pageSize } from '../graphql/load-page.ts';
+import { portfolioQuery } from '../graphql/portfolio.ts';
+import { readItem } from '../graphql/portfolio-list.ts';
+import type { Store } from '../state/create-store.ts';
+import { toast } from '../ui/toast/toasts.ts';
+import { withoutArrived } from './drafts.ts';
+import type { KeptView } from './kept-view.ts';
+
+/**
+ * Lets a draft go, and says so, when the item turns out to be just that: the change it was made of was sent no more and
+ * had arrived. Gives the end of it.
+ */
+export function forgetArrived(view: Store<KeptView>, cache: ApolloCache): () => void {
+  function forget() {
+    const { drafts } = view.current();
+    view.update((kept) => withoutArrived(kept, (id) => readItem(cache, id)));
+    const left = Object.values(view.current().drafts);
+    for (const draft of Object.values(drafts).filter((each) => !left.includes(each)))
+      toast({ title: 'It had reached the server', description: `${draft.entries.title} is saved as you wrote it.` });
+  }
+  // After whoever changes something is done with it, and has said what they did.
+  const soon = () => queueMicrotask(forget);
+  const stopWatching = cache.watch({
+    query: portfolioQuery,
+    variables: { first: pageSize },
+    optimistic: false,
+    callback: soon,
+  });
+  const unsubscribe = view.subscribe(soon);
+  return () => {
+    stopWatching();
+    unsubscribe();
+  };
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Connection } from '#bridge/live.ts';
+import { connectionStore } from './connection-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** How often the server was `back` after main told this, each so long (ms) after the one before. */
+function timesBack(...told: [ms: number, connection: Connection][]) {
+  let tell: (connection: Connection) => void = () => undefined;
+  const { back } = connectionStore({
+    onConnection(listener) {
+      tell = listener;
+      return () => undefined;
+    },
+    connection: () => new Promise(() => undefined),
+    start: () => Promise.resolve(),
+    onChange: () => () => undefined,
+  });
+  let times = 0;
+  back.subscribe(() => {
+    times += 1;
+  });
+  for (const [ms, connection] of told) {
+    vi.advanceTimersByTime(ms);
+    tell(connection);
+  }
+  return times;
+}
+
+it('is not back when a start is connected promptly', () => {
+  expect(timesBack([500, 'online'])).toBe(0);
+});
+
+it('is back when the start took long: what was asked in it may be lost', () => {
+  expect(timesBack([5_000, 'online'])).toBe(1);
+});
+
+it('is back each time after it was away', () => {
+  expect(timesBack([500, 'online'], [500, 'offline'], [500, 'online'], [500, 'offline'], [500, 'online'])).toBe(2);
+});
