@@ -1,7 +1,7 @@
 import { newProject } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, offline } from '../fixtures/at-work.ts';
+import { atWork, connected, kept, offline } from '../fixtures/at-work.ts';
 import { whilePortfolioIsHeld } from '../fixtures/hold-portfolio.ts';
-import { card, save, show, title, titles, withChangeOffline, write } from '../fixtures/portfolio-form.ts';
+import { card, close, save, show, title, titles, withChangeOffline, write } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ api }) => {
@@ -26,6 +26,32 @@ test('what is put back while it is on its way is typed anew, and stays', async (
   await save(page).click();
   await expect(featured).toBeHidden();
   expect((await api.database.portfolioItem.findFirstOrThrow()).featured).toBe(false);
+});
+
+test('of two changes the later can be taken back while the first is on its way, and is a draft again', async ({
+  api,
+  launch,
+}) => {
+  const page = await atWork(await launch(), api);
+  await show(page, 'Portfolio');
+  await whilePortfolioIsHeld(api, async () => {
+    await card(page, 'A shop').click();
+    await title(page).fill('A bigger shop');
+    await save(page).click();
+    await expect(card(page, 'A bigger shop')).toContainText('Sending...');
+    await close(page);
+    await card(page, 'A bigger shop').click();
+    await title(page).fill('The biggest shop');
+    await save(page).click();
+    await expect(title(page)).toBeHidden();
+    await page.getByRole('button', { name: '2 waiting to be sent' }).click();
+    await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(() => kept(page, 'view')).toContain('The biggest shop');
+  });
+  await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await card(page, 'A bigger shop').click();
+  await expect(title(page)).toHaveValue('The biggest shop');
 });
 
 test('a form that lies open while the change it began with goes out goes on from there', async ({ api, launch }) => {

@@ -61,6 +61,18 @@ test('a draft that is there when its change is taken back stays, and knows what 
   expect(drafts).toEqual({ made: { ...draft, version: 1, sent: [input] } });
 });
 
+test('an old copy of the item proves nothing, and a form that lies open stays', () => {
+  const left = { ...draft, entries: entriesOf(input), sent: [input] };
+  const old = { ...firstView, drafts: { shop: { ...left, version: 2 } } };
+  expect(withoutArrived(old, () => item)).toBe(old);
+  const open = { ...writing, drafts: { new: left } };
+  expect(withoutArrived(open, () => item)).toBe(open);
+  const both = { ...firstView, drafts: { new: left, made: draft } };
+  expect(withoutArrived(both, () => item)).toBe(both);
+  const closed = { ...firstView, drafts: { new: left } };
+  expect(withoutArrived(closed, (id) => (id === 'made' ? item : null)).drafts).toEqual({});
+});
+
 test.each([
   ['left and is what the server has', { sent: [input] }, {}],
   ['left, and went on', { sent: [input], entries: { ...entriesOf(input), title: 'A bigger shop' } }, null],

@@ -40,7 +40,7 @@ export function takenBack(view: KeptView, { deed, sent, at }: ItemWrite): KeptVi
   const item = isNew ? 'new' : deed.id;
   const next = isNew ? asNewAgain(view, deed.id) : view;
   const newer = next.drafts[item];
-  // A draft that is there already was made from this very change.
+  // A draft that is there already is newer.
   if (newer) return withDraft(next, item, { ...newer, sent: [...newer.sent, ...sent] });
   const made = isNew
     ? { version: null, newId: deed.id }
@@ -50,12 +50,16 @@ export function takenBack(view: KeptView, { deed, sent, at }: ItemWrite): KeptVi
 
 /** Without the drafts of which all has arrived after all, as the items themselves show. `itemOf` gives what the server has. */
 export function withoutArrived(view: KeptView, itemOf: (id: string) => Item | null): KeptView {
-  return Object.entries(view.drafts).reduce((left, [name, { entries, newId, sent }]) => {
+  return Object.entries(view.drafts).reduce((left, [name, { entries, version, newId, sent }]) => {
     if (sent.length === 0) return left;
-    const id = name === 'new' ? newId : name;
+    const isNew = name === 'new';
+    // The form of a new item would become another's while somebody types in it; and that one may have a draft of its own.
+    if (isNew && (view.place.item === name || newId in view.drafts)) return left;
+    const id = isNew ? newId : name;
     const item = itemOf(id);
-    if (!item || !isSame(entries, entriesOf(item))) return left;
-    return withoutDraft(asMade(left, name, id, item.version), id);
+    // What is known of the item may be from before.
+    if (!item || item.version <= (version ?? 0) || !isSame(entries, entriesOf(item))) return left;
+    return withoutDraft(left, name);
   }, view);
 }
 

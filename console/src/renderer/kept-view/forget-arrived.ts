@@ -3,9 +3,12 @@ import { pageSize } from '../graphql/load-page.ts';
 import { portfolioQuery } from '../graphql/portfolio.ts';
 import { readItem } from '../graphql/portfolio-list.ts';
 import type { Store } from '../state/create-store.ts';
-import { toast } from '../ui/toast/toasts.ts';
+import { announce } from '../ui/announcer/announcer.tsx';
+import { toastIfFree } from '../ui/toast/toasts.ts';
 import { withoutArrived } from './drafts.ts';
 import type { KeptView } from './kept-view.ts';
+
+const had = 'It had reached the server';
 
 /**
  * Lets a draft go, and says so, when the item turns out to be just that: the change it was made of was sent no more and
@@ -16,8 +19,11 @@ export function forgetArrived(view: Store<KeptView>, cache: ApolloCache): () => 
     const { drafts } = view.current();
     view.update((kept) => withoutArrived(kept, (id) => readItem(cache, id)));
     const left = Object.values(view.current().drafts);
-    for (const draft of Object.values(drafts).filter((each) => !left.includes(each)))
-      toast({ title: 'It had reached the server', description: `${draft.entries.title} is saved as you wrote it.` });
+    const gone = Object.values(drafts).filter((draft) => !left.includes(draft));
+    if (gone.length === 0) return;
+    const description = `Saved as you wrote it: ${gone.map(({ entries }) => entries.title).join(', ')}.`;
+    announce(`${had}. ${description}`);
+    toastIfFree({ title: had, description });
   }
   // After whoever changes something is done with it, and has said what they did.
   const soon = () => queueMicrotask(forget);

@@ -136,6 +136,18 @@ test('what is sent no more may have arrived, which the next about the same thing
   expect(outbox.writes.current()).toMatchObject([{ attempted: true }]);
 });
 
+test('what left says nothing of what was written down before it, nor that a deletion left', async () => {
+  const { outbox } = outboxOver([{ kind: 'unsent' }]);
+  const first = outbox.add(change('shop', 'A'));
+  const later = outbox.add(change('shop', 'B'));
+  const removed = outbox.add(deletionOf('shop'), 6_000);
+  await rest();
+  outbox.cancel(later);
+  expect(outbox.writes.current()).toMatchObject([{ entry: first, sent: [{ title: 'A' }] }, { entry: removed }]);
+  outbox.cancel(first);
+  expect(outbox.writes.current()).toMatchObject([{ entry: removed, attempted: false, sent: [{ title: 'A' }] }]);
+});
+
 test('a change of what was just made is sent from the version that this left behind', async () => {
   const { outbox, sent } = outboxOver([done(7)]);
   outbox.add(change('shop', 'A', 1));

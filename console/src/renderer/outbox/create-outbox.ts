@@ -99,7 +99,13 @@ export function createOutbox({ writes, send, sentBefore = () => [], reachable, o
       const notBefore = delay > 0 ? at + delay : null;
       const sent = [...sentBefore(deed.id)];
       const written = { entry, deed, at: new Date(at).toISOString(), notBefore };
-      const write: Write = { ...written, state: 'waiting', attempted: sent.length > 0, sent, refusal: null };
+      const write: Write = {
+        ...written,
+        state: 'waiting',
+        attempted: 'input' in deed && sent.length > 0,
+        sent,
+        refusal: null,
+      };
       const { all, kept } = withDeed(writes.current(), write);
       writes.set(all);
       pauses.end(kept);

@@ -45,11 +45,18 @@ export const sentAbout = (id: string, writes: readonly Write[]): ItemInput[] =>
 /** Takes a write out that is sent no more. The next about the same thing goes on from what of it may have arrived. */
 export function afterCancel(writes: readonly Write[], given: Write): readonly Write[] {
   const left = writes.filter(({ entry }) => entry !== given.entry);
-  const heir = left.find(({ deed }) => deed.id === given.deed.id);
+  const heir = laterAbout(writes, given)[0];
   if (!heir || given.state === 'refused') return left;
-  const attempted = given.attempted || heir.attempted;
+  // What may have arrived of a change says of a change that it may have; a deletion that never left did not.
+  const attempted = heir.attempted || (given.attempted && 'input' in given.deed && 'input' in heir.deed);
   const joined = { ...heir, attempted, sent: [...given.sent, ...heir.sent] };
   return left.map((write) => (write === heir ? joined : write));
+}
+
+/** What was written down after this about the same thing. */
+export function laterAbout(writes: readonly Write[], { entry, deed }: Pick<Write, 'entry' | 'deed'>): Write[] {
+  const at = writes.findIndex((write) => write.entry === entry);
+  return writes.slice(at + 1).filter((write) => write.deed.id === deed.id);
 }
 
 /**
@@ -99,9 +106,6 @@ function from(deed: Deed, version: number): Deed {
  * Whether a later deletion stands in for this write. It is not sent then, and holds nothing up; when the deletion is taken
  * back or refused, it waits again as it did.
  */
-export function isOvertaken({ entry, deed }: Write, writes: readonly Write[]): boolean {
-  const later = writes.slice(writes.findIndex((write) => write.entry === entry) + 1);
-  return later.some(
-    (write) => write.deed.id === deed.id && write.deed.kind === 'delete-item' && write.state !== 'refused',
-  );
+export function isOvertaken(write: Write, writes: readonly Write[]): boolean {
+  return laterAbout(writes, write).some((later) => later.deed.kind === 'delete-item' && later.state !== 'refused');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePart } from '../state/use-store.ts';
 import { announce } from '../ui/announcer/announcer.tsx';
-import { toast, toasts } from '../ui/toast/toasts.ts';
+import { toastIfFree } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { isTroubled } from './pause.ts';
 import { toastWhile } from './toast-while.ts';
@@ -15,9 +15,7 @@ export function useOutboxNews(onShow: (write: Write) => void): void {
     const words = told[write.deed.kind];
     if (outcome.kind === 'done') {
       announce(words.done);
-      // A notice with which something can still be taken back is not pushed aside.
-      if (!toasts.current()?.open || !toasts.current()?.action) toast({ title: words.done });
-      return;
+      return toastIfFree({ title: words.done });
     }
     if (outcome.kind !== 'refused') return;
     // Whoever has the form of this very item open reads it there.

@@ -30,7 +30,7 @@ type DraftKeeper = ReturnType<typeof useDraftKeeper>;
 /** Keeps what is typed, letter by letter: leaving the form, a session that ends, a crash lose nothing. */
 export function useKeptDraft<Output>(
   form: UseFormReturn<Entries, unknown, Output>,
-  { item, keep, forget }: DraftKeeper,
+  { item, read, keep, forget }: DraftKeeper,
   { version, newId }: Pick<Draft, 'version' | 'newId'>,
 ): void {
   const { subscribe } = form;
@@ -42,7 +42,8 @@ export function useKeptDraft<Output>(
         callback: ({ values, isDirty, name }) => {
           // Without a name nobody typed: the form began anew with what is kept elsewhere.
           if (!name) return;
-          if (isDirty) keep(values, { version, newId });
+          // What left of it outlives a moment in which it is as it was before: it may have arrived.
+          if (isDirty || read()?.sent.length) keep(values, { version, newId });
           else forget();
         },
       }),

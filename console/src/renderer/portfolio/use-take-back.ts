@@ -1,4 +1,5 @@
 import { takenBack } from '../kept-view/drafts.ts';
+import { laterAbout } from '../outbox/queue.ts';
 import type { Write } from '../outbox/write.ts';
 import { toast } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -19,7 +20,7 @@ export function useTakeBack(): (write: Write) => void {
     const writes = outbox.writes.current();
     // Too late by now: it is on its way.
     if (!writes.some((write) => write.entry === entry && write.state !== 'sending')) return;
-    const goesOn = writes.some((write) => write.entry !== entry && write.deed.id === deed.id && 'input' in write.deed);
+    const goesOn = laterAbout(writes, { entry, deed }).some((later) => 'input' in later.deed);
     const { drafts } = view.current();
     // One that was typed over this very item is the newer of the two.
     if (!goesOn && deed.kind === 'create-item' && drafts.new && (drafts.new.newId !== deed.id || deed.id in drafts))
@@ -28,7 +29,7 @@ export function useTakeBack(): (write: Write) => void {
         description: 'There is a draft of another new item. Save or discard that one first.',
         tone: 'negative',
       });
-    // Before it leaves the outbox, so that it is nowhere at no time.
+    // First kept, then let go: it is always in one of the two.
     if (!goesOn) view.update((kept) => takenBack(kept, { deed, sent, at }));
     outbox.cancel(entry);
     toast({

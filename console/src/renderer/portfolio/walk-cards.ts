@@ -1,6 +1,6 @@
 const cardsIn = (grid: Element) => [...grid.querySelectorAll<HTMLElement>('[data-card]')];
 
-/** The place of the first card that stands whole in what the grid shows of itself. */
+/** The place of the first card that begins in what the grid shows of itself. */
 function firstInView(cards: readonly HTMLElement[], scroller: Element | null): number {
   const top = scroller?.getBoundingClientRect().top ?? 0;
   const first = cards.findIndex((card) => card.getBoundingClientRect().top >= top);

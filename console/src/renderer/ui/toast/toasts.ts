@@ -25,6 +25,12 @@ export function toast(content: Omit<Toast, 'id' | 'open'>): () => void {
   return () => dismissToast(id);
 }
 
+/** The same, unless it would push aside a notice with which something can still be taken back or looked at. */
+export function toastIfFree(content: Omit<Toast, 'id' | 'open' | 'action'>): void {
+  const shown = toasts.current();
+  if (!shown?.open || !shown.action) toast(content);
+}
+
 /** Takes away whatever notice there is, at once. */
 export const clearToast = (): void => toasts.set(null);
 
