@@ -47,7 +47,9 @@ for (const { path, link, words, items, fault } of lists) {
     await page.goto('/admin');
     await follow(page, link, isMobile);
     await expect(page.getByRole('alert')).toHaveText(fault);
+    const failed = page.waitForEvent('requestfailed', (request) => isData(new URL(request.url())));
     await page.getByRole('button', { name: 'Try again' }).click();
+    await failed;
     await expect(page.getByRole('alert'), 'still no connection').toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await page.unroute(isData);
