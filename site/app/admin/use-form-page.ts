@@ -10,7 +10,7 @@ import type { Answer } from './actions/answer.ts';
  */
 export function useFormPage(answer: Answer | undefined, done: ToastContent | null) {
   const pending = useNavigation().formMethod === 'POST';
-  const takeOff = useSingleFlight(pending);
+  const takeOff = useSingleFlight(pending, answer);
   const title = useRef<HTMLHeadingElement>(null);
   const tell = useEffectEvent(() => {
     if (done) toast(done);

@@ -10,7 +10,7 @@ import type { Answer } from './actions/answer.ts';
 export function useIntent(onAnswer: (answer: Answer) => void) {
   const { Form, state, data } = useFetcher<Answer>();
   const pending = state !== 'idle';
-  const takeOff = useSingleFlight(pending);
+  const takeOff = useSingleFlight(pending, data);
   const heard = useRef<Answer>(undefined);
   const hear = useEffectEvent(onAnswer);
 

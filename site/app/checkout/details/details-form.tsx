@@ -25,7 +25,7 @@ type DetailsFormProps = { plan: MaintenancePlan; open: BuyerOrder | null; answer
 
 /** Name and e-mail address. What is typed stays through back, forward and reload, until the plan is paid. */
 export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
-  const { pending, onValid } = useSending();
+  const { pending, onValid } = useSending(answer);
   const [form, fields] = useContractForm({
     id: 'details',
     schema: maintenanceOrderSchema,

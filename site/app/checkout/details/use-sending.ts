@@ -2,10 +2,13 @@ import type { FormEvent } from 'react';
 import { useNavigation } from 'react-router';
 import { useSingleFlight } from '#app/ui/form/use-single-flight.ts';
 
-/** Sends the details once at a time. The page that follows is another document: until it comes, the sending goes on. */
-export function useSending() {
+/**
+ * Sends the details once at a time; `answer` is what the last sending was answered with. The page that follows is another
+ * document: until it comes, the sending goes on.
+ */
+export function useSending(answer: unknown) {
   const pending = useNavigation().formMethod === 'POST';
-  const takeOff = useSingleFlight(pending);
+  const takeOff = useSingleFlight(pending, answer);
   function onValid(event: FormEvent<HTMLFormElement>) {
     if (!takeOff()) event.preventDefault();
   }

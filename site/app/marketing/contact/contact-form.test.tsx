@@ -146,6 +146,20 @@ test.each([
   expect([reset.mock.calls.length, send().disabled]).toEqual([1, true]);
 });
 
+test('an answer that comes before the browser drew the sending does not close the form for the next one', async () => {
+  const { action } = await show(async () => failed());
+  fillIn();
+  passCheck();
+  // Both in one drawing, as on a busy phone.
+  await act(async () => {
+    fireEvent.click(send());
+    await vi.waitFor(() => expect(notice()).toContain('Please try again in 3 minutes.'));
+  });
+  passCheck();
+  await submit();
+  expect(action).toHaveBeenCalledTimes(2);
+});
+
 test('what the server finds wrong stands at its field, which gets the focus', async () => {
   await show(async () => failed({ email: ['This address bounces'] }));
   fillIn();

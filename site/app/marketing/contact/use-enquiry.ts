@@ -17,7 +17,7 @@ export function useEnquiry(given: EnquiryAnswer | undefined) {
   const fetcher = useFetcher<EnquiryAnswer>();
   const sending = fetcher.state === 'submitting';
   const answer = fetcher.data ?? given;
-  const takeOff = useSingleFlight(sending);
+  const takeOff = useSingleFlight(sending, answer);
   const [token, setToken] = useState<string | null>(null);
   const botCheck = useRef<BotCheckHandle>(null);
   const notice = useRef<HTMLDivElement>(null);

@@ -2,13 +2,15 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Lets a form be sent once at a time. Gives `takeOff`: true when nothing is under way, and from then on false until
- * `pending` has been and gone. A second click comes before React has drawn that the first is under way.
+ * `pending` has been and gone, or another `answer` is there: on a busy machine an answer may come before React has drawn
+ * that something is pending. A second click as well comes before it has drawn that.
  */
-export function useSingleFlight(pending: boolean): () => boolean {
+export function useSingleFlight(pending: boolean, answer: unknown): () => boolean {
   const underWay = useRef(false);
+  // Whatever the answer is: that it is another one than before says that something has landed.
   useEffect(() => {
     underWay.current = pending;
-  }, [pending]);
+  }, [pending, answer]);
   return () => {
     if (underWay.current) return false;
     underWay.current = true;
