@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, kept, offline } from '../fixtures/at-work.ts';
-import { card, save, show, title, write } from '../fixtures/portfolio-form.ts';
+import { card, close, save, show, title, write } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApi } from '../fixtures/test-api.ts';
 
@@ -88,7 +88,7 @@ test('an item whose change was made, and whose answer was lost, is deleted when 
 });
 
 async function stopTrying(page: Page) {
-  await page.getByRole('button', { name: /^1 waiting to be sent/ }).click();
+  await page.getByRole('button', { name: /^\d waiting to be sent/ }).click();
   await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Stop trying' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 }
@@ -109,14 +109,16 @@ test('a change that was sent no more, and had arrived, leaves no draft of what i
   expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('The biggest shop');
 });
 
+/** What the server does with the change before it is gone. */
+async function arriveUnheard(api: TestApi) {
+  await api.stop();
+  await api.database.portfolioItem.updateMany({ data: { title: 'A bigger shop' } });
+}
+
 /** Renames the shop in the moment in which the server goes, so that nobody hears of it, and sends it no more. */
 async function stopUnheard(page: Page, api: TestApi) {
   await show(page, 'Portfolio');
-  await loseAnswer(page, async () => {
-    await api.stop();
-    // As the server does it before it is gone.
-    await api.database.portfolioItem.updateMany({ data: { title: 'A bigger shop' } });
-  });
+  await loseAnswer(page, () => arriveUnheard(api));
   await card(page, 'A shop').click();
   await title(page).fill('A bigger shop');
   await save(page).click();
@@ -137,6 +139,33 @@ test('nor when its draft went on and was saved before anybody heard that it had 
   await expect(card(page, 'The biggest shop')).toContainText('Waiting to be sent');
   await api.start();
   await connected(page);
+  await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
+  expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('The biggest shop');
+});
+
+test('nor when a later change of it waited behind, which goes on', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  const later = Promise.withResolvers<void>();
+  await show(page, 'Portfolio');
+  await loseAnswer(page, async () => {
+    await later.promise;
+    await arriveUnheard(api);
+  });
+  await card(page, 'A shop').click();
+  await title(page).fill('A bigger shop');
+  await save(page).click();
+  await expect(card(page, 'A bigger shop')).toContainText('Sending...');
+  await close(page);
+  await card(page, 'A bigger shop').click();
+  await title(page).fill('The biggest shop');
+  await save(page).click();
+  await expect(title(page)).toBeHidden();
+  later.resolve();
+  await offline(page);
+  await stopTrying(page);
+  await expect(page.getByText('Your later change of it still waits.').first()).toBeVisible();
+  await expect.poll(() => kept(page, 'view')).toContain('"drafts":{}');
+  await api.start();
   await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
   expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('The biggest shop');
 });

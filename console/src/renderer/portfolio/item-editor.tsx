@@ -43,7 +43,7 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
     onSaved(saved, now) {
       if (!keeper.read()) return onClose();
       if (saved === id) return;
-      // First: the panel of another item would be another, and what is being typed in this one would lose the caret.
+      // First, so that the panel stays the same one: another would take the caret from whoever is typing.
       onMade(saved);
       keeper.moveTo(saved, now);
     },

@@ -32,10 +32,9 @@ export function useTakeBack(): (write: Write) => void {
     // First kept, then let go: it is always in one of the two.
     if (!goesOn) view.update((kept) => takenBack(kept, { deed, sent, at }));
     outbox.cancel(entry);
-    toast({
-      title: attempted ? 'Not sent any more' : 'Taken back',
-      description: `${attempted ? `${mayHaveArrived} ` : ''}${goesOn ? 'Your later change of it still waits.' : 'What you typed is kept as a draft.'}`,
-    });
+    const left = goesOn ? 'Your later change of it still waits.' : 'What you typed is kept as a draft.';
+    if (attempted) toast({ title: 'Not sent any more', description: `${mayHaveArrived} ${left}` });
+    else toast({ title: 'Taken back', description: left });
   };
 }
 
