@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { surviveCheckoutFaults } from './checkout-faults.ts';
 import { surviveEnquiryFaults } from './enquiry-faults.ts';
+import { fuzz } from './fuzz/fuzz.ts';
 import { tellPaymentStories } from './payment-stories.ts';
 
 const onProgress = (step: string) => console.log(`${step}...`);
@@ -19,6 +20,13 @@ const suites = {
     for (const line of faults) console.error(line);
     return faults.length === 0;
   },
+  async fuzz({ seed, path }) {
+    const only = path === undefined ? {} : { only: Number(path) };
+    const { answers, faults } = await fuzz({ requests: 10_000, seed, ...only, onProgress });
+    console.table(answers);
+    for (const line of faults) console.error(line);
+    return faults.length === 0;
+  },
   async payments({ seed, runs, path }) {
     console.table(await tellPaymentStories({ seed, runs, ...(path && { path }), onProgress }));
     return true;
@@ -27,7 +35,8 @@ const suites = {
 
 /**
  * `pnpm test:faults`: the whole thing, for a person with time. Another seed, other moments: `--seed 7`. One suite:
- * `--only payments --runs 500`. A story that failed, again: `--only payments --seed <its seed> --path <its path>`.
+ * `--only payments --runs 500`. A story that failed, again: `--only payments --seed <its seed> --path <its path>`; a request:
+ * `--only fuzz --seed <its seed> --path <its number>`.
  */
 const { values } = parseArgs({
   options: {

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPrismaClient, type PrismaClient } from '@agency/prisma';
+import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
+import fc from 'fast-check';
+import { contactSubmission, portfolioItem } from '../../../api/test/factories.ts';
+import { adminVariables } from '../../fixtures/admin.ts';
+import { freePort } from '../../server/free-port.ts';
+import { startRecaptchaStandIn } from '../../server/recaptcha-stand-in.ts';
+import { runStart } from '../../server/run-start.ts';
+import { takeToken } from '../send-enquiry.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import { type FuzzRequest, fuzzRequest } from './requests.ts';
+import { NoAnswerError, sendBytes, sendRequest } from './send-request.ts';
+import { knownIds } from './values.ts';
+
+export type FuzzOptions = {
+  /** How many requests are sent. */
+  requests: number;
+  seed: number;
+  /** Sends only this one of them, by its number. */
+  only?: number;
+  onProgress?: (step: string) => void;
+};
+
+export type FuzzReport = {
+  /** Per kind of request, how many answers there were of each class of status. */
+  answers: Record<string, Record<string, number>>;
+  /** What must be empty: each with the request's number, what was wrong, and the request. */
+  faults: string[];
+};
+
+const sessionTokens = Array.from({ length: 50 }, (_, i) => `fuzz-session-${String(i).padStart(30, '0')}`);
+
+/**
+ * Sends requests of every kind and quality to the whole product on a Postgres of its own, and judges every answer: none of
+ * 5xx, none missing, none of the API that is not JSON, and no line in the log that says error.
+ */
+export async function fuzz({ requests, seed, only, onProgress = () => undefined }: FuzzOptions): Promise<FuzzReport> {
+  const cluster = await startTestCluster();
+  const databaseUrl = await createTestDatabase(cluster.templateUrl, 'fuzz');
+  const dataDir = await mkdtemp(join(tmpdir(), 'agency-fuzz-'));
+  const recaptcha = await startRecaptchaStandIn();
+  const [port, mailboxPort] = [await freePort(), await freePort()];
+  const origin = `http://localhost:${port}`;
+  const site = runStart({
+    ...recaptcha.variables,
+    ...adminVariables,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    MAILBOX_PORT: String(mailboxPort),
+    PUBLIC_URL: origin,
+    // Each request comes from an address of its own, so that limits do not answer in the product's place.
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+  });
+  const answers: FuzzReport['answers'] = {};
+  const faults: string[] = [];
+  try {
+    await site.ready;
+    const database = createPrismaClient(databaseUrl);
+    await fill(database);
+    await database.$disconnect();
+    const all = fc.sample(fuzzRequest, { seed, numRuns: requests });
+    const numbered = all.map((request, number) => ({ request, number }));
+    const queue = (only === undefined ? numbered : numbered.slice(only, only + 1)).values();
+    onProgress(`${requests} requests from seed ${seed}`);
+    await Promise.all(
+      Array.from({ length: 16 }, async () => {
+        for (const { request, number } of queue) {
+          if (number > 0 && number % 2_500 === 0) onProgress(`${number} requests`);
+          const fault = await attempt(request, number);
+          if (fault) faults.push(`${number}: ${fault}: ${JSON.stringify(request).slice(0, 1_500)}`);
+        }
+      }),
+    );
+    const ready = await fetch(`${origin}/readyz`);
+    if (ready.status !== 200) faults.push(`/readyz answered ${ready.status} afterwards`);
+    faults.push(...errorLines(site.output()));
+  } finally {
+    site.child.kill('SIGTERM');
+    const code = await site.ended;
+    if (code !== 0) faults.push(`The site ended with ${code}: ${site.output().slice(-2_000)}`);
+    await recaptcha.close();
+    await cluster.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return { answers, faults };
+
+  /** Sends one request; answers what is wrong with what came back, or null. */
+  async function attempt(described: FuzzRequest, number: number): Promise<string | null> {
+    const { kind } = described;
+    const count = (name: string) => {
+      answers[kind] = { ...answers[kind], [name]: (answers[kind]?.[name] ?? 0) + 1 };
+    };
+    try {
+      const request = await completed(described, number);
+      const answer = kind === 'bytes' ? await sendBytes(port, request.body ?? '') : await sendRequest(port, request);
+      count(answer ? `${Math.floor(answer.status / 100)}xx` : 'closed');
+      return answer && judgeAnswer(request, answer);
+    } catch (error) {
+      if (!(error instanceof NoAnswerError)) throw error;
+      count('none');
+      return error.message;
+    }
+  }
+
+  /** Puts in what is known only now: an address, the site's origin, a session, a token of the bot check. */
+  async function completed(request: FuzzRequest, number: number): Promise<FuzzRequest> {
+    if (request.kind === 'bytes') return request;
+    const body = request.body?.includes('$TOKEN')
+      ? request.body.replace('$TOKEN', await takeToken(recaptcha.variables.RECAPTCHA_SCRIPT_URL ?? ''))
+      : request.body;
+    const headers: Record<string, string> = {
+      'X-Forwarded-For': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+      ...request.headers,
+      Host: `localhost:${port}`,
+    };
+    if (headers.Origin === '$ORIGIN') headers.Origin = origin;
+    if (request.signedIn) headers.Cookie = `agency_session=${sessionTokens[number % sessionTokens.length]}`;
+    if (body !== null) headers['Content-Length'] = String(Buffer.byteLength(body));
+    return { ...request, headers, body };
+  }
+}
+
+/** Rows under the known ids, and sessions, so that requests find something. */
+async function fill(database: PrismaClient): Promise<void> {
+  await database.portfolioItem.createMany({ data: knownIds.map((id) => portfolioItem({ id })) });
+  await database.contactSubmission.createMany({ data: knownIds.map((id) => contactSubmission({ id })) });
+  const { id: userId } = await database.user.findFirstOrThrow();
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await database.session.createMany({
+    data: sessionTokens.map((token) => ({
+      userId,
+      expiresAt,
+      tokenHash: createHash('sha256').update(token).digest('hex'),
+    })),
+  });
+}
+
+/** Lines of the log that say error or worse (pino's levels 50 and 60). */
+const errorLines = (output: string): string[] =>
+  output
+    .split('\n')
+    .filter((line) => /"level":"?(50|60|error|fatal)"?[,}]/.test(line))
+    .map((line) => `logged: ${line.slice(0, 1_500)}`);

@@ -1,0 +1,68 @@
+import { Agent, type IncomingMessage, request as open } from 'node:http';
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import type { FuzzRequest } from './requests.ts';
+
+export type Answer = { status: number; contentType: string; body: string };
+
+/** No answer in the time that any answer takes many times over, or a connection that ended without one. */
+export class NoAnswerError extends Error {}
+
+const timeoutMs = 20_000;
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+
+/** Sends a request as it is described, and reads the whole answer; of an event stream, its head. */
+export function sendRequest(port: number, { method, path, headers, body }: FuzzRequest): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = open(
+      { host: '127.0.0.1', port, method, path, headers, agent, timeout: timeoutMs },
+      async (response) => {
+        try {
+          const contentType = String(response.headers['content-type'] ?? '');
+          if (contentType.startsWith('text/event-stream')) {
+            response.destroy();
+            return resolve({ status: response.statusCode ?? 0, contentType, body: '' });
+          }
+          resolve({ status: response.statusCode ?? 0, contentType, body: await readBody(response) });
+        } catch (error) {
+          reject(new NoAnswerError(`the answer broke off: ${(error as Error).message}`));
+        }
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new NoAnswerError(`no answer in ${timeoutMs / 1000} s`)));
+    sent.on('error', (error) => reject(error instanceof NoAnswerError ? error : new NoAnswerError(error.message)));
+    // Otherwise a body that the server need not read would hold up what it has to say of the head.
+    sent.on('continue', () => undefined);
+    sent.end(body ?? undefined);
+  });
+}
+
+const decoders: Record<string, (bytes: Buffer) => Buffer> = {
+  gzip: gunzipSync,
+  br: brotliDecompressSync,
+  deflate: inflateSync,
+  zstd: zstdDecompressSync,
+};
+
+async function readBody(response: IncomingMessage): Promise<string> {
+  const bytes = Buffer.concat(await response.toArray());
+  const decode = decoders[response.headers['content-encoding'] ?? ''];
+  return (decode && bytes.length > 0 ? decode(bytes) : bytes).toString();
+}
+
+/** Writes bytes as they are, and reads what comes back until the connection ends. No answer to no request is well. */
+export function sendBytes(port: number, bytes: string): Promise<Answer | null> {
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes, 'latin1'));
+    socket.setTimeout(timeoutMs, () => socket.destroy(new NoAnswerError(`no end in ${timeoutMs / 1000} s`)));
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+    });
+    socket.on('error', (error) => (error instanceof NoAnswerError ? reject(error) : undefined));
+    socket.on('close', () => {
+      const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(received) ?? [];
+      resolve(status ? { status: Number(status), contentType: '', body: '' } : null);
+    });
+  });
+}
