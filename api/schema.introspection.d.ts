@@ -813,6 +813,10 @@ export type introspection = {
           },
           {
             "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
             "name": "PaymentRefused"
           },
           {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,6 +90,56 @@ test('a taken port is one line, and the next start still tells the password it m
   started.kill('SIGTERM');
   expect(await once(started, 'exit')).toEqual([0, null]);
 });
+
+test.runIf(process.platform !== 'win32')(
+  'no other user of the machine can read what lies in DATA_DIR, old mail included',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'main-test-'));
+    const dataDir = join(folder, 'data');
+    // As an earlier version left it.
+    await mkdir(join(dataDir, 'mailbox'), { recursive: true, mode: 0o755 });
+    await writeFile(join(dataDir, 'mailbox/old.eml'), 'Subject: Old\n\nA reset link', { mode: 0o644 });
+    await writeFile(join(dataDir, 'paypal-demo.json'), '[]', { mode: 0o644 });
+    const email = 'admin@agency.example';
+    const port = await freePort();
+    const variables = {
+      DATA_DIR: dataDir,
+      API_PORT: String(port),
+      MAILBOX_PORT: String(await freePort()),
+      ADMIN_EMAIL: email,
+    };
+    const { child: started, stdout } = run(variables);
+    let said = '';
+    for await (const chunk of stdout) {
+      said += chunk;
+      if (said.includes('mailbox')) break;
+    }
+    await fetch(`http://localhost:${port}/api/admin/forgot-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    const mails = () => readdir(join(dataDir, 'mailbox'));
+    await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBeGreaterThan(1);
+    const modes: Record<string, string> = {};
+    for (const name of [
+      '',
+      'postgres',
+      'mailbox',
+      'paypal-demo.json',
+      ...(await mails()).map((mail) => `mailbox/${mail}`),
+    ])
+      modes[name] = ((await stat(join(dataDir, name))).mode & 0o777).toString(8);
+    // As root, the account that runs Postgres has to pass through.
+    const passable = process.getuid?.() === 0 ? '711' : '700';
+    const { '': own, postgres, mailbox, ...files } = modes;
+    expect([own, postgres, mailbox]).toEqual([passable, passable, '700']);
+    expect(new Set(Object.values(files))).toEqual(new Set(['600']));
+    started.kill('SIGTERM');
+    await once(started, 'exit');
+    await rm(folder, { recursive: true });
+  },
+);
 
 describe('no database server is left running', () => {
   let dataDir: string;

@@ -13,6 +13,7 @@ import { createClosing } from '#api/platform/closing.ts';
 import { listenToDatabase } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { createMetrics, type Metrics } from '#api/platform/metrics.ts';
+import { makeDataDirPrivate } from '#api/platform/private-data-dir.ts';
 import type { RequestContext } from '#api/platform/request-context.ts';
 import { openRateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { Services } from '#api/services.ts';
@@ -53,6 +54,8 @@ export type Api = {
   close(): Promise<void>;
 };
 
+const runsAsRoot = process.getuid?.() === 0;
+
 /**
  * Opens and migrates the database (embedded unless `environment.database.url`), seeds it if it is empty, starts this
  * process's part in the jobs, and listens for changes. What it opened is closed again when the start fails.
@@ -62,6 +65,7 @@ export type Api = {
 export async function startApi({ environment, logger, onProgress = () => undefined }: StartApiOptions): Promise<Api> {
   const { opened, onClose, closeAll } = createClosing();
   try {
+    await makeDataDirPrivate(environment.database.dataDir, runsAsRoot && !environment.database.url, logger);
     const { client: database, url } = await opened(openDatabase(environment, onProgress));
     const metrics = createMetrics();
     const { rateLimits, close: closeRateLimits } = openRateLimits(url, logger);

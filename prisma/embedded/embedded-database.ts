@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
@@ -65,7 +65,10 @@ async function startCluster(
   directory: string,
   onProgress: (message: string) => void = () => undefined,
 ): Promise<{ cluster: Cluster; started: boolean }> {
-  await mkdir(directory, { recursive: true });
+  // For nobody else to look into. As root, the account that runs Postgres must be able to pass through.
+  const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
+  await mkdir(directory, { recursive: true, mode });
+  await chmod(directory, mode);
   const cluster = await openCluster(directory);
   if (await cluster.url('postgres')) return { cluster, started: false };
   if (!(await cluster.exists())) {

@@ -121,10 +121,13 @@ test('a site that stops ends the streams it hands on at once, and finds no fault
   expect(told.error).not.toHaveBeenCalled();
 });
 
-test('another site’s request changes nothing', async () => {
+test.each([
+  ['changes nothing', 'POST', '/api/contact'],
+  ['asks nothing of /graphql', 'GET', '/graphql?query={__typename}'],
+])('another site’s request %s', async (_what, method, path) => {
   const asked = vi.fn();
   const { site } = await siteBefore(asked);
-  const answer = await fetch(`${site}/api/contact`, { method: 'POST', headers: { Origin: 'https://evil.example' } });
+  const answer = await fetch(site + path, { method, headers: { Origin: 'https://evil.example' } });
   expect([answer.status, await answer.json()]).toEqual([
     403,
     { message: expect.any(String), error: expect.any(String) },

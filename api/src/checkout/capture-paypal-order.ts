@@ -1,5 +1,5 @@
 import type { MaintenanceOrder } from '@agency/prisma/client';
-import { unavailableTexts } from '#api/contract/checkout/texts.ts';
+import { notFoundTexts, unavailableTexts } from '#api/contract/checkout/texts.ts';
 import { NotFoundError, PaymentUnavailableError } from '#api/graphql/failures.ts';
 import { isPayPalFailure } from '#api/paypal/paypal.ts';
 import { type Capture, capturePayment } from './capture-payment.ts';
@@ -21,7 +21,7 @@ export type CaptureResult = { result: unknown; order: MaintenanceOrder };
 export async function capturePaypalOrder(paypalOrderId: string, context: BuyerContext): Promise<CaptureResult> {
   await context.rateLimits.consume('paymentByAddress', context.address);
   const found = await buyersOrder(context, { paypalOrderId });
-  if (!found) throw new NotFoundError('This payment');
+  if (!found) throw new NotFoundError({ message: notFoundTexts.payment });
   const { settlement, facts } = await capture(found.id, context);
   const { kind, order } = settlement;
   if (kind !== 'paid') throw refusePayment({ kind, order });

@@ -117,7 +117,7 @@ builder.mutationFields((t) => ({
   createPaypalOrder: t.field({
     type: PaypalOrder,
     description: "Makes PayPal's order for the order that waits, or answers the one there is.",
-    errors: { types: [InputError, RateLimitedError, PaymentRefusedError, PaymentUnavailableError] },
+    errors: { types: [InputError, NotFoundError, RateLimitedError, PaymentRefusedError, PaymentUnavailableError] },
     args: { input: t.arg({ type: CreatePaypalOrderInput, required: true, description: 'What is to be paid.' }) },
     resolve: (_root, { input }, context) => createPaypalOrder(input, context),
   }),

@@ -1,14 +1,14 @@
 import type { MaintenanceOrder } from '@agency/prisma/client';
 import { currency, paymentIntent } from '#api/contract/checkout/maintenance-order.ts';
-import { unavailableTexts } from '#api/contract/checkout/texts.ts';
+import { notFoundTexts, unavailableTexts } from '#api/contract/checkout/texts.ts';
 import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans/catalogue.ts';
-import { InputError, PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
+import { InputError, NotFoundError, PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
 import type { InputIssue } from '#api/graphql/operation-errors.ts';
 import { parseCents } from '#api/money/money.ts';
 import { isPayPalFailure, type PayPalOrder } from '#api/paypal/paypal.ts';
 import { askPayPal } from './ask-paypal.ts';
 import type { BuyerContext, CheckoutContext } from './checkout-context.ts';
-import { pendingOrder } from './find-buyer-orders.ts';
+import { currentOrder, pendingOrder } from './find-buyer-orders.ts';
 import { recordEvent } from './record-event.ts';
 import { reusePaypalOrder } from './reuse-paypal-order.ts';
 import { storePaypalOrder } from './store-paypal-order.ts';
@@ -21,12 +21,12 @@ export type PaypalOrderRequest = { amount: string; currency: string; intent: str
  * Its id is stored before it is answered, so no approval can be of an order that we do not know. Asked for twice at once, or
  * again after an answer was lost, it is the same one: the key of the request says so.
  *
- * @throws InputError, PaymentRefusedError, PaymentUnavailableError, RateLimitedError.
+ * @throws InputError, NotFoundError, PaymentRefusedError, PaymentUnavailableError, RateLimitedError.
  */
 export async function createPaypalOrder(request: PaypalOrderRequest, context: BuyerContext): Promise<{ id: string }> {
   await context.rateLimits.consume('paymentByAddress', context.address);
   const order = await pendingOrder(context);
-  if (!order) throw new PaymentRefusedError('ENDED');
+  if (!order) throw await noOpenOrder(context);
   const issues = issuesOf(request, order);
   if (issues.length > 0) throw new InputError(issues);
   try {
@@ -36,6 +36,13 @@ export async function createPaypalOrder(request: PaypalOrderRequest, context: Bu
     if (!isPayPalFailure(error)) throw error;
     throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
   }
+}
+
+/** Whoever has placed an order is told that it is over, and anybody else that there is none. */
+async function noOpenOrder(context: BuyerContext): Promise<PaymentRefusedError | NotFoundError> {
+  return (await currentOrder(context))
+    ? new PaymentRefusedError('ENDED')
+    : new NotFoundError({ message: notFoundTexts.order });
 }
 
 function issuesOf(request: PaypalOrderRequest, order: MaintenanceOrder): InputIssue[] {

@@ -1,6 +1,6 @@
 import type { MaintenanceOrder } from '@agency/prisma/client';
 import { z } from 'zod';
-import { unavailableTexts } from '#api/contract/checkout/texts.ts';
+import { notFoundTexts, unavailableTexts } from '#api/contract/checkout/texts.ts';
 import { InputError, NotFoundError, PaymentUnavailableError } from '#api/graphql/failures.ts';
 import { isPayPalFailure, type PayPalOrder } from '#api/paypal/paypal.ts';
 import type { BuyerContext, CheckoutContext } from './checkout-context.ts';
@@ -24,7 +24,7 @@ export async function recordPayment(report: PaymentReport, context: BuyerContext
   await context.rateLimits.consume('paymentByAddress', context.address);
   const { orderId: id, paypalOrderId, paypalPaymentId } = report;
   const order = z.uuid().safeParse(id).success ? await buyersOrder(context, { id, paypalOrderId }) : null;
-  if (!order) throw new NotFoundError('This payment');
+  if (!order) throw new NotFoundError({ message: notFoundTexts.payment });
   const told = { orderId: id, paypalOrderId, captureId: paypalPaymentId };
   await recordEvent(context.database, { kind: 'browser-reported', ...told }, context);
   if (order.paymentStatus === 'paid' && order.paypalPaymentId === paypalPaymentId) return order;

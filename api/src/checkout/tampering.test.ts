@@ -42,8 +42,15 @@ describe('what is changed on the way is refused, and nothing comes of it', () =>
   });
 
   test("a PayPal order without an order of one's own", async () => {
-    expect(await buyer().open()).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
-    expect(await buyer(`checkout=${newToken()}`).open()).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
+    const message = 'There is no open order. Please choose a plan first.';
+    for (const stranger of [buyer(), buyer(`checkout=${newToken()}`)]) {
+      expect(await stranger.open()).toMatchObject({ status: 404, body: { message } });
+    }
+    const input = '{ amount: "149.00", currency: "USD", intent: "CAPTURE" }';
+    const asked = await api.graphql(`mutation {
+      createPaypalOrder(input: ${input}) { __typename ... on Failure { message } }
+    }`);
+    expect(asked.data.createPaypalOrder).toEqual({ __typename: 'NotFound', message });
   });
 });
 
@@ -53,7 +60,7 @@ describe("another buyer's order", () => {
     standIn.approve(paypalId);
     for (const mallory of [buyer(), buyer(`checkout=${newToken()}`)]) {
       const { status, body } = await mallory.capture(paypalId);
-      expect([status, body.message]).toEqual([404, 'This payment does not exist any more.']);
+      expect([status, body.message]).toEqual([404, 'There is no order of yours with this payment.']);
     }
     expect((await order(orderId)).paymentStatus).toBe('pending');
     expect(standIn.captures().some((capture) => capture.orderId === paypalId)).toBe(false);
@@ -67,7 +74,10 @@ describe("another buyer's order", () => {
     const captureId = body.purchase_units[0].payments.captures[0].id;
     const mallory = buyer();
     const own = await mallory.begin();
-    expect((await mallory.report(hers.orderId, hers.paypalId, captureId)).status).toBe(404);
+    expect(await mallory.report(hers.orderId, hers.paypalId, captureId)).toMatchObject({
+      status: 404,
+      body: { message: 'There is no order of yours with this payment.' },
+    });
     expect((await mallory.report(own.orderId, hers.paypalId, captureId)).status).toBe(404);
     expect((await mallory.report('no-uuid', own.paypalId, captureId)).status).toBe(404);
     expect(await mallory.report(own.orderId, own.paypalId, captureId)).toMatchObject({

@@ -27,9 +27,9 @@ export class NotSignedInError extends ExpectedFailure {
 }
 
 export class NotFoundError extends ExpectedFailure {
-  /** @param what such as "This enquiry". */
-  constructor(what: string) {
-    super(`${what} does not exist any more.`, errorCodes.notFound);
+  /** @param what such as "This enquiry", or a whole message where it may never have been. */
+  constructor(what: string | { message: string }) {
+    super(typeof what === 'string' ? `${what} does not exist any more.` : what.message, errorCodes.notFound);
   }
 }
 

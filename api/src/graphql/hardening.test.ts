@@ -56,24 +56,45 @@ test('the size of pages counts when it hides in a variable, too', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_EXPENSIVE' } }]);
 });
 
+const get = (headers: Record<string, string>, query = '{ __typename }') =>
+  fetch(`${api.url}/graphql?${new URLSearchParams({ query })}`, { headers });
+
 test.each([
-  ['a GET that any page could send', { method: 'GET' }, '?query=%7B__typename%7D'],
-  [
-    'a form',
-    { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'query={__typename}' },
-    '',
-  ],
-  ['plain text', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{"query":"{__typename}"}' }, ''],
-])('refuses %s: no other site may use a visitor’s session', async (_what, init, search) => {
-  const response = await fetch(`${api.url}/graphql${search}`, init);
-  expect(response.status).toBe(403);
-  expect(await response.text()).not.toContain('"data"');
+  ['a program', {}],
+  ['a page of this site', { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-origin' }],
+  ['an address typed in', { 'Sec-Fetch-Site': 'none', Accept: 'application/json' }],
+])('a query by GET of %s is answered', async (_who, headers: Record<string, string>) => {
+  expect(await (await get(headers)).json()).toEqual({ data: { __typename: 'Query' } });
 });
 
-test('a GET that a page cannot send without asking first is answered', async () => {
-  const headers = { 'GraphQL-Require-Preflight': '1' };
-  const response = await fetch(`${api.url}/graphql?query=%7B__typename%7D`, { headers });
-  expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+test.each([
+  ['a picture or a script of another site', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }],
+  ['a page of another site that reads with CORS', { Origin: 'https://evil.example' }],
+  ['a page of a sister domain', { 'Sec-Fetch-Site': 'same-site' }],
+  ['a page that hides where it is', { Origin: 'null' }],
+])('a query by GET of %s is refused: no other site may use a visitor’s session', async (_who, headers) => {
+  const response = await get(headers as Record<string, string>);
+  expect([response.status, await response.json()]).toEqual([403, { message: expect.any(String) }]);
+});
+
+test('a link from another site leads to GraphiQL', async () => {
+  const response = await get({ 'Sec-Fetch-Site': 'cross-site', Accept: 'text/html' });
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+});
+
+test.each(['mutation { signOut { message } }', 'query A { __typename } mutation B { signOut { message } }'])(
+  'no change is made by GET: %s',
+  async (query) => {
+    const asked = new URLSearchParams({ query, ...(query.startsWith('query') && { operationName: 'B' }) });
+    const response = await fetch(`${api.url}/graphql?${asked}`);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+  },
+);
+
+test('no other origin may read an answer', async () => {
+  const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' };
+  const response = await fetch(`${api.url}/graphql`, { method: 'OPTIONS', headers });
+  expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
 });
 
 test('refuses a body above 100 kB', async () => {

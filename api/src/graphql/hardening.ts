@@ -2,7 +2,6 @@ import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
-import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import type { GraphQLError } from 'graphql';
 import { errorCodes } from '#api/contract/errors/error-codes.ts';
 
@@ -19,8 +18,6 @@ const onReject = [
  * Introspection stays on: the schema is public, and GraphiQL and others' tools need it.
  */
 export const hardening = [
-  // A form or an image on another site cannot make a visitor's browser run an operation with that visitor's cookie.
-  useCSRFPrevention({ requestHeaders: ['x-graphql-yoga-csrf', 'graphql-require-preflight'] }),
   maxTokensPlugin({ n: 1_000, onReject }),
   maxDepthPlugin({ n: 8, onReject }),
   maxAliasesPlugin({ n: 15, onReject }),

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '#api/contract/environment/environment.ts';
 import { StartError } from '#api/platform/errors.ts';
@@ -26,6 +27,7 @@ export async function openMailbox({ mail, database }: Environment): Promise<Mail
     import('@maildev/ui/server'),
   ]);
   const mailDir = join(database.dataDir, 'mailbox');
+  await mkdir(mailDir, { recursive: true, mode: 0o700 });
   const storage = new FileStorage({ mailDirectory: mailDir, maxEmails: maxMails });
   await storage.initialize();
   const smtp = createSMTPServer({ port: 0, host, storage, mailDir, logger: false });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCrossSite } from './cross-site.ts';
+import { isCrossSite, isForgery } from './cross-site.ts';
 
 const publicUrl = 'https://agency.example';
 const isCross = (headers: Record<string, string>) => isCrossSite({ headers }, publicUrl);
@@ -34,4 +34,22 @@ test.each([
   ],
 ])('%s is kept out', (_who, headers: Record<string, string>) => {
   expect(isCross(headers)).toBe(true);
+});
+
+const fromElsewhere = { 'sec-fetch-site': 'cross-site' };
+
+test.each([
+  ['a change', { method: 'POST', url: '/api/contact', headers: fromElsewhere }, true],
+  [
+    'a change by our own page',
+    { method: 'POST', url: '/api/contact', headers: { 'sec-fetch-site': 'same-origin' } },
+    false,
+  ],
+  ['a read', { method: 'GET', url: '/api/portfolio', headers: fromElsewhere }, false],
+  ['an operation by GET', { method: 'GET', url: '/graphql?query={__typename}', headers: fromElsewhere }, true],
+  ['an operation by GET of a program', { method: 'GET', url: '/graphql?query={__typename}', headers: {} }, false],
+  ['a link to GraphiQL', { method: 'GET', url: '/graphql', headers: { ...fromElsewhere, accept: 'text/html' } }, false],
+  ["GraphiQL's files", { method: 'GET', url: '/graphql/graphiql.js', headers: fromElsewhere }, false],
+])('%s is a forgery: %j %s', (_what, request, expected) => {
+  expect(isForgery(request, publicUrl)).toBe(expected);
 });

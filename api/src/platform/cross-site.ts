@@ -22,9 +22,16 @@ export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, publi
 }
 
 /** What is told to whoever tries. */
-export const forgeryMessage = 'This request comes from another site, so it may not change anything here.';
+export const forgeryMessage = 'This request comes from a page of another site, so it is refused.';
 
-/** Whether another site's page tries to change something here. Reading is harmless: its browser keeps the answer from it. */
-export function isForgery(request: Pick<IncomingMessage, 'headers' | 'method'>, publicUrl: string): boolean {
-  return !['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? 'GET') && isCrossSite(request, publicUrl);
+/**
+ * Whether another site's page tries to change something here, or to have /graphql asked something with a visitor's cookie.
+ * Other reading is harmless: the page's browser keeps the answer from it. So it does with /graphql, but an operation by GET
+ * may ask for much, and nobody has a use for one whose answer is kept from them. A link there is followed to GraphiQL.
+ */
+export function isForgery(request: Pick<IncomingMessage, 'headers' | 'method' | 'url'>, publicUrl: string): boolean {
+  const { method = 'GET', url = '/', headers } = request;
+  const reads = ['GET', 'HEAD', 'OPTIONS'].includes(method);
+  const isOperation = /^\/graphql(\?|$)/.test(url) && !headers.accept?.includes('text/html');
+  return (!reads || isOperation) && isCrossSite(request, publicUrl);
 }

@@ -69,6 +69,21 @@ describe('the id of a request', () => {
   });
 });
 
+test('an expectation that is not met is refused with a message, as any other request is answered', async () => {
+  const { server, lines } = await serve(ok);
+  const ask = (expect: string) =>
+    sendRaw(
+      server.port,
+      `POST / HTTP/1.1\r\nHost: x\r\nExpect: ${expect}\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`,
+    );
+  const refused = await ask('a miracle');
+  expect(refused).toMatch(/^HTTP\/1\.1 417 /);
+  expect(refused).toContain('X-Content-Type-Options: nosniff');
+  expect(refused.split('\r\n\r\n')[1]).toBe('{"message":"Only 100-continue may be expected here."}');
+  expect(lines).toMatchObject([{ status: 417, requestId: expect.stringMatching(uuid) }]);
+  expect(await ask('100-continue')).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
+});
+
 describe("the client's address", () => {
   const echo: HttpHandler = (_request, response, { address }) => {
     response.end(address);

@@ -8,6 +8,7 @@ import type { Metrics } from './metrics.ts';
 import { recordRequest } from './record-request.ts';
 import { type RequestContext, requestContext } from './request-context.ts';
 import { securityHeaders } from './security-headers.ts';
+import { refuse } from './send-json.ts';
 
 export type HttpHandler = (
   request: IncomingMessage,
@@ -35,6 +36,10 @@ export type HttpServer = {
   close(options?: { graceMs?: number }): Promise<void>;
 };
 
+/** Node itself sees to `Expect: 100-continue`, and would refuse any other without a word. */
+const refuseExpectation: HttpHandler = (_request, response) =>
+  refuse(response, 417, 'Only 100-continue may be expected here.', { Connection: 'close' });
+
 /**
  * Serves `handler` over HTTP/1.1. Each request gets an id, the base security headers, an access log line and a
  * measurement; what the handler throws becomes a plain 500 with the request's id.
@@ -47,19 +52,21 @@ export async function serveHttp(options: ServeHttpOptions): Promise<HttpServer> 
   const inFlight: InFlight = trackInFlight();
 
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
-  server.on('request', async (request, response) => {
+  const answerBy = (handle: HttpHandler) => async (request: IncomingMessage, response: ServerResponse) => {
     const context = requestContext(request, logger, trustProxy);
     inFlight.add(response);
     recordRequest(request, response, context, metrics);
     response.setHeader('X-Request-Id', context.requestId);
     for (const [name, value] of baseHeaders) response.setHeader(name, value);
     try {
-      await handler(request, response, context);
+      await handle(request, response, context);
     } catch (error) {
       context.log.error({ err: error, path: context.path }, 'request failed');
       answerServerError(request, response, context.requestId);
     }
-  });
+  };
+  server.on('request', answerBy(handler));
+  server.on('checkExpectation', answerBy(refuseExpectation));
   server.on('clientError', (error, socket) => refuseMalformed(error, socket, baseHeaders));
 
   await listen(server, port, host);

@@ -24,6 +24,8 @@ export async function runProcess(
     const logger = createLogger({ level: environment.log.level, readable });
     onTermination(closing.closeAll, logger);
     await start({ environment, logger, onClose: closing.onClose, opened: closing.opened });
+    // What is written from now on, such as mail, is for this user alone. What the start built is no secret.
+    process.umask(0o077);
   } catch (error) {
     // A start cut short by the end is no failure, and the end is being seen to.
     if (closing.ending) return;

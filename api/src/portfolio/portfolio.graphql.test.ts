@@ -29,6 +29,19 @@ test('lists featured items first, then the newest', async () => {
 });
 
 test.each([
+  ['/case-studies/eso', '/case-studies/eso'],
+  ['https://client.example/eso', 'https://client.example/eso'],
+  ['/\\evil.example', null],
+  ['//evil.example', null],
+  ['javascript:alert(1)', null],
+])('a case study stored at %s is answered as %s, to REST callers too', async (caseStudyUrl, expected) => {
+  await client.portfolioItem.create({ data: portfolioItem({ caseStudyUrl }) });
+  const { data } = await api.graphql('{ portfolioItems { edges { node { caseStudyUrl } } } }');
+  expect(data.portfolioItems.edges).toEqual([{ node: { caseStudyUrl: expected } }]);
+  expect(await (await fetch(`${api.url}/api/portfolio`)).json()).toMatchObject([{ caseStudyUrl: expected }]);
+});
+
+test.each([
   [true, ['star']],
   [false, ['plain']],
   [null, ['star', 'plain']],

@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import type { Technology } from '#api/contract/portfolio/portfolio.ts';
+import { isAddress } from '#api/contract/text/address.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { keysetPage } from '#api/graphql/keyset.ts';
 import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
@@ -26,9 +27,12 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
       resolve: ({ technology }) => technology as Technology,
     }),
     imageUrl: t.exposeString('imageUrl', { description: 'A picture: a web address or a path of the site.' }),
-    caseStudyUrl: t.exposeString('caseStudyUrl', {
+    caseStudyUrl: t.string({
       nullable: true,
       description: 'The case study: a web address or a path of the site. Null = there is none.',
+      select: { caseStudyUrl: true },
+      // An address that is stored from before this rule may lead to another host than it says.
+      resolve: ({ caseStudyUrl }) => (caseStudyUrl && isAddress(caseStudyUrl) ? caseStudyUrl : null),
     }),
     featured: t.exposeBoolean('featured', {
       description: 'Whether it is shown before the others and on the home page.',

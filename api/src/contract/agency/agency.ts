@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { limits } from '../limits/limits.ts';
+import { isAddress } from '../text/address.ts';
 
 /** A link that may still be a placeholder: an absolute http(s) address, a path of this site, or `#`. */
-export const optionalLink = z
-  .string()
-  .refine((text) => text === '#' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s/]+\S*$/.test(text), {
-    error: 'must be an http or https address, a path starting with /, or #',
-  });
+export const optionalLink = z.string().refine((text) => text === '#' || isAddress(text), {
+  error: 'must be an http or https address, a path starting with /, or #',
+});
 
 /** The places a social link can lead to, in the order the footer shows them. */
 export const socialNetworks = ['linkedin', 'facebook', 'instagram', 'x'] as const;

@@ -17,6 +17,12 @@ export const refusalTexts: Record<PaymentRefusedReason, string> = {
   ENDED: 'This order is not open any more. Please start again.',
 };
 
+/** What a browser is told that has placed no order, or not the one that it speaks of. */
+export const notFoundTexts = {
+  order: 'There is no open order. Please choose a plan first.',
+  payment: 'There is no order of yours with this payment.',
+} as const;
+
 /** What a buyer is told when PayPal has declined, and the order ended by it. */
 export const deniedForGood = 'PayPal declined the payment, and no money was taken. Please start again.';
 

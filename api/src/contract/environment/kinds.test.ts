@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smtpUrl } from './kinds.ts';
+import { httpUrl, origin, smtpUrl } from './kinds.ts';
 
 test.each(['smtp://mail.example', 'smtps://user:p%40ss%25@mail.example:465'])('a mail server is %s', (url) => {
   expect(smtpUrl.parse(url)).toBe(url);
@@ -16,3 +16,12 @@ test.each([
   expect(error?.issues).toMatchObject([{ message: expect.stringMatching(reason) }]);
   expect(JSON.stringify(error)).not.toContain('pa%ss');
 });
+
+test.each(['https://agency.example\\@evil.example', 'https:\\\\agency.example', 'https://agency\t.example'])(
+  'an address that a browser reads otherwise than it stands there is none: %j',
+  (url) => {
+    for (const kind of [httpUrl, origin]) {
+      expect(kind.safeParse(url).error?.issues).toMatchObject([{ message: 'must be an http or https address' }]);
+    }
+  },
+);

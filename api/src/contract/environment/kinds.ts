@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReadAsWritten } from '../text/address.ts';
 
 /** A TCP port. Arrives as text, leaves as a number. */
 export const port = z
@@ -10,20 +11,21 @@ export const port = z
 /** A switch: `1` is on, `0` is off. */
 export const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 
-const httpOnly = /^https?$/;
+const http = z.string().refine((text) => isReadAsWritten(text) && /^https?:\/\//i.test(text) && URL.canParse(text), {
+  error: 'must be an http or https address',
+  abort: true,
+});
 
 /** An origin such as `https://agency.example`; a trailing slash is dropped, a path, query or user name refused. */
-export const origin = z
-  .url({ protocol: httpOnly, error: 'must be an http or https address' })
-  .transform((text, context) => {
-    const url = new URL(text);
-    if (url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password) return url.origin;
-    context.addIssue({ code: 'custom', message: 'must be an origin only: scheme, host and port, without a path' });
-    return z.NEVER;
-  });
+export const origin = http.transform((text, context) => {
+  const url = new URL(text);
+  if (url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password) return url.origin;
+  context.addIssue({ code: 'custom', message: 'must be an origin only: scheme, host and port, without a path' });
+  return z.NEVER;
+});
 
 /** The address of a file that pages load, such as a script; user names are refused. */
-export const httpUrl = z.url({ protocol: httpOnly, error: 'must be an http or https address' }).refine(
+export const httpUrl = http.refine(
   (text) => {
     const { username, password } = new URL(text);
     return !username && !password;

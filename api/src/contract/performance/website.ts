@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits/limits.ts';
+import { isReadAsWritten, isWebAddress } from '../text/address.ts';
 
 /** The address a visitor meant: `https://` is put before one that starts with neither http:// nor https://. */
 export function withScheme(entry: string): string {
@@ -15,9 +16,9 @@ export function websiteProblem(entry: string): string | null {
   if (entry.trim() === '') return 'Website URL is required';
   const address = withScheme(entry);
   if (address.length > limits.url.max) return 'Website URL too long';
-  if (!URL.canParse(address)) return 'Enter a web address such as example.com';
-  const { hostname, username, password } = new URL(address);
-  if (username || password) return 'Enter a web address, not an e-mail address or a sign-in';
+  if (!isReadAsWritten(address) || !URL.canParse(address)) return 'Enter a web address such as example.com';
+  if (!isWebAddress(address)) return 'Enter a web address, not an e-mail address or a sign-in';
+  const { hostname } = new URL(address);
   return hostName.test(hostname) ? null : 'Enter a public domain name such as example.com';
 }
 

@@ -24,6 +24,8 @@ test.each([
   [{ technology: 'Joomla' }, 'Please select a technology'],
   [{ imageUrl: 'javascript:alert(1)' }, 'Must be a web address or a path starting with /'],
   [{ caseStudyUrl: '//elsewhere.example' }, 'Must be a web address or a path starting with /'],
+  [{ caseStudyUrl: '/\\evil.example' }, 'Must be a web address or a path starting with /'],
+  [{ imageUrl: 'https://user:secret@client.example/a.png' }, 'Must be a web address or a path starting with /'],
   [{ title: 'x'.repeat(201) }, 'Must be at most 200 characters'],
   [{ metric1Value: 'x'.repeat(41) }, 'Must be at most 40 characters'],
 ])('%j is refused: %s', (change, message) => {

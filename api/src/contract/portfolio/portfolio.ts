@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits/limits.ts';
+import { isAddress } from '../text/address.ts';
 import { freeText } from '../text/free-text.ts';
 
 /** What a portfolio item was built with, in the order the admin's form lists them. */
@@ -15,10 +16,10 @@ const optional = (max: number) =>
     .transform((text) => text || undefined)
     .optional();
 
-/** An address a browser may be sent to: http(s), or a path of this site. Anything else (`javascript:`) is refused. */
+/** An address a browser may be sent to. */
 const address = required(limits.url.max).refine(
   // An empty one is told that it is required, and that is enough.
-  (text) => text === '' || /^(https?:\/\/[^\s/]|\/(?!\/))\S*$/.test(text),
+  (text) => text === '' || isAddress(text),
   'Must be a web address or a path starting with /',
 );
 

@@ -22,8 +22,8 @@ export async function keepOrders(file: string | null) {
       dirty = true;
       const write = async () => {
         dirty = false;
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(`${file}.new`, JSON.stringify([...current()].slice(-mostKept)));
+        await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+        await writeFile(`${file}.new`, JSON.stringify([...current()].slice(-mostKept)), { mode: 0o600 });
         await rename(`${file}.new`, file);
       };
       // A full disk costs the demonstration its memory and nothing else.

@@ -158,6 +158,7 @@ test('what an earlier window says ends no later attempt, and it is closed before
 test.each([
   [refusal(409, { message: 'Not open any more.', reason: 'ENDED' }), 'over', 'ended', 'Not open any more.'],
   [refusal(409, { message: 'Under way.', reason: 'UNDER_WAY' }), 'over', 'checking', 'Under way.'],
+  [refusal(404, { message: 'There is no open order.' }), 'over', 'ended', 'There is no open order.'],
   [refusal(400, { message: 'The amount differs.' }), 'ready', 'stale', 'The amount differs.'],
   [refusal(429, { message: 'Wait.' }), 'ready', 'again', 'Wait.'],
   [refusal(502, { message: 'PayPal is away.' }), 'ready', 'again', generic],

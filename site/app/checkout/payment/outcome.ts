@@ -42,6 +42,8 @@ export function outcomeOfOrder(fault: unknown): Told {
   const { status, message } = refusalOf(fault);
   if (!message) return providerFailed;
   if (status === 409) return { kind: kindOf(fault), message };
+  // The browser is not known any more as the one that placed the order.
+  if (status === 404) return { kind: 'ended', message };
   if (status === 400) return { kind: 'stale', message };
   return status === 429 ? { kind: 'again', message } : providerFailed;
 }

@@ -1,0 +1,35 @@
+import type { DocumentNode } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
+
+/** Characters of source. A parsed document takes some hundred bytes of memory for each. */
+const longest = 4_000;
+const total = 100_000;
+
+/**
+ * Keeps documents that are valid, so that what a client asks again and again is parsed and checked once. Bounded by their
+ * length, and without those that are invalid or long: only a stranger who wants to fill the memory sends many of them.
+ * It takes the place of Yoga's own cache, which counts documents and keeps every kind.
+ */
+export function cacheDocuments(): Plugin {
+  const documents = new LRUCache<string, DocumentNode>({
+    maxSize: total,
+    maxEntrySize: longest,
+    sizeCalculation: (_document, source) => source.length,
+  });
+  const isKept = (document: DocumentNode) => documents.peek(sourceOf(document)) === document;
+  return {
+    onParse({ params, setParsedDocument }) {
+      const document = documents.get(String(params.source));
+      if (document) setParsedDocument(document);
+    },
+    onValidate({ params: { documentAST: document }, setResult }) {
+      if (isKept(document)) return void setResult([]);
+      return ({ valid }) => {
+        if (valid && sourceOf(document)) documents.set(sourceOf(document), document);
+      };
+    },
+  };
+}
+
+const sourceOf = (document: DocumentNode) => document.loc?.source.body ?? '';

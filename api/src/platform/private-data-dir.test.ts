@@ -1,0 +1,49 @@
+import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { capturedLog } from '../../test/captured-log.ts';
+import { makeDataDirPrivate } from './private-data-dir.ts';
+
+let folder: string;
+let dataDir: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'private-data-dir-'));
+  dataDir = join(folder, 'data');
+  await mkdir(join(dataDir, 'mailbox/attachments'), { recursive: true });
+  await writeFile(join(dataDir, 'mailbox/attachments/invoice.pdf'), '', { mode: 0o644 });
+  await chmod(dataDir, 0o755);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const { logger, lines } = capturedLog();
+const modeOf = async (path: string) => ((await stat(join(folder, path))).mode & 0o777).toString(8);
+
+test.each([
+  [false, '700'],
+  [true, '711'],
+])('what is kept there is for this user alone; the database may pass: %s', async (passable, mode) => {
+  await makeDataDirPrivate(dataDir, passable, logger);
+  expect(await modeOf('data')).toBe(mode);
+  expect(await modeOf('data/mailbox')).toBe('700');
+  expect(await modeOf('data/mailbox/attachments/invoice.pdf')).toBe('600');
+});
+
+test("a folder that holds others' things stays open, and so do they", async () => {
+  await writeFile(join(dataDir, 'notes.txt'), '', { mode: 0o644 });
+  await makeDataDirPrivate(dataDir, false, logger);
+  expect([await modeOf('data'), await modeOf('data/notes.txt')]).toEqual(['755', '644']);
+  expect(await modeOf('data/mailbox')).toBe('700');
+});
+
+test('what a link leads to is not touched', async () => {
+  await writeFile(join(folder, 'elsewhere.txt'), '', { mode: 0o644 });
+  await symlink(join(folder, 'elsewhere.txt'), join(dataDir, 'mailbox/link'));
+  await makeDataDirPrivate(dataDir, false, logger);
+  expect(await modeOf('elsewhere.txt')).toBe('644');
+});
+
+test('a folder that is not there yet is nothing to speak of', async () => {
+  await makeDataDirPrivate(join(folder, 'none'), false, logger);
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { chmod, lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from './logger.ts';
+
+/** What this product keeps in DATA_DIR. */
+const ours = new Set(['mailbox', 'paypal-demo.json', 'paypal-demo.json.new', 'postgres']);
+
+/**
+ * Takes from other users of this machine what an earlier version let them read in DATA_DIR: mail (reset links, say) and a
+ * demonstration's payments. Folders become 0700 and files 0600. The folder itself is closed only when nothing else lies in
+ * it, so that `DATA_DIR=/tmp` shuts nobody out of /tmp. `postgres` is left to whoever opens the database.
+ *
+ * @param passable other users may pass through DATA_DIR itself: as root, the database runs as one of them.
+ */
+export async function makeDataDirPrivate(dataDir: string, passable: boolean, logger: Logger): Promise<void> {
+  try {
+    const names = await readdir(dataDir);
+    if (names.every((name) => ours.has(name))) await chmod(dataDir, passable ? 0o711 : 0o700);
+    for (const name of names) if (ours.has(name) && name !== 'postgres') await close(join(dataDir, name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    logger.warn({ err: error, dataDir }, 'other users of this machine may be able to read DATA_DIR');
+  }
+}
+
+/** A path and all below it. Links are passed by: what they lead to is not ours. */
+async function close(path: string): Promise<void> {
+  const entry = await lstat(path);
+  if (entry.isFile()) return chmod(path, 0o600);
+  if (!entry.isDirectory()) return;
+  await chmod(path, 0o700);
+  for (const name of await readdir(path)) await close(join(path, name));
+}
