@@ -26,7 +26,7 @@ async function renderPage({ request, logError }: Visit): Promise<RenderedPage> {
   rendered.push(new URL(request.url).pathname + new URL(request.url).search);
   if (pageFault) logError(pageFault);
   return new RenderedPage(
-    200,
+    new URL(request.url).pathname === '/none' ? 404 : 200,
     new Headers({ 'Content-Type': 'text/html' }),
     Buffer.from(new URL(request.url).pathname),
   );
@@ -198,4 +198,20 @@ test('what the router refuses is a warning without a stack, and a fault is an er
     expect(context.log.error.mock.lastCall).toEqual([{ err: fault, path: '/about' }, 'page failed']);
   }
   expect(context.warnSampled).toHaveBeenCalledTimes(1);
+});
+
+test('what is not there is kept by no cache, since it may come', async () => {
+  for (const [path, status] of [
+    ['/none', 404],
+    ['/blog/%E0%A4%A', 400],
+  ]) {
+    const answer = await fetch(`${address}${path}`);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
+  }
+});
+
+test('pictures may be shown by others, such as mail programs; other files may not', async () => {
+  const allowed = async (path: string) => (await fetch(address + path)).headers.get('Cross-Origin-Resource-Policy');
+  expect(await allowed('/robots-logo.ico')).toBe('cross-origin');
+  expect(await allowed('/big.css')).toBeNull();
 });

@@ -38,7 +38,7 @@ export function siteHandler(parts: SiteParts): HttpHandler {
     const url = addressOf(request);
     if (!url) return refuse(response, 400);
     const refusal = method === 'POST' ? refusalOfForm(request, publicUrl) : null;
-    if (refusal) return refuse(response, refusal, { 'Cache-Control': 'no-store', Connection: 'close' });
+    if (refusal) return refuse(response, refusal, { Connection: 'close' });
 
     context.routeKind = 'file';
     if (method !== 'POST' && (await files(request, response))) return;
@@ -94,7 +94,11 @@ const refusals = {
 };
 
 function refuse(response: ServerResponse, status: keyof typeof refusals, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
+  response.writeHead(status, {
+    ...headers,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/plain; charset=utf-8',
+  });
   response.end(`${refusals[status]}\n`);
 }
 

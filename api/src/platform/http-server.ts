@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 import { recordRequest } from './record-request.ts';
 import { type RequestContext, requestContext } from './request-context.ts';
 import { sampledWarnings } from './sampled-warnings.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type SecuritySettings, securityHeaders } from './security-headers.ts';
 
 export type HttpHandler = (
   request: IncomingMessage,
@@ -24,8 +24,7 @@ export type ServeHttpOptions = {
   /** Unset = every interface, IPv6 and IPv4. */
   host?: string;
   logger: Logger;
-  /** `secure`: PUBLIC_URL is https, so answers carry HSTS. */
-  security: { secure: boolean };
+  security: SecuritySettings;
   /** Believe X-Forwarded-For and X-Request-Id of the proxy in front. */
   trustProxy: boolean;
   metrics?: Metrics;
