@@ -23,6 +23,8 @@ export type RequestHandlerOptions = {
   site: Pick<Environment['site'], 'publicUrl' | 'secure'>;
   metrics: Metrics;
   metricsToken: string | undefined;
+  /** A proxy stands in front. */
+  behindProxy: boolean;
   dependencies: readonly Dependency[];
   /** Answers for the embedded stand-in of PayPal, where there is one. */
   paypalDemo?: OpenedPayPal['handlePaypalDemo'];
@@ -35,7 +37,7 @@ export function isApiPath(path: string): boolean {
 
 /** Answers what `isApiPath` accepts; anything else is a 404. */
 export function createRequestHandler(options: RequestHandlerOptions) {
-  const { services, site, metrics, metricsToken, dependencies, paypalDemo } = options;
+  const { services, site, metrics, metricsToken, behindProxy, dependencies, paypalDemo } = options;
   const { secure, publicUrl } = site;
   const serveGraphQL = createGraphQLServer(services, metrics);
 
@@ -65,7 +67,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     }
     if (path === '/healthz') return handleHealthz(request.method, response);
     if (path === '/readyz') return handleReadyz(request.method, response, dependencies, log);
-    if (path === '/metrics') return handleMetrics(request, response, metrics, metricsToken);
+    if (path === '/metrics') return handleMetrics(request, response, metrics, { token: metricsToken, behindProxy });
     context.routeKind = 'other';
     refuse(response, 404, 'There is nothing at this path.');
   };

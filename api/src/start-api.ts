@@ -92,6 +92,7 @@ export async function startApi({ environment, logger, onProgress = () => undefin
     const handle = createRequestHandler({
       metrics,
       metricsToken: metricsSettings.token,
+      behindProxy: environment.proxy.trusted,
       services,
       site,
       paypalDemo: paypal.handlePaypalDemo,

@@ -34,6 +34,7 @@ export async function serveApi(
     site: { publicUrl: 'http://localhost:3000', secure: false },
     metrics,
     metricsToken: undefined,
+    behindProxy: false,
     dependencies,
     ...options,
   });

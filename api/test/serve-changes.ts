@@ -28,6 +28,7 @@ export function changeServers({ client, url: databaseUrl }: TestDatabase) {
       site: { publicUrl: 'http://localhost:3000', secure: false },
       metrics,
       metricsToken: undefined,
+      behindProxy: false,
       dependencies: [],
     });
     const security = { secure: false };

@@ -1,12 +1,15 @@
-type ScriptParts = { folder: string; siteKey: string; onload: string | null };
+type ScriptParts = { folder: string; siteKey: string; onload: string | null; trustedTypes: boolean };
 
 /**
  * Does for a page what Google's api.js does with explicit rendering, on that page itself instead of in a frame: a
- * checkbox that fetches a token when it is ticked. Tokens come as scripts, which the site's policy allows from here.
+ * checkbox that fetches a token when it is ticked. Tokens come as scripts, which the site's policy allows from here; as with
+ * Google, their addresses are Trusted Types only when that was asked for.
  */
-export const recaptchaScript = ({ folder, siteKey, onload }: ScriptParts) => `
+export const recaptchaScript = ({ folder, siteKey, onload, trustedTypes }: ScriptParts) => `
 (() => {
   const widgets = [];
+  const types = ${trustedTypes} ? window.trustedTypes?.createPolicy('recaptcha', { createScriptURL: (url) => url }) : null;
+  const trusted = (url) => types?.createScriptURL(url) ?? url;
 
   function show(widget, checked) {
     clearTimeout(widget.timer);
@@ -15,7 +18,7 @@ export const recaptchaScript = ({ folder, siteKey, onload }: ScriptParts) => `
 
   function ask(id) {
     const script = document.createElement('script');
-    script.src = '${folder}token.js?widget=' + id + '&n=' + (widgets[id].asked += 1);
+    script.src = trusted('${folder}token.js?widget=' + id + '&n=' + (widgets[id].asked += 1));
     script.onload = () => script.remove();
     script.onerror = () => answer(id, { fault: true });
     document.head.append(script);

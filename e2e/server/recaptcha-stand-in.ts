@@ -79,7 +79,13 @@ export async function startRecaptchaStandIn(): Promise<RecaptchaStandIn> {
     if (mood.script === 'hang') return;
     const { pathname, searchParams } = new URL(request.url ?? '', folder);
     const source = {
-      '/recaptcha/api.js': () => recaptchaScript({ folder, siteKey, onload: searchParams.get('onload') }),
+      '/recaptcha/api.js': () =>
+        recaptchaScript({
+          folder,
+          siteKey,
+          onload: searchParams.get('onload'),
+          trustedTypes: searchParams.get('trustedtypes') === 'true',
+        }),
       '/recaptcha/token.js': () => token(searchParams.get('widget'), request),
     }[pathname];
     if (!source || mood.script === 'fail') response.writeHead(503).end();

@@ -44,7 +44,7 @@ export default function handleRequest(
   });
 }
 
-/** Loaders' faults, with the request's id. A missing page is an answer, not a fault. */
+/** Loaders' faults, with the request's id. A missing page is an answer, not a fault; nor is a visitor who went away. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(siteContext).logError(error);
+  if (error !== request.signal.reason) context.get(siteContext).logError(error);
 };

@@ -1,5 +1,6 @@
 import './theme/global.css.ts';
 import './theme/page.css';
+import './trusted-types.ts';
 import { Links, Meta, type MetaDescriptor, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PageViews } from './analytics/page-views.tsx';

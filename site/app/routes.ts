@@ -25,6 +25,7 @@ export default [
   ]),
   route('sitemap.xml', 'feeds/sitemap.ts'),
   route('robots.txt', 'feeds/robots.ts'),
+  route('.well-known/security.txt', 'feeds/security-txt.ts'),
   route('blog/feed.xml', 'feeds/blog-feed.ts'),
   route('site.webmanifest', 'feeds/manifest.ts'),
 ] satisfies RouteConfig;

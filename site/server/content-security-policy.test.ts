@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { pagePolicy, trustOwnScripts } from './content-security-policy.ts';
+import { otherEmbedderPolicy, pagePolicy, trustOwnScripts } from './content-security-policy.ts';
 
 const none = { secure: true, analytics: null, recaptcha: null };
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
@@ -70,4 +70,29 @@ test('the proof of work needs workers of this site and nothing else', () => {
   expect(policy['worker-src']).toEqual(["'self'"]);
   expect(policy['script-src']).toEqual(["'self'"]);
   expect(policy).not.toHaveProperty('frame-src');
+});
+
+const analytics = { id: 'G-1', scriptUrl: 'https://www.googletagmanager.com/gtag/js' };
+const withRecaptcha = { ...none, recaptcha: { ...recaptcha, scriptUrl: 'https://www.google.com/recaptcha/api.js' } };
+const paypalSdkUrl = 'https://www.paypal.com/web-sdk/v6/core';
+const demo = '/api/paypal/demo-sdk.js';
+
+test.each([
+  ['of our own scripts alone', none, ["'script'"], ['default', 'site']],
+  ['of the demonstration of payments', { ...none, paypalSdkUrl: demo }, ["'script'"], ['default', 'site']],
+  ['with the policies that analytics may make', { ...none, analytics }, ["'script'"], undefined],
+  ['with the policies that reCAPTCHA may make', withRecaptcha, ["'script'"], undefined],
+  ['of PayPal’s own script', { ...none, paypalSdkUrl }, undefined, undefined],
+])('Trusted Types on a page %s', (_what, options, required, names) => {
+  const policy = pagePolicy([], options);
+  expect([policy['require-trusted-types-for'], policy['trusted-types']]).toEqual([required, names]);
+});
+
+test.each([
+  ['with analytics has the embedder policy of all', { ...none, analytics }, null],
+  ['of the demonstration of payments has the embedder policy of all', { ...none, paypalSdkUrl: demo }, null],
+  ['with reCAPTCHA’s frames has none', withRecaptcha, 'unsafe-none'],
+  ['with PayPal’s frames has none', { ...none, paypalSdkUrl }, 'unsafe-none'],
+])('a page %s', (_what, options, expected) => {
+  expect(otherEmbedderPolicy(options)).toBe(expected);
 });

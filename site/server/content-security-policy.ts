@@ -24,11 +24,31 @@ type PolicyOptions = { secure: boolean } & Pick<Environment, 'analytics' | 'reca
 /** `paypalSdkUrl`: where the script of the payment step comes from; null on every other page. */
 type PageOptions = PolicyOptions & { paypalSdkUrl?: string | null };
 
+/**
+ * Text becomes markup or a script's address only through the policies of `app/trusted-types.ts`. Google's scripts make
+ * policies of their own, whose names nobody promises. What PayPal's own script does is not ours to say: its page, which is
+ * always loaded as a document of its own, goes without.
+ */
+function trustedTypes({ analytics, recaptcha, paypalSdkUrl }: PageOptions): CspDirectives {
+  if (isOfOthers(paypalSdkUrl)) return {};
+  const own = { 'require-trusted-types-for': ["'script'"] };
+  return analytics || recaptcha ? own : { ...own, 'trusted-types': ['default', 'site'] };
+}
+
+/**
+ * The Cross-Origin-Embedder-Policy of a page that cannot have the one of all others; null for a page that can. reCAPTCHA and
+ * PayPal are frames that say nothing of it, so a browser would refuse them. A visitor reaches reCAPTCHA from any page
+ * without leaving the document, so then no page can have it.
+ */
+export const otherEmbedderPolicy = ({ recaptcha, paypalSdkUrl }: Pick<PageOptions, 'recaptcha' | 'paypalSdkUrl'>) =>
+  recaptcha || isOfOthers(paypalSdkUrl) ? 'unsafe-none' : null;
+
+/** Whether PayPal's script is not the demonstration's, which this site serves itself. */
+const isOfOthers = (sdkUrl: string | null | undefined): boolean => sdkUrl != null && URL.canParse(sdkUrl);
+
 /** The policy of a page whose own inline scripts have these sources (hashes, or a nonce while developing). */
-export function pagePolicy(
-  scriptSources: readonly string[],
-  { secure, analytics, recaptcha, paypalSdkUrl = null }: PageOptions,
-): CspDirectives {
+export function pagePolicy(scriptSources: readonly string[], options: PageOptions): CspDirectives {
+  const { secure, analytics, recaptcha, paypalSdkUrl = null } = options;
   const { scripts, reports } = analytics ? analyticsSources(analytics.scriptUrl) : { scripts: [], reports: [] };
   const botCheck = botCheckSources(recaptcha);
   const policy: CspDirectives = {
@@ -37,6 +57,7 @@ export function pagePolicy(
     'script-src': [...directives['script-src'], ...scriptSources, ...scripts, ...botCheck.scripts],
     'connect-src': [...directives['connect-src'], ...reports],
     'img-src': [...directives['img-src'], ...reports.filter((source) => !source.startsWith('https:'))],
+    ...trustedTypes(options),
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return paypalSdkUrl ? withPaypal(policy, paypalSdkUrl) : policy;

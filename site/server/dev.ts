@@ -30,8 +30,12 @@ await runServer(async ({ environment, queryApiFor, onClose }) => {
   });
 });
 
-/** Vite writes styles into the page, and talks over a socket and a worker of its own. */
-function developmentPolicy(policy: CspDirectives): CspDirectives {
+/** Vite writes styles and markup into the page, and talks over a socket and a worker of its own. */
+function developmentPolicy({
+  'require-trusted-types-for': _,
+  'trusted-types': __,
+  ...policy
+}: CspDirectives): CspDirectives {
   return {
     ...policy,
     'style-src': ["'self'", "'unsafe-inline'"],

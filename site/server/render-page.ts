@@ -6,7 +6,7 @@ import type { QueryApi } from '../app/graphql/query-api.ts';
 import type { SiteContext } from '../app/site-context.ts';
 import { botCheckConfig } from '../app/ui/bot-check/bot-check-config.ts';
 import { buyerCookies } from './buyer-cookies.ts';
-import { trustOwnScripts } from './content-security-policy.ts';
+import { otherEmbedderPolicy, trustOwnScripts } from './content-security-policy.ts';
 import { RenderedPage } from './rendered-page.ts';
 
 /** One visit, as rendering needs it. */
@@ -53,6 +53,8 @@ export function pageRenderer({ build, environment, policyFor }: RendererParts) {
     }
     const { html, sources } = trustOwnScripts(await response.text(), nonce);
     headers.set('Content-Security-Policy', policyFor(sources, paypalSdkUrl));
+    const embedderPolicy = otherEmbedderPolicy({ recaptcha: environment.recaptcha, paypalSdkUrl });
+    if (embedderPolicy) headers.set('Cross-Origin-Embedder-Policy', embedderPolicy);
     // PayPal's window tells the page that opened it; `same-origin` would cut the two apart.
     if (paypalSdkUrl) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     return new RenderedPage(response.status, headers, Buffer.from(html));

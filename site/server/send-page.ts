@@ -14,6 +14,9 @@ export async function sendPage(request: IncomingMessage, response: ServerRespons
     if (!page.headers.has('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('ETag', page.etag);
     if (matches(request.headers['if-none-match'], page.etag)) return void response.writeHead(304).end();
+  } else if (!page.headers.has('Cache-Control')) {
+    // Caches may keep a 404 even when nothing is said, and a page may come to that address.
+    response.setHeader('Cache-Control', 'no-store');
   }
   const { bytes, encoding } = await page.body(String(request.headers['accept-encoding'] ?? ''));
   if (encoding) response.setHeader('Content-Encoding', encoding);

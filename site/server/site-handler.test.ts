@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import type { Visit } from './render-page.ts';
 import { RenderedPage } from './rendered-page.ts';
@@ -17,12 +17,16 @@ let folder: string;
 const publicUrl = 'https://agency.example';
 const rendered: string[] = [];
 const pages = new PageCache();
+/** What goes wrong while a page is rendered. */
+let pageFault: unknown = null;
+const context = { path: '/about', routeKind: '', log: { error: vi.fn() }, warnSampled: vi.fn() };
 
 /** Renders the address it was asked for, so that answers tell what was rendered. */
-async function renderPage({ request }: Visit): Promise<RenderedPage> {
+async function renderPage({ request, logError }: Visit): Promise<RenderedPage> {
   rendered.push(new URL(request.url).pathname + new URL(request.url).search);
+  if (pageFault) logError(pageFault);
   return new RenderedPage(
-    200,
+    new URL(request.url).pathname === '/none' ? 404 : 200,
     new Headers({ 'Content-Type': 'text/html' }),
     Buffer.from(new URL(request.url).pathname),
   );
@@ -37,8 +41,7 @@ beforeAll(async () => {
   const files = staticFiles(folder);
   const queryApiFor = () => () => Promise.reject(new Error('no data here'));
   const handler = siteHandler({ pages, files, renderPage, routeIds: new Set(), queryApiFor, publicUrl, secure: false });
-  const respond = (request: IncomingMessage, response: ServerResponse) =>
-    handler(request, response, { path: '', routeKind: '', log: { error: () => undefined } } as never);
+  const respond = (request: IncomingMessage, response: ServerResponse) => handler(request, response, context as never);
   server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -47,6 +50,8 @@ beforeAll(async () => {
 beforeEach(() => {
   pages.expire();
   rendered.length = 0;
+  pageFault = null;
+  vi.clearAllMocks();
 });
 
 afterAll(async () => {
@@ -172,4 +177,41 @@ test.each([
 ])('a form %s is refused with %i', async (_which, status, headers: FormHeaders, body) => {
   expect((await sendForm(headers, body)).status).toBe(status);
   expect(rendered).toEqual([]);
+});
+
+test('what the router refuses is a warning without a stack, and a fault is an error with everything', async () => {
+  const refusal = {
+    status: 405,
+    statusText: 'Method Not Allowed',
+    internal: true,
+    data: 'No action.',
+    error: new Error(),
+  };
+  pageFault = refusal;
+  await sendForm({});
+  expect(context.warnSampled.mock.calls).toEqual([['page refused', { status: 405 }]]);
+  expect(context.log.error).not.toHaveBeenCalled();
+
+  for (const fault of [new Error('the cause'), { ...refusal, status: 500 }]) {
+    pageFault = fault;
+    await sendForm({});
+    expect(context.log.error.mock.lastCall).toEqual([{ err: fault, path: '/about' }, 'page failed']);
+  }
+  expect(context.warnSampled).toHaveBeenCalledTimes(1);
+});
+
+test('what is not there is kept by no cache, since it may come', async () => {
+  for (const [path, status] of [
+    ['/none', 404],
+    ['/blog/%E0%A4%A', 400],
+  ]) {
+    const answer = await fetch(`${address}${path}`);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
+  }
+});
+
+test('pictures may be shown by others, such as mail programs; other files may not', async () => {
+  const allowed = async (path: string) => (await fetch(address + path)).headers.get('Cross-Origin-Resource-Policy');
+  expect(await allowed('/robots-logo.ico')).toBe('cross-origin');
+  expect(await allowed('/big.css')).toBeNull();
 });

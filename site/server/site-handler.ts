@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buyerTokenOf, type HttpHandler, isCrossSite, sessionTokenOf } from '@agency/api';
+import { buyerTokenOf, type HttpHandler, isCrossSite, type RequestContext, sessionTokenOf } from '@agency/api';
 import { createRequest } from '@remix-run/node-fetch-server';
+import { isRouteErrorResponse } from 'react-router';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 import type { Caller } from './caller.ts';
 import type { PageCache } from './page-cache.ts';
@@ -37,7 +38,7 @@ export function siteHandler(parts: SiteParts): HttpHandler {
     const url = addressOf(request);
     if (!url) return refuse(response, 400);
     const refusal = method === 'POST' ? refusalOfForm(request, publicUrl) : null;
-    if (refusal) return refuse(response, refusal, { 'Cache-Control': 'no-store', Connection: 'close' });
+    if (refusal) return refuse(response, refusal, { Connection: 'close' });
 
     context.routeKind = 'file';
     if (method !== 'POST' && (await files(request, response))) return;
@@ -54,10 +55,16 @@ export function siteHandler(parts: SiteParts): HttpHandler {
       renderPage({
         request: shared ? new Request(new URL(shared, url)) : createRequest(request, response, { host: url.host }),
         queryApi: queryApiFor({ ...context, ...visitor }),
-        logError: (error) => context.log.error({ err: error, path: context.path }, 'page failed'),
+        logError: (error) => logPageError(error, context),
       });
     await sendPage(request, response, shared ? await pages.get(shared, render) : await render());
   };
+}
+
+/** Writes why a page failed. What the router itself refuses, such as a form where none is taken, is the client's doing. */
+function logPageError(error: unknown, { log, path, warnSampled }: RequestContext): void {
+  if (isRouteErrorResponse(error) && error.status < 500) warnSampled('page refused', { status: error.status });
+  else log.error({ err: error, path }, 'page failed');
 }
 
 /** The address asked for, on a host of no meaning: who visitors say they talk to decides nothing. Null when it is malformed. */
@@ -87,7 +94,11 @@ const refusals = {
 };
 
 function refuse(response: ServerResponse, status: keyof typeof refusals, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
+  response.writeHead(status, {
+    ...headers,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/plain; charset=utf-8',
+  });
   response.end(`${refusals[status]}\n`);
 }
 

@@ -7,6 +7,8 @@ import { preferredEncoding } from './preferred-encoding.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
+/** Shown by mail programs, feed readers and whoever shares a page. */
+const picture = /\.(avif|ico|jpe?g|png|svg|webp)$/;
 /** What a file's answer says of the file; nothing of it may stay on another answer. */
 const ownHeaders = [
   'Accept-Ranges',
@@ -39,6 +41,7 @@ export function staticFiles(directory: string) {
             contentType(path.slice(path.lastIndexOf('/') + 1)) || 'application/octet-stream',
           );
           answer.setHeader('Vary', 'Accept-Encoding');
+          if (picture.test(path)) answer.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
           if (encoding) answer.setHeader('Content-Encoding', encoding);
         })
         .on('error', ({ status = 500 }: Error & { status?: number }) => {

@@ -174,3 +174,13 @@ test('the ledger keeps an answer of PayPal once, and is shown as far as a page c
   const shown = data.maintenanceOrder.events.map((event: { at: string }) => new Date(event.at).getTime());
   expect(shown).toEqual(Array.from({ length: 200 }, (_, index) => at(index + 50).getTime()));
 });
+
+test.each(['none', '\u0000', '00000000-0000-7000-8000-000000000000'])(
+  'there is no order %j, with its ledger',
+  async (id) => {
+    const admin = await signedIn(client);
+    const query = 'query One($id: ID!) { maintenanceOrder(id: $id) { events { at } } }';
+    const { data, errors } = await api.graphql(query, { id }, admin.headers);
+    expect([data, errors]).toEqual([{ maintenanceOrder: null }, undefined]);
+  },
+);

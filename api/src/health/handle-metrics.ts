@@ -3,19 +3,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from '#api/platform/metrics.ts';
 import { allowMethods, refuse } from '#api/platform/send-json.ts';
 
+type MetricsGuard = {
+  token: string | undefined;
+  /** Strangers come from the proxy's address, which may be this machine's: nothing but a token opens then. */
+  behindProxy: boolean;
+};
+
 /** /metrics in Prometheus' text format: for this machine only, or with a token for whoever bears it. */
 export async function handleMetrics(
   request: IncomingMessage,
   response: ServerResponse,
   metrics: Metrics,
-  token: string | undefined,
+  { token, behindProxy }: MetricsGuard,
 ): Promise<void> {
   if (!allowMethods(request.method, response, ['GET'])) return;
   if (token !== undefined && !bears(request, token)) {
     return refuse(response, 401, 'A bearer token is needed.', { 'WWW-Authenticate': 'Bearer' });
   }
-  if (token === undefined && !isFromThisMachine(request)) {
-    return refuse(response, 403, 'Metrics are for this machine only, unless METRICS_TOKEN is set.');
+  if (token === undefined && (behindProxy || !isFromThisMachine(request))) {
+    return refuse(
+      response,
+      403,
+      behindProxy
+        ? 'Behind a proxy metrics need METRICS_TOKEN.'
+        : 'Metrics are for this machine only, unless METRICS_TOKEN is set.',
+    );
   }
   const text = await metrics.registry.metrics();
   response.writeHead(200, { 'Content-Type': metrics.registry.contentType, 'Cache-Control': 'no-store' }).end(text);

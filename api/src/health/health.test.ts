@@ -5,7 +5,10 @@ import { useTestDatabase } from '../../test/test-database.ts';
 
 const database = await useTestDatabase();
 const api = await serveApi(database);
-const closed = await serveApi(database, { metricsToken: 'a-long-random-token' });
+const token = { metricsToken: 'a-long-random-token' };
+const closed = await serveApi(database, token);
+const proxied = await serveApi(database, { behindProxy: true });
+const closedAndProxied = await serveApi(database, { ...token, behindProxy: true });
 
 test('/healthz says that the process is alive', async () => {
   const response = await fetch(`${api.url}/healthz`);
@@ -49,4 +52,11 @@ test.each([
 ])('/metrics with a token set, asked with %s: %i', async (authorization, status) => {
   const response = await fetch(`${closed.url}/metrics`, { headers: authorization ? { authorization } : {} });
   expect(response.status).toBe(status);
+});
+
+test('/metrics behind a proxy is refused without a token, also to this machine, where the proxy may run', async () => {
+  expect((await fetch(`${proxied.url}/metrics`)).status).toBe(403);
+  expect((await fetch(`${closedAndProxied.url}/metrics`)).status).toBe(401);
+  const headers = { authorization: 'Bearer a-long-random-token' };
+  expect((await fetch(`${closedAndProxied.url}/metrics`, { headers })).status).toBe(200);
 });

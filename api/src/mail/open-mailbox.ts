@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '#api/contract/environment/environment.ts';
 import { StartError } from '#api/platform/errors.ts';
+import { limitConnections } from '#api/platform/http-limits.ts';
 import { guardMailbox } from './guard-mailbox.ts';
 
 /** Nobody but this machine: the mailbox holds reset links. */
@@ -43,6 +44,7 @@ export async function openMailbox({ mail, database }: Environment): Promise<Mail
     await page.registerPlugins();
     await registerUI(page.server);
     guardMailbox(page.server.server);
+    limitConnections(page.server.server);
     const port = await listen(page.server, mail.mailboxPort);
     return { smtpUrl: `smtp://${host}:${smtp.getPort()}`, url: `http://localhost:${port}`, close };
   } catch (error) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
 import { PortTakenError } from './errors.ts';
 import { type HttpHandler, type HttpServer, type ServeHttpOptions, serveHttp } from './http-server.ts';
@@ -154,6 +154,85 @@ describe('a handler that throws', () => {
     });
     await expect(fetch(url).then((answer) => answer.text())).rejects.toThrow();
     expect(lines.map(({ msg }) => msg)).toContain('request failed');
+  });
+});
+
+describe('a client that goes away in the middle of its request', () => {
+  /** Sends the beginning of a form and hangs up once the handler reads it. */
+  async function breakOff(handler: HttpHandler) {
+    const { server, lines } = await serve(handler);
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nname=');
+    await once(socket, 'connect');
+    reading.promise.then(() => socket.resetAndDestroy());
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    return lines;
+  }
+  let reading = Promise.withResolvers<void>();
+  beforeEach(() => {
+    reading = Promise.withResolvers();
+  });
+
+  test('is a warning without a stack', async () => {
+    const lines = await breakOff(async (request) => {
+      reading.resolve();
+      await text(request);
+    });
+    expect(lines).toMatchObject([
+      { level: 30, msg: 'request', aborted: true },
+      { level: 40, msg: 'request broken off', path: '/contact', requestId: lines[0]?.requestId },
+    ]);
+    expect(lines[1]).not.toHaveProperty('err');
+  });
+
+  test('hides no fault of ours that comes to light by it', async () => {
+    const lines = await breakOff(async (request) => {
+      reading.resolve();
+      await text(request).catch(() => {
+        throw new Error('the cause');
+      });
+    });
+    const fault = lines.find(({ level }) => level === 50);
+    expect(fault).toMatchObject({ msg: 'request failed', requestId: expect.stringMatching(uuid) });
+    expect(fault?.err).toMatchObject({ message: 'the cause', stack: expect.stringContaining('http-server.test.ts') });
+  });
+});
+
+// Below the 30 seconds after which Node itself would look.
+describe('who holds connections without using them', { timeout: 10_000 }, () => {
+  test.each([
+    ['sends nothing', ''],
+    ['sends half a head', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+  ])('and %s is told so and cut off as soon as the time for it is over', async (_what, bytes) => {
+    const { server } = await serve(ok, { limits: { headersTimeout: 50 } });
+    expect(await sendRaw(server.port, bytes)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('and sends half a body is cut off', async () => {
+    const { server } = await serve(async (request) => void (await text(request)), {
+      limits: { headersTimeout: 50, requestTimeout: 50 },
+    });
+    const half = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf';
+    expect(await sendRaw(server.port, half)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('and reads nothing of a long answer is cut off', async () => {
+    const long: HttpHandler = (_request, response) => void response.end(Buffer.alloc(50_000_000));
+    const { server, lines } = await serve(long, { limits: { timeout: 50 } });
+    const socket = connect(server.port, '127.0.0.1').pause();
+    socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await vi.waitFor(() => expect(lines).toMatchObject([{ msg: 'request', aborted: true }]));
+    socket.destroy();
+  });
+
+  test('finds no more places than there are, and whoever comes next does when one is free again', async () => {
+    const { server, lines, url } = await serve(ok, { limits: { maxConnections: 1 } });
+    const first = connect(server.port, '127.0.0.1');
+    await once(first, 'connect');
+    await expect(fetch(url)).rejects.toThrow();
+    expect(lines).toMatchObject([{ level: 40, msg: 'connection refused: there are too many' }]);
+    first.destroy();
+    await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200));
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from './logger.ts';
+import type { WarnSampled } from './sampled-warnings.ts';
 
 /** What is known of one request before anything handles it. */
 export type RequestContext = {
@@ -10,6 +11,8 @@ export type RequestContext = {
   readonly address: string;
   /** A logger that adds the request's id. */
   readonly log: Logger;
+  /** Writes a warning that strangers can cause as often as they like: with the path, and not every time. */
+  warnSampled(kind: string, fields?: object): void;
   /** The path asked for, still percent-encoded, without its query. */
   readonly path: string;
   /** Groups requests in metrics (page, rest, graphql, ...). Whoever answers the request sets it. */
@@ -31,10 +34,22 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   return (last || request.socket.remoteAddress || 'unknown').replace(/^::ffff:(?=\d+\.)/, '');
 }
 
+type ContextParts = { logger: Logger; warnSampled: WarnSampled; trustProxy: boolean };
+
 /** Reads id, address and path of a request. With `trustProxy`, the headers of the proxy in front are believed. */
-export function requestContext(request: IncomingMessage, logger: Logger, trustProxy: boolean): RequestContext {
+export function requestContext(
+  request: IncomingMessage,
+  { logger, warnSampled, trustProxy }: ContextParts,
+): RequestContext {
   const requestId = requestIdOf(request, trustProxy);
   const [path = '/'] = (request.url ?? '/').split('?', 1);
   const log = logger.child({ requestId });
-  return { requestId, address: addressOf(request, trustProxy), log, path, routeKind: 'other' };
+  return {
+    requestId,
+    address: addressOf(request, trustProxy),
+    log,
+    warnSampled: (kind, fields = {}) => warnSampled(log, kind, { path, ...fields }),
+    path,
+    routeKind: 'other',
+  };
 }

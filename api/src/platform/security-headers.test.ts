@@ -4,7 +4,9 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 test('every answer forbids what it does not need', () => {
   expect(securityHeaders({ secure: false })).toEqual({
     'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Embedder-Policy': 'credentialless',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': expect.stringContaining('geolocation=()'),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -14,6 +16,12 @@ test('every answer forbids what it does not need', () => {
 
 test('with https, browsers are told to stay on it', () => {
   expect(securityHeaders({ secure: true })).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
+});
+
+test('subdomains are told so too where a variable says that they can', () => {
+  const headers = securityHeaders({ secure: true, hstsSubdomains: true });
+  expect(headers).toHaveProperty('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  expect(securityHeaders({ secure: false, hstsSubdomains: true })).not.toHaveProperty('Strict-Transport-Security');
 });
 
 test.each(['default-src', 'script-src', 'script-src-elem', 'script-src-attr'])('%s never allows inline', (name) => {

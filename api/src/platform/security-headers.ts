@@ -23,22 +23,33 @@ export function contentSecurityPolicy(directives: CspDirectives): string {
     .join('; ');
 }
 
-/** One year. Subdomains are left out: an agency may run others that have no certificate. */
+/** One year. Subdomains are left out unless a variable says so: an agency may run others that have no certificate. */
 const hstsSeconds = 31_536_000;
 
+/** `secure`: PUBLIC_URL is https, so answers carry HSTS; `hstsSubdomains`: for its subdomains too. */
+export type SecuritySettings = { secure: boolean; hstsSubdomains?: boolean };
+
 /**
- * The headers every answer of this product carries, whoever writes it. `secure` (PUBLIC_URL is https) adds HSTS.
- * A page replaces Content-Security-Policy with its own.
+ * The headers every answer of this product carries, whoever writes it. A page replaces Content-Security-Policy with its
+ * own, and Cross-Origin-Embedder-Policy where a script of others needs frames; pictures may be shown by other sites.
  */
-export function securityHeaders({ secure }: { secure: boolean }): Readonly<Record<string, string>> {
+export function securityHeaders({
+  secure,
+  hstsSubdomains = false,
+}: SecuritySettings): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(apiCsp),
+    // Pictures from anywhere load without cookies. Scripts and workers must say the same as the page they serve.
+    'Cross-Origin-Embedder-Policy': 'credentialless',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), usb=(), browsing-topics=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     // Browsers too old for frame-ancestors still honour this.
     'X-Frame-Options': 'DENY',
-    ...(secure ? { 'Strict-Transport-Security': `max-age=${hstsSeconds}` } : {}),
+    ...(secure
+      ? { 'Strict-Transport-Security': `max-age=${hstsSeconds}${hstsSubdomains ? '; includeSubDomains' : ''}` }
+      : {}),
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CheckoutContext } from '#api/checkout/checkout-context.ts';
 import { receiveWebhook } from '#api/checkout/receive-webhook.ts';
 import { ForgedWebhookError, isPayPalFailure } from '#api/paypal/paypal.ts';
+import type { RequestContext } from '#api/platform/request-context.ts';
 import { allowMethods, refuse, sendJson } from '#api/platform/send-json.ts';
 import { readBody } from './read-body.ts';
 import { RefusedError } from './refused-error.ts';
@@ -18,7 +19,7 @@ const maxBytes = 256 * 1024;
 export async function handlePaypalWebhook(
   request: IncomingMessage,
   response: ServerResponse,
-  context: CheckoutContext,
+  context: CheckoutContext & Pick<RequestContext, 'warnSampled'>,
 ): Promise<void> {
   if (!allowMethods(request.method, response, ['POST'])) return;
   try {
@@ -28,7 +29,7 @@ export async function handlePaypalWebhook(
     const end: Record<string, string> = request.complete ? {} : { Connection: 'close' };
     if (error instanceof RefusedError) return refuse(response, error.status, error.message, end);
     if (error instanceof ForgedWebhookError) {
-      context.log.warn({ reason: error.message }, 'webhook refused');
+      context.warnSampled('webhook refused', { reason: error.message });
       return refuse(response, 400, 'This is not an event that PayPal sent us now.');
     }
     if (!isPayPalFailure(error)) throw error;

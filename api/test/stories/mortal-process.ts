@@ -134,6 +134,7 @@ async function serve(services: Services) {
     site: { publicUrl: 'http://localhost:3000', secure: false },
     metrics,
     metricsToken: undefined,
+    behindProxy: false,
     dependencies: [],
   });
   let isCut = false;

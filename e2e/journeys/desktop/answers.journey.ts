@@ -6,14 +6,15 @@ const answers = [
   { what: 'a page that is not there', path: '/no-such-page', status: 404, type: 'text/html' },
   { what: 'a post that is not there', path: '/blog/no-such-post', status: 404, type: 'text/html' },
   { what: 'the data of a page', path: '/blog.data', status: 200, type: 'text/x-script' },
-  { what: 'a file', path: '/favicon.svg', status: 200, type: 'image/svg+xml' },
+  { what: 'a picture', path: '/favicon.svg', status: 200, type: 'image/svg+xml', shownBy: 'cross-origin' },
+  { what: 'where to report a hole', path: '/.well-known/security.txt', status: 200, type: 'text/plain' },
   { what: 'a feed', path: '/blog/feed.xml', status: 200, type: 'application/rss+xml' },
   { what: 'the REST API', path: '/api/portfolio', status: 200, type: 'application/json' },
   { what: 'a REST path that is not there', path: '/api/no-such-path', status: 404, type: 'application/json' },
   { what: 'readiness', path: '/readyz', status: 200, type: 'application/json' },
 ];
 
-for (const { what, path, status, type } of answers) {
+for (const { what, path, status, type, shownBy = 'same-origin' } of answers) {
   test(`${what} is answered with its type, its headers of safety and an id to ask about`, async ({
     playwright,
     baseURL,
@@ -33,6 +34,10 @@ for (const { what, path, status, type } of answers) {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-embedder-policy']).toBe('credentialless');
+    expect(headers['cross-origin-resource-policy']).toBe(shownBy);
+    expect(headers['cache-control'], 'or caches decide for themselves').toMatch(status === 200 ? /./ : /no-store/);
     expect(headers['x-request-id']).toMatch(/^[\w-]{16,}$/);
     expect(headers['x-powered-by']).toBeUndefined();
     const again = await stranger.get(path);
@@ -75,4 +80,27 @@ test('files whose names hold a hash may be kept for good', async ({ page, reques
   const file = await request.get(script ?? '');
   expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(file.headers()['content-encoding']).toBe('br');
+});
+
+test('a page is alone in its process, and takes no text for markup or code', async ({ page, faults }) => {
+  await page.goto(pages.post);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  const taken = await page.evaluate(() => {
+    const attempts = [
+      () => document.body.insertAdjacentHTML('beforeend', '<p id="planted">'),
+      () => Object.assign(document.createElement('script'), { text: '1' }),
+      () => Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/' }),
+      () => new Worker('https://elsewhere.example/'),
+    ];
+    return attempts.filter((attempt) => {
+      try {
+        attempt();
+        return true;
+      } catch {
+        return false;
+      }
+    }).length;
+  });
+  expect(taken).toBe(0);
+  faults.allow(/requires 'TrustedHTML'/, /requires 'TrustedScript'/, /requires 'TrustedScriptURL'/);
 });

@@ -56,6 +56,8 @@ test('the check is fetched when the form comes near, once, and lets a visitor se
   expect(policy).toContain(`script-src 'self' ${folder}`);
   expect(policy).toContain(`frame-src ${folder}`);
   expect(policy).toContain("connect-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(answer?.headers()['cross-origin-embedder-policy'], 'frames of others say nothing of it').toBe('unsafe-none');
   await page.waitForLoadState('networkidle');
   expect(scripts(recaptcha)).toEqual([]);
 
@@ -68,7 +70,7 @@ test('the check is fetched when the form comes near, once, and lets a visitor se
   const enquiry = newEnquiry({ service: 'api', company: 'Babbage Ltd' });
   await fill(enquiry);
   await expect(check).toBeVisible();
-  expect(scripts(recaptcha)).toEqual(['/recaptcha/api.js?render=explicit&hl=en']);
+  expect(scripts(recaptcha)).toEqual(['/recaptcha/api.js?render=explicit&hl=en&trustedtypes=true']);
   await expect(send).toBeDisabled();
   await check.click();
   await send.click();

@@ -1,3 +1,5 @@
+import { trustConfiguredScript } from '#app/trusted-types.ts';
+
 /** The property that visits are counted for, and the gtag-like script that counts them. */
 export type AnalyticsConfig = { id: string; scriptUrl: string };
 
@@ -31,7 +33,7 @@ export function startAnalytics({ id, scriptUrl }: AnalyticsConfig): void {
   address.searchParams.set('id', id);
   const script = document.createElement('script');
   script.async = true;
-  script.src = address.href;
+  script.src = trustConfiguredScript(address.href);
   document.head.append(script);
 }
 

@@ -63,7 +63,13 @@ export const environmentSchema = variables
       production: flat.NODE_ENV === 'production',
       /** Stand-ins are allowed in production. */
       demo: flat.DEMO,
-      site: { port: flat.PORT, publicUrl, secure: publicUrl.startsWith('https:') },
+      site: {
+        port: flat.PORT,
+        publicUrl,
+        secure: publicUrl.startsWith('https:'),
+        /** HSTS holds for subdomains too. */
+        hstsSubdomains: flat.HSTS_SUBDOMAINS,
+      },
       api: { port: flat.API_PORT, url: flat.API_URL },
       database: { url: flat.DATABASE_URL, dataDir: flat.DATA_DIR },
       admin: {

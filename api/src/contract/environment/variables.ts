@@ -53,6 +53,13 @@ export const environmentVariables = {
     example: 'https://agency.example',
     schema: origin,
   },
+  HSTS_SUBDOMAINS: {
+    about:
+      '1 = browsers use https for every subdomain of PUBLIC_URL too (HSTS with includeSubDomains). Each needs a certificate.',
+    default: '0',
+    example: '1',
+    schema: flag,
+  },
   DATABASE_URL: {
     about: 'The Postgres database. Unset = an embedded Postgres under DATA_DIR.',
     example: 'postgresql://agency:secret@db.example:5432/agency',
@@ -150,7 +157,7 @@ export const environmentVariables = {
     schema: httpUrl.refine(isSecure, { error: notSecure }),
   },
   METRICS_TOKEN: {
-    about: 'Bearer token that opens /metrics. Unset = this machine only.',
+    about: 'Bearer token that opens /metrics. Unset = this machine only, and nobody with TRUST_PROXY.',
     example: 'a-long-random-token',
     schema: text(16, 200).regex(/^[\x21-\x7e]+$/, { error: 'must not contain spaces' }),
   },

@@ -5,6 +5,7 @@ import { callOf, type Faults, type StandInCall, type StandInRequest } from '#api
 import { failureJson } from '#api/paypal/stand-in/paypal-json.ts';
 import { lieAbout } from '#api/paypal/stand-in/records.ts';
 import type { ApiAnswer, ApiQuestion } from '#api/paypal/stand-in/stand-in-api.ts';
+import { httpLimits, limitConnections } from '#api/platform/http-limits.ts';
 
 type Parts = {
   /** Does what is asked, and says how to answer. */
@@ -68,9 +69,11 @@ export function standInServer({ answer, certificate, serveOther, faults, onDone,
     if (!(await serveOther(request, response, path))) sendAnswer(response, 404, '{}');
   }
 
-  return createServer((request, response) => {
+  const server = createServer(httpLimits, (request, response) => {
     serve(request, response).catch(() => request.socket.destroy());
   });
+  limitConnections(server);
+  return server;
 }
 
 function sendAnswer(response: ServerResponse, status: number, body: string, type = 'application/json'): void {

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { SiteContext } from '#app/site-context.ts';
+import { readEntries } from '#app/ui/form/read-form.ts';
 import { respond } from './answer.ts';
 import { clearOrder } from './clear-order.ts';
 import { deleteEnquiry } from './delete-enquiry.ts';
@@ -12,7 +13,7 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import type { Verb } from './verb.ts';
 
-const verbs: Record<Intent, Verb> = {
+const verbOf: Record<Intent, Verb> = {
   'sign-in': signIn,
   'sign-out': signOut,
   'save-project': saveProject,
@@ -23,11 +24,18 @@ const verbs: Record<Intent, Verb> = {
   'clear-order': clearOrder,
 };
 
-/** Does what a form's `intent` says. A fault is logged, and told to the form that was sent, so that nothing typed is lost. */
+/** A map, since an object also answers to the names of what it inherits, such as `constructor`. */
+const verbs = new Map<unknown, Verb>(Object.entries(verbOf));
+
+/**
+ * Does what a form's `intent` says. A fault is logged, and told to the form that was sent, so that nothing typed is lost.
+ *
+ * @throws a 415 when the body is no form, and a 400 when its intent is none.
+ */
 export async function runIntent(request: Request, url: URL, site: SiteContext) {
-  const form = await request.clone().formData();
-  const verb = verbs[form.get('intent') as Intent];
-  if (!verb) throw data(null, { status: 400 });
+  const form = await readEntries(request.clone());
+  const verb = verbs.get(form.get('intent'));
+  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' });
   try {
     return await verb({ request, form, site, address: url.pathname + url.search });
   } catch (error) {

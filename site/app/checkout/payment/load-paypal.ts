@@ -1,3 +1,4 @@
+import { trustConfiguredScript } from '#app/trusted-types.ts';
 import type { PayPalNamespace } from './paypal-sdk.ts';
 
 const patienceMs = 20_000;
@@ -19,7 +20,7 @@ export function loadPaypal(sdkUrl: string): Promise<PayPalNamespace> {
 function load(sdkUrl: string): Promise<PayPalNamespace> {
   const script = document.createElement('script');
   script.async = true;
-  script.src = sdkUrl;
+  script.src = trustConfiguredScript(sdkUrl);
   return new Promise<PayPalNamespace>((resolve, reject) => {
     const fail = (why: string) => {
       clearTimeout(patience);

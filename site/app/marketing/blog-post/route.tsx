@@ -7,6 +7,7 @@ import { pageHead } from '#app/page-head/page-head.ts';
 import { blogPosting, breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { text } from '#app/theme/text.css.ts';
+import { trustSanitizedHtml } from '#app/trusted-types.ts';
 import { LinkButton } from '#app/ui/button/link-button.tsx';
 import { framed } from '#app/ui/neatline/neatline.css.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -82,8 +83,8 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
             <div className={framed}>
               <Picture src={post.imageUrl} alt="" ratio="16 / 9" sizes="(min-width: 1024px) 60rem, 92vw" priority />
             </div>
-            {/* HTML by specification; postHtml sanitised it on the server. */}
-            <div className={styles.prose} dangerouslySetInnerHTML={{ __html: post.content }} />
+            {/* HTML by specification; postHtml sanitized it on the server. */}
+            <div className={styles.prose} dangerouslySetInnerHTML={{ __html: trustSanitizedHtml(post.content) }} />
           </div>
         </div>
       </article>

@@ -85,7 +85,9 @@ test('the script is loaded when the form comes near, for explicit rendering', as
   await show();
   expect(scripts()).toEqual([]);
   come();
-  expect(scripts().map(({ src }) => src)).toEqual(['http://g.example/recaptcha/api.js?render=explicit&hl=']);
+  expect(scripts().map(({ src }) => src)).toEqual([
+    'http://g.example/recaptcha/api.js?render=explicit&hl=&trustedtypes=true',
+  ]);
 });
 
 test('beginning with the form is as good as coming near', async () => {

@@ -3,15 +3,23 @@ import type { z } from 'zod';
 import { parseForm } from './parse-form.ts';
 
 /**
+ * The entries of a request's form as they were sent, on the server.
+ *
+ * @throws a 415 when the body is no form.
+ */
+export const readEntries = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => {
+    throw data(null, { status: 415, statusText: 'Unsupported Media Type' });
+  });
+
+/**
  * What a request's form holds, on the server. Only the schema's entries are read: what else was sent, such as the form
  * library's own commands, is for the browser.
  *
  * @throws a 415 when the body is no form.
  */
 export async function readForm<Schema extends z.ZodObject>(request: Request, schema: Schema) {
-  const sent = await request.formData().catch(() => {
-    throw data(null, { status: 415 });
-  });
+  const sent = await readEntries(request);
   const entries = new FormData();
   for (const name of Object.keys(schema.shape)) {
     const entry = sent.get(name);

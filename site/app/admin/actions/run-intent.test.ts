@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { SiteContext } from '#app/site-context.ts';
+import { runIntent } from './run-intent.ts';
+
+const url = new URL('http://site.invalid/admin');
+const reported: unknown[] = [];
+/** A site on which every call of the API fails: what is refused must not come that far. */
+const site = {
+  queryApi: () => Promise.reject(new Error('the API was called')),
+  logError: (error: unknown) => void reported.push(error),
+} as unknown as SiteContext;
+
+const send = (body: BodyInit, headers?: HeadersInit) =>
+  runIntent(new Request(url, { method: 'POST', body, headers }), url, site);
+
+test.each([...Object.getOwnPropertyNames(Object.prototype), '', 'Sign-in', 'sign-in '])(
+  'the intent %j is none, and is refused with 400',
+  async (intent) => {
+    await expect(send(new URLSearchParams({ intent }))).rejects.toMatchObject({ data: null, init: { status: 400 } });
+    expect(reported).toEqual([]);
+  },
+);
+
+test('a file in place of an intent is refused with 400', async () => {
+  const body = new FormData();
+  body.append('intent', new File(['sign-out'], 'sign-out'));
+  await expect(send(body)).rejects.toMatchObject({ data: null, init: { status: 400 } });
+});
+
+test.each([
+  ['JSON', '{"intent":"sign-out"}', 'application/json'],
+  ['plain text', 'intent=sign-out', 'text/plain'],
+  ['no type', 'intent=sign-out', ''],
+  ['a multipart body without a boundary', 'abc', 'multipart/form-data'],
+  ['a broken multipart body', '--x\r\nbroken', 'multipart/form-data; boundary=x'],
+])('a body that is no form, such as %s, is refused with 415', async (_what, body, type) => {
+  await expect(send(body, { 'Content-Type': type })).rejects.toMatchObject({ data: null, init: { status: 415 } });
+  expect(reported).toEqual([]);
+});
+
+test('an intent whose call fails is answered as a fault and reported', async () => {
+  expect(await send(new URLSearchParams({ intent: 'sign-out' }))).toMatchObject({
+    data: { status: 'fault' },
+    init: { status: 502 },
+  });
+  expect(reported.splice(0)).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { ownAddress, plainOrEmptyScript } from './trusted-types.ts';
+
+test.each(['', 'plain', '{"@type":"Organization","name":"\\u003cb>"}', '&lt;img&gt;', '<script></script>'])(
+  '%j makes no element but an empty script',
+  (html) => {
+    expect(plainOrEmptyScript(html)).toBe(html);
+  },
+);
+
+test.each(['<b>', '<script>evil()</script>', '<script></script><img src=x onerror=evil()>', 'a <'])(
+  '%j is not taken as markup',
+  (html) => {
+    expect(plainOrEmptyScript(html)).toBeNull();
+  },
+);
+
+test.each([
+  ['/assets/worker.js', true],
+  ['assets/worker.js', true],
+  [`${window.location.origin}/api/paypal/demo-sdk.js`, true],
+  ['//evil.example/x.js', false],
+  ['/\\evil.example/x.js', false],
+  ['https://evil.example/x.js', false],
+  ['data:text/javascript,evil()', false],
+  ['javascript:evil()', false],
+  ['https://[', false],
+])('a script at %s is this site’s own: %s', (url, own) => {
+  expect(ownAddress(url)).toBe(own ? url : null);
+});
