@@ -21,10 +21,11 @@ export type ServedApi = {
   graphql(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphQLAnswer>;
 };
 
-/** The API over real HTTP on a free port, until the test file ends. */
+/** The API over real HTTP on a free port, until the test file ends. With `trustProxy`, `X-Forwarded-For` says who asks. */
 export async function serveApi(
   database: TestDatabase,
   options: Partial<RequestHandlerOptions> = {},
+  { trustProxy = false } = {},
 ): Promise<ServedApi> {
   const metrics = createMetrics();
   const { logger, lines } = capturedLog();
@@ -44,7 +45,7 @@ export async function serveApi(
     host: '127.0.0.1',
     logger,
     security: { secure: false },
-    trustProxy: false,
+    trustProxy,
     metrics,
   });
   afterAll(() => server.close({ graceMs: 0 }));

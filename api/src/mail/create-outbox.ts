@@ -16,6 +16,7 @@ export function createOutbox(database: PrismaClient, boss: PgBoss): Outbox {
         select: { id: true },
       });
       await queueMailJob(boss, id, { db: fromPrisma(transaction) });
+      return id;
     },
     retry: (id) => retryMail(database, boss, id),
   };

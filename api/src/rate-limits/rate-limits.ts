@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { limits } from '#api/contract/limits/limits.ts';
 import { RateLimitedError } from '#api/graphql/failures.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { networkOf } from './network-of.ts';
@@ -23,7 +24,10 @@ const table = {
   /** From many addresses at once. Not counted where the user has signed in before: strangers could keep them out. */
   signInByUsername: { points: 50, duration: 15 * minute },
   resetLinkByAddress: { points: 10, duration: hour },
-  resetLinkByEmail: { points: 3, duration: hour },
+  /** Of one network for one mailbox: whoever asked themselves may be told how long to wait. */
+  resetLinkByVisitor: { points: limits.resetLinksPerHour, duration: hour },
+  /** Of all together, who are not told: a mailbox is not sent many, and nobody learns who else has asked. */
+  resetLinkByEmail: { points: limits.resetLinksPerHour, duration: hour },
   resetPasswordByAddress: { points: 20, duration: hour },
   /** An office behind one address, with several people who change their minds. */
   orderByAddress: { points: 30, duration: hour },

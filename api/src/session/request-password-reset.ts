@@ -1,5 +1,7 @@
+import { limits } from '#api/contract/limits/limits.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { RateLimitedError } from '#api/graphql/failures.ts';
+import { networkOf } from '#api/rate-limits/network-of.ts';
 
 const message = 'If an account has this address, a link to reset its password is on its way.';
 
@@ -7,23 +9,30 @@ const message = 'If an account has this address, a link to reset its password is
  * Leaves a mail with a reset link in the outbox. Whether there is such an account is looked up when the mail is sent, so
  * known and unknown addresses are answered alike, in words and in time.
  *
- * @throws RateLimitedError when this address (of the network) asks too often. Too many links for one mailbox are not
- * sent and not told: who asks may not be who owns it.
+ * @throws RateLimitedError when this visitor (by network) asks too often, at all or for this mailbox. That others have asked
+ * for it too often is not told, since it would say that the mailbox is of interest; the log has it.
  */
 export async function requestPasswordReset(
   email: string,
   { database, outbox, rateLimits, address, log }: GraphQLContext,
 ): Promise<{ message: string }> {
+  const mailbox = email.toLowerCase();
   await rateLimits.consume('resetLinkByAddress', address);
-  try {
-    await rateLimits.consume('resetLinkByEmail', email.toLowerCase());
-  } catch (error) {
-    if (!(error instanceof RateLimitedError)) throw error;
-    log.warn('too many reset links for one mailbox');
-    return { message };
+  await rateLimits.consume('resetLinkByVisitor', `${networkOf(address)} ${mailbox}`);
+  const excess = await rateLimits.consume('resetLinkByEmail', mailbox).then(() => null, limitedOrThrow);
+  await database.$transaction(async (transaction) => {
+    const id = await outbox.enqueue(transaction, { kind: 'password-reset', recipient: email, content: {} });
+    // Written and taken back, so that the time of the answer does not tell either.
+    if (excess) await transaction.outgoingMail.delete({ where: { id } });
+  });
+  if (excess) {
+    const reason = `${limits.resetLinksPerHour} links were asked for this address within the hour`;
+    log.warn({ reason, retryAfterSeconds: excess.retryAfterSeconds }, 'reset link not mailed');
   }
-  await database.$transaction((transaction) =>
-    outbox.enqueue(transaction, { kind: 'password-reset', recipient: email, content: {} }),
-  );
   return { message };
+}
+
+function limitedOrThrow(error: unknown): RateLimitedError {
+  if (error instanceof RateLimitedError) return error;
+  throw error;
 }

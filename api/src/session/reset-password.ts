@@ -7,7 +7,8 @@ import { hashToken } from './token.ts';
 
 /**
  * Sets a new password with a mailed token: once, within its hour. Every session of the user ends, since whoever knew the
- * old password may hold one; so do other links, and the count of failed attempts on the name.
+ * old password may hold one; so do other links. Whoever holds the link owns the account, so the place they came from may
+ * sign in at once, however often it or strangers tried before: other places' counts stay.
  *
  * @throws InvalidResetLinkError, RateLimitedError.
  */
@@ -28,7 +29,10 @@ export async function resetPassword(
     await transaction.passwordReset.updateMany({ where: { userId }, data: { used: true } });
     return user.username;
   });
-  await rateLimits.reset('signInByUsername', username.toLowerCase());
+  const name = username.toLowerCase();
+  await rateLimits.reset('signInByUsername', name);
+  await rateLimits.reset('signInByAddress', address);
+  await rateLimits.remember(name, address);
   log.info('password reset');
   return { message: 'Your password is changed. You can sign in with it now.' };
 }

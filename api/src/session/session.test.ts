@@ -20,6 +20,8 @@ const secured = await serveApi(database, {
   site: { publicUrl: 'https://agency.example', secure: true },
 });
 
+const proxied = await serveApi(database, { services }, { trustProxy: true });
+
 const password = 'a long passphrase';
 const passwordHash = await hashPassword(password);
 const hourMs = 3_600_000;
@@ -125,11 +127,40 @@ describe('forgetting a password', () => {
     ]);
   });
 
-  test('one mailbox gets three links an hour, and whoever asks for more is not told', async () => {
-    for (const _time of [1, 2, 3, 4]) {
-      expect((await post('forgot-password', { email: 'Admin@agency.example' })).status).toBe(200);
-    }
+  /** Asks from these places, one after the other. */
+  async function askFrom(places: string[], email = 'Admin@agency.example') {
+    const answers = [];
+    for (const place of places)
+      answers.push(
+        await post('forgot-password', { email }, { at: proxied.url, headers: { 'X-Forwarded-For': place } }),
+      );
+    return answers;
+  }
+  const here = '203.0.113.9';
+
+  test.each(['Admin@agency.example', 'nobody@agency.example'])(
+    'whoever asked three times for %s is told how long to wait, account or not',
+    async (email) => {
+      const answers = await askFrom([here, here, here, here], email);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+      expect(answers[3]?.body).toEqual({ message: 'Too many attempts. Please try again in 60 minutes.' });
+      expect(Number(answers[3]?.headers.get('Retry-After'))).toBeGreaterThan(3_500);
+      expect(await client.outgoingMail.count()).toBe(3);
+    },
+  );
+
+  test('one mailbox gets three links an hour; who asks from elsewhere is not told, and the log has why', async () => {
+    const answers = await askFrom(['198.51.100.1', '198.51.100.2', '198.51.100.3', here]);
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
     expect(await client.outgoingMail.count()).toBe(3);
+    const [line, ...more] = proxied.lines.filter(({ msg }) => msg === 'reset link not mailed');
+    expect(line).toMatchObject({
+      level: 40,
+      requestId: answers[3]?.headers.get('X-Request-Id'),
+      reason: '3 links were asked for this address within the hour',
+      retryAfterSeconds: expect.closeTo(3_600, -2),
+    });
+    expect(more).toEqual([]);
   });
 });
 
@@ -190,5 +221,29 @@ describe('a reset link', () => {
     expect((await login()).status).toBe(429);
     await reset(await link());
     expect((await login('another passphrase')).status).toBe(200);
+  });
+
+  test('gives back the place it was used in, for good: who forgot the password has tried it often', async () => {
+    const { rateLimits } = services;
+    for (let tries = 0; tries < 10; tries++) await login('wrong password');
+    expect((await login()).status).toBe(429);
+    await reset(await link());
+    for (let tries = 0; tries < 50; tries++) await rateLimits.consume('signInByUsername', 'studio');
+    expect((await login('another passphrase')).status).toBe(200);
+  });
+
+  test('gives back no other place, and nothing when it does not work', async () => {
+    const at = (place: string) => ({ at: proxied.url, headers: { 'X-Forwarded-For': place } });
+    const [here, elsewhere] = ['203.0.113.9', '198.51.100.1'];
+    for (const place of [here, elsewhere]) {
+      for (let tries = 0; tries < 10; tries++)
+        await post('login', { username: 'studio', password: 'wrong password' }, at(place));
+    }
+    const tryFrom = async (place: string) =>
+      (await post('login', { username: 'studio', password: 'another passphrase' }, at(place))).status;
+    await post('reset-password', { token: newToken(), newPassword: 'another passphrase' }, at(here));
+    expect([await tryFrom(here), await tryFrom(elsewhere)]).toEqual([429, 429]);
+    await post('reset-password', { token: await link(), newPassword: 'another passphrase' }, at(here));
+    expect([await tryFrom(elsewhere), await tryFrom(here)]).toEqual([429, 200]);
   });
 });

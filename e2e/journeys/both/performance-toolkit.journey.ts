@@ -28,6 +28,19 @@ test('a visitor analyzes a website, reads five metrics and follows one to the gu
   }
   await expectAccessible(page);
 
+  // Again, by the button: progress and result are where the visitor looks, and the focus stays.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await analyze(page).click();
+  await expect(page.getByRole('progressbar')).toBeInViewport({ ratio: 1 });
+  await expect(analyze(page)).toBeFocused();
+  const email = page.getByRole('button', { name: 'Email Complete Report' });
+  await expect(email).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('of 100', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(analyze(page)).toBeFocused();
+  await email.click();
+  await page.getByRole('dialog').press('Escape');
+  await expect(email).toBeFocused();
+
   await cards(page).first().getByRole('link', { name: 'Fonts' }).click();
   await expect(page.getByRole('heading', { name: 'Fonts' })).toBeInViewport();
   await expect(cards(page), 'the results stay').toHaveCount(5);

@@ -19,9 +19,9 @@ test('a visitor has the report mailed, and a mailbox that gets too many no furth
 
   await page.clock.install();
   await page.goto('/tools/performance');
-  await page.getByRole('textbox', { name: 'Website URL' }).fill('shop.example');
+  await page.getByRole('textbox', { name: 'Website URL' }).fill('shop.example/rope?sort=price');
   await page.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Analyzing shop.example' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Analyzing shop.example/rope?sort=price' })).toBeVisible();
   await page.clock.fastForward(3_000);
   const cards = page.getByRole('region', { name: 'Estimate a website' }).getByRole('listitem');
   await expect(cards).toHaveCount(5);
@@ -46,6 +46,7 @@ test('a visitor has the report mailed, and a mailbox that gets too many no furth
   const mail = await mailbox.mailTo(address, `Your performance estimate: ${overallScore} of 100`);
   const words = mail.text.replaceAll(/\s+/g, ' ');
   expect(words).toContain('Hello Ada');
+  expect(words).toContain('https://shop.example/rope?sort=price');
   expect(metrics).toHaveLength(5);
   for (const metric of metrics) {
     await expect(cards.filter({ hasText: metric.name })).toContainText(String(metric.score));

@@ -24,6 +24,8 @@ export const limits = {
   session: { idleHours: 48, absoluteDays: 14 },
   /** How long a link to reset a password works. */
   resetLinkMinutes: 60,
+  /** So many such links go to one mailbox in an hour, whoever asks for them. */
+  resetLinksPerHour: 3,
   /** How long changes can be followed from a cursor, and by how many at once in one process. */
   changes: { keptDays: 7, streamsOfSession: 10, streamsOfNetwork: 30 },
   /** Items in one page of a GraphQL connection. */

@@ -10,10 +10,11 @@ import type { Template } from './template.ts';
 
 /**
  * The estimate of a website, with what to do about each metric. Anyone may have it sent to any address, for any website: so
- * that one is named in the body alone, and nothing leads to it.
+ * that one is named in the body alone, and nothing leads to it. Its whole address stands there as browsers write it: without
+ * spaces, so that it holds no sentence of the sender's.
  */
 export const performanceReport: Template<MailContents['performance-report']> = (report, sender) => {
-  const host = new URL(report.website).host;
+  const { href } = new URL(report.website);
   const results = readingsOf(report);
   const overall = overallScore(results.map(({ score }) => score));
   const [weakest] = results.toSorted((one, other) => one.score - other.score);
@@ -29,7 +30,7 @@ export const performanceReport: Template<MailContents['performance-report']> = (
         reason: `Sent because this address was given in the performance toolkit of ${sender.agency.name}.`,
       },
       paragraph(greeting(report.name)),
-      facts([['Website', host]]),
+      facts([['Website', href]]),
       overallFigure(overall),
       remark(
         'An estimate, not a measurement: the scores are simulated, and the website was not visited. They show how to read a report. For figures of your own, measure with ',

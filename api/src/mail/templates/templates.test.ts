@@ -52,7 +52,7 @@ const cases: [string, Draft, string, string[]][] = [
     'Your performance estimate: 73 of 100',
     [
       'Hello Ana,',
-      'harbour.example',
+      'https://harbour.example/shop',
       'An estimate, not a measurement',
       'Find the largest picture of the first screen',
       'Remove old plugins',
@@ -138,6 +138,16 @@ describe('a report says nothing in the sender’s words', () => {
     expect(html).not.toMatch(/href="[^"]*harbour|<(h1|title)[^>]*>[^<]*harbour/);
     expect(text).toMatch(/85 of 100\s+FIRST CONTENTFUL PAINT –\sGOOD/);
     expect(text).toMatch(/50 of 100\s+TOTAL BLOCKING TIME –\sPOOR/);
+  });
+
+  test('the website is named whole, as text that leads nowhere', async () => {
+    const path = `${'very-long/'.repeat(100)}?a=1&b="<b>You have won</b>"#there`;
+    const report = { ...contents['performance-report'], website: `https://harbour.example/${path}` };
+    const { html, text } = await write(templates['performance-report'](report, sender));
+    const address = `https://harbour.example/${'very-long/'.repeat(100)}?a=1&b=%22%3Cb%3EYou%20have%20won%3C/b%3E%22#there`;
+    expect(text).toContain(address);
+    expect(html).toContain(`>${address.replace('&', '&amp;')}</td>`);
+    expect(html).not.toMatch(/href="[^"]*harbour/);
   });
 
   test.each([

@@ -11,6 +11,10 @@ export function CheckYourEmail({ title, message }: { title: Ref<HTMLHeadingEleme
       <div className={words}>
         <p>{message}</p>
         <p>The link works once, for {limits.resetLinkMinutes} minutes. If nothing arrives, look among the spam.</p>
+        <p>
+          No more than {limits.resetLinksPerHour} links an hour go to one address, whoever asks for them. After that,
+          wait an hour before you ask again.
+        </p>
         <TextLink to="/admin">Back to login</TextLink>
       </div>
     </Gate>

@@ -18,6 +18,8 @@ export const instrument = style({
   display: 'grid',
   gap: '1.75rem',
   alignItems: 'center',
+  // Scrolled into view with the beginning of what stands below it, so that one sees that there is more.
+  scrollMarginBottom: '8rem',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)', columnGap: '2.5rem' },
     [media.desktop]: { gridTemplateColumns: '21rem minmax(0, 1fr)', columnGap: '3.5rem' },

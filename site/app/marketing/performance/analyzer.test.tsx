@@ -1,13 +1,26 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { media } from '#app/theme/media.ts';
 import { Analyzer } from './analyzer.tsx';
 
-beforeEach(() => vi.useFakeTimers());
+const scroll = vi.fn();
+/** What the visitor's device and settings are said to be. */
+const device = (...matching: string[]) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: matching.includes(query) }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom draws nothing, so nothing in it scrolls.
+  Element.prototype.scrollIntoView = scroll;
+  device();
+});
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const middling = () => 0.5;
@@ -52,7 +65,7 @@ test('it takes 3000 ms, told in percent, during which no second analysis starts'
   run('example.com');
   const progress = () => screen.getByRole('progressbar', { name: 'Analyzing example.com' });
   expect(progress().getAttribute('aria-valuenow')).toBe('0');
-  expect(analyze().disabled).toBe(true);
+  expect(analyze().getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByRole('status').textContent).toBe('Analyzing example.com. This takes about 3 seconds.');
   pass(1500);
   expect(progress().getAttribute('aria-valuetext')).toBe('50%, Cumulative Layout Shift');
@@ -61,7 +74,54 @@ test('it takes 3000 ms, told in percent, during which no second analysis starts'
   expect(progress()).toBeTruthy();
   pass(1);
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(analyze().disabled).toBe(false);
+  expect(analyze().getAttribute('aria-disabled')).toBe('false');
+});
+
+test.each([
+  ['the button', analyze],
+  ['the field', field],
+])('the focus stays on %s through an analysis and the next', (_what, focused) => {
+  show();
+  enter('example.com');
+  for (const _analysis of ['first', 'second']) {
+    act(() => focused().focus());
+    fireEvent.submit(screen.getByRole('form'));
+    expect(document.activeElement).toBe(focused());
+    pass(3000);
+    expect(document.activeElement).toBe(focused());
+  }
+});
+
+test('on a phone the field gives the focus to the button, so that the keyboard does not cover the result', () => {
+  device('(hover: none)');
+  show();
+  enter('example.com');
+  act(() => field().focus());
+  fireEvent.click(analyze());
+  expect(document.activeElement).toBe(analyze());
+});
+
+test.each([
+  ['smoothly', [], 'smooth'],
+  ['at once for reduced motion', [media.reducedMotion], 'auto'],
+])('progress and result are scrolled into view %s', (_how, matching, behavior) => {
+  device(...matching);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500, 600, 300));
+  show();
+  expect(scroll).not.toHaveBeenCalled();
+  run('example.com');
+  expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior }]]);
+  pass(3000);
+  expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior }], [{ block: 'nearest', behavior }]]);
+});
+
+test('who has scrolled elsewhere while waiting is not taken away from there', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -2000, 600, 300));
+  show();
+  run('example.com');
+  scroll.mockClear();
+  pass(3000);
+  expect(scroll).not.toHaveBeenCalled();
 });
 
 test('then the overall score and five metrics stand there, in words and announced', () => {

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { media } from '#app/theme/media.ts';
 import { text } from '#app/theme/text.css.ts';
 import * as section from '#app/ui/section/section.css.ts';
 import { Section } from '#app/ui/section/section.tsx';
@@ -16,12 +18,17 @@ import { WebsiteForm } from './website-form.tsx';
 export function Analyzer({ random = Math.random }: { random?: () => number }) {
   const { analysis, analyze } = useAnalysis(random);
   const report = analysis.state === 'done' ? analysis : null;
+  const instrument = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (analysis.state === 'analyzing' || (analysis.state === 'done' && isPartlyInView(instrument.current)))
+      bringIntoView(instrument.current);
+  }, [analysis.state]);
   return (
     <Section label="Estimate" title="Estimate a website" lead={<Honesty />}>
       <div className={section.body}>
         <div className={styles.panel}>
           <WebsiteForm busy={analysis.state === 'analyzing'} onAnalyze={analyze} />
-          <div className={styles.instrument}>
+          <div ref={instrument} className={styles.instrument}>
             <Dial score={report?.result.overallScore ?? null} />
             {report ? (
               <Summary report={report} />
@@ -71,6 +78,18 @@ function Idle() {
       </noscript>
     </div>
   );
+}
+
+/** Scrolls as little as shows it whole. The focus stays where it is. */
+function bringIntoView(element: Element | null) {
+  const behavior = window.matchMedia(media.reducedMotion).matches ? 'auto' : 'smooth';
+  element?.scrollIntoView({ block: 'nearest', behavior });
+}
+
+/** Whoever has scrolled on to something else while they waited is not taken away from it. */
+function isPartlyInView(element: Element | null): boolean {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < window.innerHeight;
 }
 
 /** What a screen reader says when the state changes. */

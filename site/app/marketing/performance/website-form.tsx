@@ -1,8 +1,8 @@
 import { websiteProblem, withScheme } from '@agency/api/contract/performance/website';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { button } from '#app/ui/button/button.css.ts';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { control } from '#app/ui/field/field.css.ts';
 import { Field } from '#app/ui/field/field.tsx';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import * as styles from './website-form.css.ts';
 
 type WebsiteFormProps = {
@@ -21,13 +21,15 @@ export function WebsiteForm({ busy, onAnalyze }: WebsiteFormProps) {
   // What was typed before scripts ran is in the field already.
   useEffect(() => setEntry(input.current?.value ?? ''), []);
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
     const found = websiteProblem(entry);
     setProblem(found);
-    if (found) input.current?.focus();
-    else onAnalyze(withScheme(entry));
+    if (found) return input.current?.focus();
+    // A phone shows its keyboard over the result for as long as the field has the focus.
+    if (window.matchMedia('(hover: none)').matches) event.submitter?.focus({ preventScroll: true });
+    onAnalyze(withScheme(entry));
   }
 
   return (
@@ -51,9 +53,9 @@ export function WebsiteForm({ busy, onAnalyze }: WebsiteFormProps) {
           />
         )}
       </Field>
-      <button type="submit" className={button({})} disabled={busy || entry.trim() === ''}>
+      <SubmitButton pending={busy} pendingLabel="Analyze" disabled={entry.trim() === ''}>
         Analyze
-      </button>
+      </SubmitButton>
     </form>
   );
 }

@@ -24,7 +24,7 @@ type ContractFormOptions<Schema extends z.ZodObject> = {
  */
 export function useContractForm<Schema extends z.ZodObject>(options: ContractFormOptions<Schema>) {
   const { id, schema, values, reply, onValid } = options;
-  return useForm<z.input<Schema>, z.output<Schema>, string[]>({
+  const [form, fields] = useForm<z.input<Schema>, z.output<Schema>, string[]>({
     id,
     defaultValue: values,
     lastResult: reply,
@@ -33,4 +33,9 @@ export function useContractForm<Schema extends z.ZodObject>(options: ContractFor
     onValidate: ({ formData }) => parseForm(formData, schema),
     onSubmit: (event, { formData }) => onValid?.(event, formData),
   });
+  // conform renders a form again only for what was read of it in the last rendering, and React may end a rendering before
+  // it comes to the fields, as when a state is set to what it is. So everything that a field shows is read here.
+  void form.allErrors;
+  void form.initialValue;
+  return [form, fields] as const;
 }

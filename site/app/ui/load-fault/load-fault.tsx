@@ -12,7 +12,13 @@ export function LoadFault({ what }: { what: string }) {
         {what} could not be loaded. Please check your connection and try again.
       </p>
       <p>
-        <button type="button" className={button({})} disabled={state === 'loading'} onClick={() => revalidate()}>
+        {/* Not truly disabled, or it would lose the focus it was pressed with. */}
+        <button
+          type="button"
+          className={button({})}
+          aria-disabled={state === 'loading'}
+          onClick={() => state === 'idle' && revalidate()}
+        >
           Try again
         </button>
       </p>

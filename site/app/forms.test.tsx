@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { maintenancePlan } from '@agency/api/contract/maintenance-plans/catalogue';
+import { simulateAnalysis } from '@agency/api/contract/performance/simulate-analysis';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useReducer } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BotCheckEvents } from '#app/ui/bot-check/bot-check.tsx';
+import { ForgotPasswordForm } from './admin/forgot-password/forgot-password-form.tsx';
+import { ProjectForm } from './admin/projects/project-form.tsx';
+import { ResetPasswordForm } from './admin/reset-password/reset-password-form.tsx';
+import { SessionEnded } from './admin/sign-in/session-ended.tsx';
+import { SignInPage } from './admin/sign-in/sign-in-page.tsx';
+import { useFormPage } from './admin/use-form-page.ts';
+import { DetailsForm } from './checkout/details/details-form.tsx';
+import { ContactForm } from './marketing/contact/contact-form.tsx';
+import { Analyzer } from './marketing/performance/analyzer.tsx';
+import { EmailReport } from './marketing/performance/email-report.tsx';
+
+let pass: BotCheckEvents['onToken'] | undefined;
+vi.mock('#app/ui/bot-check/bot-check.tsx', () => ({
+  BotCheck({ onToken }: BotCheckEvents) {
+    pass = onToken;
+    return <p>Bot check</p>;
+  },
+}));
+
+/** A wrong entry, a right one, and what is said of the wrong one. */
+type Entries = { wrong: string; right: string; words: string };
+type FormCase = {
+  name: string;
+  element(): ReactNode;
+  fields: Record<string, Entries>;
+  /** What sends it. */
+  button: string;
+  /** What has to be pressed to see it. */
+  opener?: string;
+};
+
+const email = { wrong: 'ada@', right: 'ada@example.com', words: 'Please enter a valid email address' };
+const longName = { wrong: 'n'.repeat(101), right: 'Ada', words: 'Name too long' };
+const password = { wrong: 'short', right: 'a long passphrase', words: 'Password must be at least 6 characters' };
+const signIn = {
+  Username: { wrong: 'ad', right: 'ada', words: 'Username must be at least 3 characters' },
+  Password: password,
+};
+const report = { website: 'https://example.com', result: simulateAnalysis(() => 0.5) };
+
+function ForgotPassword() {
+  return <ForgotPasswordForm answer={undefined} {...useFormPage(undefined, null)} />;
+}
+
+function ResetPassword() {
+  return <ResetPasswordForm token="token" answer={undefined} {...useFormPage(undefined, null)} />;
+}
+
+const progress = { current: { typed: false, sending: false } };
+const endedReading = {};
+const plan = { ...maintenancePlan('protect'), features: [] };
+
+const forms: FormCase[] = [
+  {
+    name: 'contact',
+    element: () => <ContactForm email="hello@agency.example" />,
+    fields: {
+      Name: { wrong: 'A', right: 'Ada', words: 'Name must be at least 2 characters' },
+      Email: email,
+      Service: { wrong: '', right: 'shopify', words: 'Please select a service' },
+      Message: { wrong: 'Too short', right: 'A new site, please.', words: 'Message must be at least 10 characters' },
+    },
+    button: 'Send message',
+  },
+  { name: 'sign-in', element: () => <SignInPage answer={undefined} />, fields: signIn, button: 'Log in' },
+  {
+    name: 'sign-in over the dashboard',
+    element: () => <SessionEnded reading={endedReading} username="" />,
+    fields: signIn,
+    button: 'Log in',
+  },
+  { name: 'forgot password', element: () => <ForgotPassword />, fields: { Email: email }, button: 'Send reset link' },
+  {
+    name: 'reset password',
+    element: () => <ResetPassword />,
+    fields: { 'New password': password },
+    button: 'Reset password',
+  },
+  {
+    name: 'portfolio item',
+    element: () => <ProjectForm project={null} progress={progress} onSaved={() => undefined} />,
+    fields: {
+      Title: { wrong: ' ', right: 'The shop', words: 'Required' },
+      Description: { wrong: ' ', right: 'What was built.', words: 'Required' },
+      Technology: { wrong: '', right: 'React', words: 'Please select a technology' },
+      'Image URL': {
+        wrong: 'picture',
+        right: '/images/shop.webp',
+        words: 'Must be a web address or a path starting with /',
+      },
+    },
+    button: 'Add to portfolio',
+  },
+  {
+    name: 'checkout details',
+    element: () => <DetailsForm plan={plan} open={null} answer={undefined} />,
+    fields: {
+      'Full Name *': { wrong: 'A', right: 'Ada', words: 'Name must be at least 2 characters' },
+      'Email Address *': email,
+    },
+    button: 'Continue to payment',
+  },
+  {
+    name: 'report by mail',
+    element: () => <EmailReport report={report} />,
+    fields: { Email: email, Name: longName },
+    button: 'Send',
+    opener: 'Email Complete Report',
+  },
+  {
+    name: 'analyzer',
+    element: () => <Analyzer />,
+    fields: {
+      'Website URL': {
+        wrong: 'localhost',
+        right: 'example.com',
+        words: 'Enter a public domain name such as example.com',
+      },
+    },
+    button: 'Analyze',
+  },
+];
+
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${RegExp.escape(label)}`), {
+    selector: 'input, select, textarea',
+  });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+/** The form under a parent that can be made to render again, over an action that must not be reached. */
+async function show({ element, opener }: FormCase) {
+  const action = vi.fn(() => null);
+  let again: () => void = () => undefined;
+  function Parent() {
+    const [, render] = useReducer((times: number) => times + 1, 0);
+    again = render;
+    return element();
+  }
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => ({ botCheck: { kind: 'proof-of-work', challengeUrl: '/challenge' } }),
+      action,
+      HydrateFallback: () => null,
+      children: [
+        { index: true, action, Component: Parent },
+        { path: '*', action },
+      ],
+    },
+  ]);
+  render(<Stub />);
+  await screen.findAllByRole('button');
+  if (opener) fireEvent.click(button(opener));
+  return { action, again: () => act(async () => again()) };
+}
+
+const touch = (label: string) => act(async () => field(label).focus());
+const enter = (label: string, value: string) =>
+  act(async () => void fireEvent.input(field(label), { target: { value } }));
+/** A field that is said to be wrong, and what is said of it first. */
+const remarks = (labels: string[]) =>
+  labels
+    .filter((label) => field(label).getAttribute('aria-invalid') === 'true')
+    .map((label) => {
+      const [first = ''] = (field(label).getAttribute('aria-describedby') ?? '').split(' ');
+      return [label, document.getElementById(first)?.textContent];
+    });
+
+/** Forwards and backwards, beginning with each. */
+const ordersOf = (labels: string[]) =>
+  labels.flatMap((_, start) => {
+    const turned = [...labels.slice(start), ...labels.slice(0, start)];
+    return labels.length > 1 ? [turned, turned.toReversed()] : [turned];
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  pass = undefined;
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+describe.each(forms)('$name', (form) => {
+  const labels = Object.keys(form.fields);
+  const cases = ordersOf(labels).flatMap((order) => [order[0], order.at(-1)].map((wrong = '') => ({ order, wrong })));
+
+  test.each(['before', 'between', 'after'])(
+    'a wrong entry is named in every order of filling in, with the check and a rendering %s',
+    async (when) => {
+      for (const { order, wrong } of cases) {
+        const { action, again } = await show(form);
+        const disturb = async () => {
+          await act(async () => pass?.('token'));
+          await again();
+        };
+        if (when === 'before') await disturb();
+        for (const [index, label] of order.entries()) {
+          await touch(label);
+          if (when === 'between' && index > 0) await disturb();
+          const { wrong: bad, right } = form.fields[label] as Entries;
+          await enter(label, label === wrong ? bad : right);
+        }
+        if (when === 'after') await disturb();
+        await act(async () => button(form.button).focus());
+        await act(async () => void fireEvent.click(button(form.button)));
+        const told = `${order.join(', ')}; wrong: ${wrong}`;
+        const { words, right } = form.fields[wrong] as Entries;
+        expect(remarks(labels), told).toEqual([[wrong, words]]);
+        expect(document.activeElement, told).toBe(field(wrong));
+        expect(action).not.toHaveBeenCalled();
+        await enter(wrong, right);
+        expect(remarks(labels), told).toEqual([]);
+        cleanup();
+        sessionStorage.clear();
+      }
+    },
+  );
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { startTransition, use, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { formAttributes } from './form-attributes.ts';
+import { TextField } from './text-field.tsx';
+import { useContractForm } from './use-contract-form.ts';
+
+afterEach(cleanup);
+
+const schema = z.object({ name: z.string().min(2, 'Name too short'), email: z.email('No email') });
+const never = new Promise<void>(() => undefined);
+
+/** A form whose next rendering begins and never comes to its fields, as while a page is waited for. */
+function WaitingForm({ onValid }: { onValid(): void }) {
+  const [waitsFor, setWaitsFor] = useState<Promise<void> | null>(null);
+  const [form, fields] = useContractForm({ id: 'waiting', schema, onValid });
+  return (
+    <form {...formAttributes(form)}>
+      <Fields fields={fields} waitsFor={waitsFor} />
+      <button type="button" onClick={() => startTransition(() => setWaitsFor(never))}>
+        Wait
+      </button>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+type Fields = ReturnType<typeof useContractForm<typeof schema>>[1];
+
+function Fields({ fields, waitsFor }: { fields: Fields; waitsFor: Promise<void> | null }) {
+  if (waitsFor) use(waitsFor);
+  return (
+    <>
+      <TextField field={fields.name} label="Name" />
+      <TextField field={fields.email} label="Email" />
+    </>
+  );
+}
+
+test('errors stand at their fields also when the last rendering did not come to the fields', async () => {
+  const onValid = vi.fn();
+  render(<WaitingForm onValid={onValid} />);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Wait' })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send' })));
+  expect(onValid).not.toHaveBeenCalled();
+  expect(screen.getByText('Name too short')).toBeTruthy();
+  expect(screen.getByText('No email')).toBeTruthy();
+});
