@@ -24,7 +24,7 @@ export type ServedApi = {
 /** The API over real HTTP on a free port, until the test file ends. */
 export async function serveApi(
   database: TestDatabase,
-  options: Partial<RequestHandlerOptions> = {},
+  { trustProxy = false, ...options }: Partial<RequestHandlerOptions> & { trustProxy?: boolean } = {},
 ): Promise<ServedApi> {
   const metrics = createMetrics();
   const { logger, lines } = capturedLog();
@@ -43,7 +43,7 @@ export async function serveApi(
     host: '127.0.0.1',
     logger,
     security: { secure: false },
-    trustProxy: false,
+    trustProxy,
     metrics,
   });
   afterAll(() => server.close({ graceMs: 0 }));
