@@ -12,6 +12,7 @@ import { forgeryMessage, isForgery } from '#api/platform/cross-site.ts';
 import type { Metrics } from '#api/platform/metrics.ts';
 import type { RequestContext } from '#api/platform/request-context.ts';
 import { refuse } from '#api/platform/send-json.ts';
+import { createRequestLimits, refuseTooMany } from '#api/rate-limits/request-limits.ts';
 import { handlePaypalWebhook, paypalWebhookPath } from '#api/rest/handle-paypal-webhook.ts';
 import { handleRest } from '#api/rest/handle-rest.ts';
 import type { Execute } from '#api/rest/rest-route.ts';
@@ -40,6 +41,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
   const { services, site, metrics, metricsToken, behindProxy, dependencies, paypalDemo } = options;
   const { secure, publicUrl } = site;
   const serveGraphQL = createGraphQLServer(services, metrics);
+  const requestLimits = createRequestLimits();
 
   return async (request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void> => {
     const { path, log } = context;
@@ -52,10 +54,14 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     };
     if (path === '/graphql') {
       if (forged) return refuse(response, 403, forgeryMessage);
-      return wantsGraphiql(request) ? sendGraphiql(response) : serveGraphQL(request, response, operation);
+      if (wantsGraphiql(request)) return sendGraphiql(response);
+      const wait = await requestLimits.consume('callByAddress', context.address);
+      return wait ? refuseTooMany(request, response, wait) : serveGraphQL(request, response, operation);
     }
     if (path.startsWith('/graphql/')) return sendGraphiqlFile(request, response, path);
     if (path === '/api' || path.startsWith('/api/')) {
+      const wait = await requestLimits.consume('callByAddress', context.address);
+      if (wait) return refuseTooMany(request, response, wait);
       if (path === paypalWebhookPath) {
         if (forged) return refuse(response, 403, forgeryMessage);
         return handlePaypalWebhook(request, response, { ...services, ...context });

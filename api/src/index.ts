@@ -7,5 +7,6 @@ export type { Logger } from '#api/platform/logger.ts';
 export type { RequestContext } from '#api/platform/request-context.ts';
 export { type ProcessParts, runProcess } from '#api/platform/run-process.ts';
 export { type CspDirectives, contentSecurityPolicy } from '#api/platform/security-headers.ts';
+export { createRequestLimits, type RequestLimits, refuseTooMany } from '#api/rate-limits/request-limits.ts';
 export { endedSessionCookie, sessionCookie, sessionTokenOf } from '#api/session/session-cookie.ts';
 export { type Api, startApi } from '#api/start-api.ts';

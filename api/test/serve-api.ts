@@ -24,8 +24,7 @@ export type ServedApi = {
 /** The API over real HTTP on a free port, until the test file ends. With `trustProxy`, `X-Forwarded-For` says who asks. */
 export async function serveApi(
   database: TestDatabase,
-  options: Partial<RequestHandlerOptions> = {},
-  { trustProxy = false } = {},
+  { trustProxy = false, ...options }: Partial<RequestHandlerOptions> & { trustProxy?: boolean } = {},
 ): Promise<ServedApi> {
   const metrics = createMetrics();
   const { logger, lines } = capturedLog();

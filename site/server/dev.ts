@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CspDirectives, contentSecurityPolicy } from '@agency/api';
+import { type CspDirectives, contentSecurityPolicy, createRequestLimits } from '@agency/api';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { pagePolicy } from './content-security-policy.ts';
@@ -15,7 +15,8 @@ await runServer(async ({ environment, queryApiFor, onClose }) => {
   });
   onClose(() => vite.close());
   return siteHandler({
-    pages: { get: (_key, render) => render() },
+    pages: { get: (_key, render) => render(), has: () => false },
+    limits: createRequestLimits(),
     routeIds: new Set(),
     files: (request, response) => new Promise((resolve) => vite.middlewares(request, response, () => resolve(false))),
     queryApiFor,

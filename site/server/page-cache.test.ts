@@ -84,3 +84,16 @@ test('the body comes in the best encoding the browser takes', async () => {
   expect((await long.body('br;q=0, gzip')).encoding).toBe('gzip');
   expect((await long.body('identity')).encoding).toBe(null);
 });
+
+test('has what can be had without a render: a page that is fresh or being rendered, and no other', async () => {
+  const cache = new PageCache();
+  expect(cache.has('/')).toBe(false);
+  const pending = Promise.withResolvers<RenderedPage>();
+  const got = cache.get('/', () => pending.promise);
+  expect(cache.has('/')).toBe(true);
+  pending.resolve(page('there'));
+  await got;
+  expect([cache.has('/'), cache.has('/blog')]).toEqual([true, false]);
+  cache.expire();
+  expect(cache.has('/')).toBe(false);
+});

@@ -23,19 +23,30 @@ export class PageCache {
   #pending = new Map<string, Promise<RenderedPage>>();
   #generation = 0;
 
+  /** Whether the page under `key` can be had without another render. */
+  has(key: string): boolean {
+    return this.#pending.has(key) || this.#fresh(key) !== undefined;
+  }
+
   /** The page under `key`, from store or from `render`; kept only when it says that it may be shared. */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const stored = this.#stored.get(key);
-    if (stored && stored.generation === this.#generation && stored.freshUntil > Date.now()) return stored.page;
+    const fresh = this.#fresh(key);
+    if (fresh) return fresh;
     const underWay = this.#pending.get(key);
     if (underWay) return underWay;
-    const pending = this.#renew(key, render, stored?.page);
+    const pending = this.#renew(key, render, this.#stored.get(key)?.page);
     this.#pending.set(key, pending);
     try {
       return await pending;
     } finally {
       if (this.#pending.get(key) === pending) this.#pending.delete(key);
     }
+  }
+
+  #fresh(key: string): RenderedPage | undefined {
+    const stored = this.#stored.get(key);
+    const isFresh = stored?.generation === this.#generation && stored.freshUntil > Date.now();
+    return isFresh ? stored.page : undefined;
   }
 
   /** Content has changed. Renders under way may have read what was there before: nobody new waits for them. */

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createRequestLimits } from '@agency/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import type { Visit } from './render-page.ts';
 import { RenderedPage } from './rendered-page.ts';
@@ -16,6 +17,8 @@ let address: string;
 let folder: string;
 const publicUrl = 'https://agency.example';
 const rendered: string[] = [];
+/** The address that requests come from. */
+let visitor = '127.0.0.1';
 const pages = new PageCache();
 /** What goes wrong while a page is rendered. */
 let pageFault: unknown = null;
@@ -40,14 +43,26 @@ beforeAll(async () => {
   await writeFile(join(folder, 'big.css.br'), brotliCompressSync('a{}'));
   const files = staticFiles(folder);
   const queryApiFor = () => () => Promise.reject(new Error('no data here'));
-  const handler = siteHandler({ pages, files, renderPage, routeIds: new Set(), queryApiFor, publicUrl, secure: false });
-  const respond = (request: IncomingMessage, response: ServerResponse) => handler(request, response, context as never);
+  const limits = createRequestLimits();
+  const handler = siteHandler({
+    pages,
+    limits,
+    files,
+    renderPage,
+    routeIds: new Set(),
+    queryApiFor,
+    publicUrl,
+    secure: false,
+  });
+  const respond = (request: IncomingMessage, response: ServerResponse) =>
+    handler(request, response, { ...context, address: visitor } as never);
   server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
 beforeEach(() => {
+  visitor = '127.0.0.1';
   pages.expire();
   rendered.length = 0;
   pageFault = null;
@@ -214,4 +229,43 @@ test('pictures may be shown by others, such as mail programs; other files may no
   const allowed = async (path: string) => (await fetch(address + path)).headers.get('Cross-Origin-Resource-Policy');
   expect(await allowed('/robots-logo.ico')).toBe('cross-origin');
   expect(await allowed('/big.css')).toBeNull();
+});
+
+describe('a visitor who asks for more pages than any person', () => {
+  const ask = (path: string, headers: Record<string, string> = {}) => fetch(address + path, { headers });
+
+  /** Asks for pages that nobody has kept until one is refused. */
+  async function exhaust(path: (at: number) => string): Promise<number> {
+    for (let at = 0; at < 1_000; at++) {
+      const { status } = await ask(path(at));
+      if (status === 429) return at;
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
+  test('is told when to come back, in the form that was asked for, and still gets what is kept', async () => {
+    visitor = '203.0.113.9';
+    await ask('/blog');
+    expect(await exhaust((at) => `/blog?after=${at}`)).toBeGreaterThan(250);
+    const refused = await ask('/admin', { Accept: 'text/html,*/*' });
+    expect([refused.status, refused.headers.get('Content-Type')]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain('<h1>Too many requests</h1>');
+    expect(await (await ask('/admin')).json()).toEqual({ message: expect.stringMatching(/^Too many requests/) });
+    expect((await sendForm({})).status).toBe(429);
+    for (const path of ['/blog', '/blog?utm_source=mail', '/robots-logo.ico'])
+      expect((await ask(path)).status).toBe(200);
+    visitor = '203.0.113.10';
+    expect((await ask('/blog?after=x')).status).toBe(200);
+  });
+
+  test('is not refused when asking for one that is kept, however often', async () => {
+    visitor = '2001:db8::1';
+    expect(await exhaust(() => '/blog')).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('may be this machine, where tests and proxies are', async () => {
+    visitor = '::1';
+    expect(await exhaust((at) => `/blog?after=${at}`)).toBe(Number.POSITIVE_INFINITY);
+  });
 });

@@ -1,5 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buyerTokenOf, type HttpHandler, isCrossSite, type RequestContext, sessionTokenOf } from '@agency/api';
+import {
+  buyerTokenOf,
+  type HttpHandler,
+  isCrossSite,
+  type RequestLimits,
+  refuseTooMany,
+  sessionTokenOf,
+} from '@agency/api';
 import { createRequest } from '@remix-run/node-fetch-server';
 import { isRouteErrorResponse } from 'react-router';
 import type { QueryApi } from '../app/graphql/query-api.ts';
@@ -12,7 +19,8 @@ import { sharedAddress } from './shared-address.ts';
 import type { staticFiles } from './static-files.ts';
 
 type SiteParts = {
-  pages: Pick<PageCache, 'get'>;
+  pages: Pick<PageCache, 'get' | 'has'>;
+  limits: RequestLimits;
   files: ReturnType<typeof staticFiles>;
   renderPage(visit: Visit): Promise<RenderedPage>;
   /** The ids of the site's routes, by which its scripts ask for parts of data. */
@@ -31,7 +39,7 @@ const maxFormBytes = 256 * 1024;
 
 /** Answers a request for the site: a file if there is one of that name, else a page, from the store where it may be. */
 export function siteHandler(parts: SiteParts): HttpHandler {
-  const { pages, files, renderPage, routeIds, queryApiFor, publicUrl, secure } = parts;
+  const { pages, limits, files, renderPage, routeIds, queryApiFor, publicUrl, secure } = parts;
   return async (request, response, context) => {
     const method = request.method ?? 'GET';
     if (!methods.has(method)) return refuse(response, 405, { Allow: [...methods].join(', ') });
@@ -47,6 +55,9 @@ export function siteHandler(parts: SiteParts): HttpHandler {
       return redirectWithoutSlash(response, url);
 
     const shared = sharedAddress(method, url, routeIds);
+    const isKept = shared !== null && pages.has(shared);
+    const wait = isKept ? null : await limits.consume('pageByAddress', context.address);
+    if (wait) return refuseTooMany(request, response, wait);
     // What is rendered for everyone knows nothing of the visitor who happened to come first.
     const visitor = shared
       ? { sessionToken: null, buyerToken: null }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contentSecurityPolicy } from '@agency/api';
+import { contentSecurityPolicy, createRequestLimits } from '@agency/api';
 import type { ServerBuild } from 'react-router';
 import { buildSiteIfStale } from './build-site.ts';
 import { pagePolicy } from './content-security-policy.ts';
@@ -22,6 +22,7 @@ await runServer(async ({ environment, queryApiFor, onContentChange }) => {
   onContentChange(() => pages.expire());
   return siteHandler({
     pages,
+    limits: createRequestLimits(),
     routeIds: new Set(Object.keys(build.routes)),
     files: staticFiles(join(folder, 'client')),
     queryApiFor,

@@ -1,15 +1,22 @@
-const minuteMs = 60_000;
+const minute = 60;
+const hour = 60 * minute;
 
-/** Minutes between looks at an order that waits for money: often while its buyer may still sit there, then hourly. */
-const pauses = [1, 2, 5, 15, 60];
+/**
+ * Seconds between looks at an order that waits for money: 5, 15 and 30 seconds after its capture was asked for, should the
+ * process have died that asked, then often while its buyer may still sit there, and hourly in the end.
+ */
+const pauses = [5, 10, 15, 30, minute, 2 * minute, 5 * minute, 15 * minute, hour];
+
+/** Looks that an order is spared which its buyer has only begun to pay: at PayPal's, that takes a minute. */
+export const checksSpared = 4;
 
 /** When an order that was looked at so many times is looked at next. */
 export function nextCheck(now: Date, checks: number): Date {
-  return new Date(now.getTime() + (pauses[checks] ?? 60) * minuteMs);
+  return new Date(now.getTime() + (pauses[checks] ?? hour) * 1_000);
 }
 
 /** An order that nobody paid ends after this. */
-export const patienceMs = 24 * 60 * minuteMs;
+export const patienceMs = 24 * hour * 1_000;
 
 /** Whether an order has had its day. */
 export function isOver({ createdAt }: { createdAt: Date }, now: Date): boolean {

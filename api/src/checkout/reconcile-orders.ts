@@ -4,7 +4,7 @@ import { nextCheck } from './check-times.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 
-/** In one run; the next begins within a minute. */
+/** In one run; the next begins in a moment. */
 const most = 200;
 /** So many times without an answer, PayPal is not there, and the others are left for the next run. */
 const patience = 3;
@@ -47,9 +47,10 @@ function claimOrder({ database, now: clock }: CheckoutContext): Promise<Maintena
       SELECT id, checks FROM maintenance_orders WHERE payment_status = 'pending' AND next_check_at <= ${now}
       ORDER BY next_check_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
     if (!due) return null;
+    const checks = due.checks + 1;
     return transaction.maintenanceOrder.update({
       where: { id: due.id },
-      data: { checks: due.checks + 1, nextCheckAt: nextCheck(now, due.checks) },
+      data: { checks, nextCheckAt: nextCheck(now, checks) },
     });
   });
 }

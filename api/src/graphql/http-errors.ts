@@ -18,14 +18,21 @@ export const httpErrors: Plugin = {
       }
     });
   },
-  // Refused before anything is subscribed to: Yoga would leave the stream open that it cannot answer with.
-  onSubscribe({ args: { contextValue } }) {
-    if (streamable.test(contextValue.request.headers.get('accept') ?? '*/*')) return;
-    throw new GraphQLError('A subscription is answered as text/event-stream, which the Accept header does not allow.', {
-      extensions: { code: errorCodes.badInput, http: { status: 406 } },
-    });
-  },
+  // Yoga would answer without a word, and leave the stream open that it cannot answer with.
+  onSubscribe: ({ args: { contextValue } }) => ({
+    onSubscribeResult({ result, setResult }) {
+      if (!(Symbol.asyncIterator in result) || streamable.test(contextValue.request.headers.get('accept') ?? '*/*'))
+        return;
+      void result.return?.();
+      setResult({ errors: [notAcceptable()] });
+    },
+  }),
 };
+
+const notAcceptable = () =>
+  new GraphQLError('A subscription is answered as text/event-stream, which the Accept header does not allow.', {
+    extensions: { code: errorCodes.badInput, http: { status: 406 } },
+  });
 
 /** An `Accept` header that allows an event stream. */
 const streamable = /text\/(event-stream|\*)|\*\/\*/;

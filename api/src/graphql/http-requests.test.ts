@@ -102,7 +102,7 @@ test.each([
   expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { message: expect.stringMatching(/^[A-Z].*\.$/) }]);
 });
 
-test('a subscription that may not be answered as a stream is refused, and none is opened', async () => {
+test('a subscription that may not be answered as a stream is refused with a message, every time', async () => {
   const { headers } = await signedIn(database.client);
   const body = JSON.stringify({ query: 'subscription { changes { cursor } }' });
   for (let time = 0; time < 20; time++) {

@@ -41,6 +41,8 @@ export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobs
   logJobEvents(boss, logger, () => closing);
   try {
     await boss.start();
+    // An earlier version finished payments by this queue, once a minute.
+    await boss.deleteQueue('reconcile');
     for (const [name, options] of Object.entries(queues)) {
       const { policy, ...changeable } = { ...options, ...overrides[name as QueueName] };
       await boss.createQueue(name, { policy, ...changeable });

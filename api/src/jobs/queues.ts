@@ -26,14 +26,6 @@ export const queues = {
     retentionSeconds: 3650 * day,
     deleteAfterSeconds: day,
   },
-  reconcile: {
-    policy: 'exclusive',
-    retryLimit: 0,
-    heartbeatSeconds: 15,
-    expireInSeconds: 15 * minute,
-    retentionSeconds: hour,
-    deleteAfterSeconds: hour,
-  },
   housekeeping: {
     policy: 'exclusive',
     retryLimit: 0,

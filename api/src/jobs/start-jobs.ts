@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type { Registry } from 'prom-client';
 import type { Environment } from '#api/contract/environment/environment.ts';
@@ -29,6 +30,8 @@ export type StartJobsOptions = {
 
 /** Most mail servers answer within it, and the process still stops within ten seconds. */
 const defaultSendGraceMs = 8_000;
+/** How long the end waits for a look at an order: PayPal may take longer, and another look finds out. */
+const reconcileGraceMs = 9_500;
 /** By then a start that fails has said why, in one line and no other beside it. */
 const serverCheckDelayMs = 3_000;
 
@@ -72,10 +75,11 @@ export async function startJobs(options: StartJobsOptions): Promise<StartedJobs>
     });
     closers.push(mailer.close);
     const { boss, check, close: closeJobs } = await openJobs({ databaseUrl, logger });
+    let reconciling: Promise<void> | undefined;
     closers.push(async () => {
       ending.abort();
       const cutOff = setTimeout(() => stopping.abort(), sendGraceMs);
-      await closeJobs();
+      await Promise.all([closeJobs(), Promise.race([reconciling, pause(reconcileGraceMs, undefined, { ref: false })])]);
       clearTimeout(cutOff);
       stopping.abort();
     });
@@ -85,7 +89,7 @@ export async function startJobs(options: StartJobsOptions): Promise<StartedJobs>
     await workHousekeeping(boss, own, logger);
     if (paypal) {
       const payments = { database: own, paypal, outbox: createOutbox(own, boss), mailTo: environment.mail.to };
-      await workReconciliation(boss, { ...payments, now: () => new Date(), log: logger }, ending.signal);
+      reconciling = workReconciliation({ ...payments, now: () => new Date(), log: logger }, ending.signal);
     }
     const serverCheck = setTimeout(() => checkMailServer(parts, stopping.signal), serverCheckDelayMs).unref();
     closers.push(() => clearTimeout(serverCheck));

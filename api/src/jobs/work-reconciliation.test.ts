@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { openJobs } from './open-jobs.ts';
 import { workReconciliation } from './work-reconciliation.ts';
 
 const database = await useTestDatabase();
@@ -13,11 +12,12 @@ test('a process that starts finishes what others left, under an id that is in th
   standIn.approve(paypalId);
   await database.client.maintenanceOrder.update({ where: { id: orderId }, data: { nextCheckAt: new Date(0) } });
   const { logger, lines } = capturedLog();
-  const jobs = await openJobs({ databaseUrl: database.url, logger });
-  await workReconciliation(jobs.boss, { ...context, log: logger }, new AbortController().signal);
+  const stopping = new AbortController();
+  const working = workReconciliation({ ...context, log: logger }, stopping.signal);
   await expect.poll(async () => (await order(orderId)).paymentStatus).toBe('paid');
   await expect.poll(() => lines.some(({ msg }) => msg === 'reconciliation done')).toBe(true);
-  await jobs.close();
+  stopping.abort();
+  await working;
   const settled = (await order(orderId)).events.find(({ kind }) => kind === 'settled');
   const line = lines.find(({ msg }) => msg === 'order paid');
   expect(line).toMatchObject({ orderId, requestId: settled?.requestId });

@@ -1,44 +1,14 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { limits } from '#api/contract/limits/limits.ts';
 import { RateLimitedError } from '#api/graphql/failures.ts';
 import type { Logger } from '#api/platform/logger.ts';
+import { limitTable } from './limit-table.ts';
 import { networkOf } from './network-of.ts';
 
-const minute = 60;
-const hour = 60 * minute;
-const month = 30 * 24 * hour;
+const month = 30 * 24 * 3_600;
 
-/** Every limit: how often (`points`), in how many seconds (`duration`). All processes on one database count together. */
-const table = {
-  /** An office behind one address, with several people who correct themselves. */
-  enquiryByAddress: { points: 20, duration: hour },
-  /** Each is answered by a receipt, so nobody may have many sent to somebody else. */
-  enquiryByEmail: { points: 5, duration: hour },
-  reportByAddress: { points: 20, duration: hour },
-  /** Anyone may have a report sent anywhere, so no mailbox is sent many. */
-  reportByEmail: { points: 5, duration: hour },
-  /** Given back by a success. */
-  signInByAddress: { points: 10, duration: 15 * minute },
-  /** From many addresses at once. Not counted where the user has signed in before: strangers could keep them out. */
-  signInByUsername: { points: 50, duration: 15 * minute },
-  resetLinkByAddress: { points: 10, duration: hour },
-  /** Of one network for one mailbox: whoever asked themselves may be told how long to wait. */
-  resetLinkByVisitor: { points: limits.resetLinksPerHour, duration: hour },
-  /** Of all together, who are not told: a mailbox is not sent many, and nobody learns who else has asked. */
-  resetLinkByEmail: { points: limits.resetLinksPerHour, duration: hour },
-  resetPasswordByAddress: { points: 20, duration: hour },
-  /** An office behind one address, with several people who change their minds. */
-  orderByAddress: { points: 30, duration: hour },
-  /** Each takes an invoice number, paid or not. */
-  orderByAddressDaily: { points: 100, duration: 24 * hour },
-  /** Of one e-mail address from one network: strangers could keep its owner out. */
-  orderByEmail: { points: 10, duration: hour },
-  /** Each asks PayPal something on our account. */
-  paymentByAddress: { points: 120, duration: hour },
-} as const;
-export type LimitName = keyof typeof table;
+export type LimitName = keyof typeof limitTable;
 
 export type RateLimits = {
   /**
@@ -81,7 +51,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       ...limit,
     });
   const limiters = Object.fromEntries(
-    Object.entries(table).map(([name, limit]) => [name, limiterOf(name, limit)]),
+    Object.entries(limitTable).map(([name, limit]) => [name, limiterOf(name, limit)]),
   ) as Record<LimitName, RateLimiterPostgres>;
   const known = limiterOf('signedInFrom', { points: 1, duration: month });
   const knownKey = (username: string, address: string) => hashed(`${username} ${networkOf(address)}`);

@@ -20,7 +20,7 @@ const secured = await serveApi(database, {
   site: { publicUrl: 'https://agency.example', secure: true },
 });
 
-const proxied = await serveApi(database, { services }, { trustProxy: true });
+const proxied = await serveApi(database, { services, trustProxy: true });
 
 const password = 'a long passphrase';
 const passwordHash = await hashPassword(password);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { checksSpared, nextCheck } from './check-times.ts';
+
+/** Seconds after which so many looks are taken, the first ones of an order. */
+function looks(first: number, amount: number): number[] {
+  let now = new Date(0);
+  return Array.from({ length: amount }, (_, at) => {
+    now = nextCheck(now, first + at);
+    return now.getTime() / 1_000;
+  });
+}
+
+test('a capture that was asked for is looked at after 5, 15 and 30 seconds, then ever less often', () => {
+  expect(looks(0, 6)).toEqual([5, 15, 30, 60, 120, 240]);
+});
+
+test('an order that its buyer begins to pay is looked at after a minute, and hourly in the end', () => {
+  const times = looks(checksSpared, 7);
+  expect(times[0]).toBe(60);
+  expect((times[6] ?? 0) - (times[5] ?? 0)).toBe(3_600);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { requestLimitTable } from './limit-table.ts';
+
+const database = await useTestDatabase();
+const api = await serveApi(database, { trustProxy: true });
+const { points } = requestLimitTable.callByAddress;
+
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+const query = (address: string) => api.graphql('{ __typename }', {}, from(address));
+const read = (address: string, path = '/api/blog/posts/none') => fetch(api.url + path, { headers: from(address) });
+
+/** Asks so many times, some at once; returns the statuses that came. */
+async function statuses(amount: number, ask: () => Promise<{ status: number }>): Promise<Set<number>> {
+  const seen = new Set<number>();
+  let left = amount;
+  const client = async () => {
+    while (left-- > 0) seen.add((await ask()).status);
+  };
+  await Promise.all(Array.from({ length: 20 }, client));
+  return seen;
+}
+
+test('who asks more than any person is told when to come back; others are not held up', async () => {
+  const address = '203.0.113.9';
+  expect(await statuses(points - 1, () => query(address))).toEqual(new Set([200]));
+  expect((await read(address)).status).toBe(404);
+  const refused = [await read(address), await read(address, '/graphql?query={__typename}')];
+  for (const answer of refused) {
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await answer.json()).toEqual({ message: expect.stringMatching(/^Too many requests/) });
+  }
+  expect((await read(address, '/healthz')).status).toBe(200);
+  expect((await query('203.0.113.10')).status).toBe(200);
+});
+
+test('an admin at work and this machine are far from it', async () => {
+  const { headers } = await signedIn(database.client);
+  const inbox = '{ contactSubmissions(first: 50) { edges { node { id } } } portfolioItems { edges { node { id } } } }';
+  const work = () => api.graphql(inbox, {}, { ...headers, ...from('198.51.100.7') });
+  // Ten a second, for a minute.
+  expect(await statuses(600, work)).toEqual(new Set([200]));
+  expect(await statuses(points + 100, () => query('127.0.0.1'))).toEqual(new Set([200]));
+});
