@@ -130,9 +130,7 @@ const forms: FormCase[] = [
 ];
 
 const field = (label: string) =>
-  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${RegExp.escape(label)}`), {
-    selector: 'input, select, textarea',
-  });
+  screen.getByLabelText<HTMLInputElement>((words) => words.startsWith(label), { selector: 'input, select, textarea' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 /** The form under a parent that can be made to render again, over an action that must not be reached. */

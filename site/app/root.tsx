@@ -4,6 +4,7 @@ import './trusted-types.ts';
 import { Links, Meta, type MetaDescriptor, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PageViews } from './analytics/page-views.tsx';
+import { redirectToCanonicalPath } from './canonical-path.ts';
 import { ErrorPage, errorHead } from './layout/error-page.tsx';
 import { useQuietTransitions } from './layout/use-quiet-transitions.ts';
 import { siteContext } from './site-context.ts';
@@ -11,6 +12,10 @@ import { archivo, sourceSerif } from './theme/font-files.ts';
 import { inks } from './theme/tokens.ts';
 import { Toaster } from './ui/toast/toaster.tsx';
 import { TooltipProvider } from './ui/tooltip/tooltip.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath];
+/** Not every change of page asks the server. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectToCanonicalPath];
 
 /** Who the agency is and where the site lives: the same for every page, so it is loaded once. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -55,7 +55,7 @@ beforeAll(async () => {
     secure: false,
   });
   const respond = (request: IncomingMessage, response: ServerResponse) =>
-    handler(request, response, { ...context, address: visitor } as never);
+    handler(request, response, { ...context, path: request.url?.split('?', 1)[0], address: visitor } as never);
   server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -101,13 +101,37 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(await head.text()).toBe('');
 });
 
+/** Asks for exactly this path, which `fetch` would tidy up. */
+const ask = (path: string, method = 'GET') =>
+  new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+    request({ host: '127.0.0.1', port: new URL(address).port, path, method }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, location: response.headers.location });
+    })
+      .on('error', reject)
+      .end();
+  });
+
 test.each([
   ['/portfolio/', '/portfolio'],
-  ['/portfolio/?a=1', '/portfolio?a=1'],
+  ['/portfolio/?a=1&b=//c', '/portfolio?a=1&b=//c'],
+  ['/blog//a-post', '/blog/a-post'],
+  ['//', '/'],
+  ['/portfolio/.data?_routes=root', '/portfolio.data?_routes=root'],
+  ['/blog/../about', '/about'],
+  ['//evil.example', '/evil.example'],
   ['//evil.example/', '/evil.example'],
+  ['///evil.example//%2F..', '/evil.example/%2F..'],
+  ['/\\evil.example', '/evil.example'],
+  ['/.//evil.example', '/evil.example'],
 ])('%s is redirected to %s', async (path, target) => {
-  const response = await fetch(address + path, { redirect: 'manual' });
-  expect([response.status, response.headers.get('Location')]).toEqual([308, target]);
+  expect(await ask(path)).toEqual({ status: 308, location: target });
+  expect(await ask(path, 'HEAD')).toEqual({ status: 308, location: target });
+  expect(rendered).toEqual([]);
+});
+
+test.each(['/', '/About', '/_root.data', '/.data', '/blog/a%2F%2Fb', '/a?next=//b/'])('%s is not', async (path) => {
+  expect((await ask(path)).status).toBe(200);
 });
 
 test('a file is served with its type before any page', async () => {

@@ -51,8 +51,9 @@ export function siteHandler(parts: SiteParts): HttpHandler {
     context.routeKind = 'file';
     if (method !== 'POST' && (await files(request, response))) return;
     context.routeKind = 'page';
-    if (method !== 'POST' && url.pathname.endsWith('/') && url.pathname !== '/')
-      return redirectWithoutSlash(response, url);
+    const path = withoutSlashes(url);
+    if (method !== 'POST' && path !== context.path)
+      return void response.writeHead(308, { Location: path + url.search }).end();
 
     const shared = sharedAddress(method, url, routeIds);
     const isKept = shared !== null && pages.has(shared);
@@ -113,8 +114,10 @@ function refuse(response: ServerResponse, status: keyof typeof refusals, headers
   response.end(`${refusals[status]}\n`);
 }
 
-/** One address a page. Leading slashes are folded too, or the answer could send a visitor to another host. */
-function redirectWithoutSlash(response: ServerResponse, { pathname, search }: URL): void {
-  const path = `/${pathname.replaceAll(/^\/+|\/+$/g, '')}`;
-  response.writeHead(308, { Location: path + search }).end();
+/**
+ * One address a page: the path without double and closing slashes, and without the detours (`/./`) that the parser has taken
+ * out. It begins with one slash, so that it leads to no other host. The root's `redirectToCanonicalPath` looks at the words.
+ */
+function withoutSlashes({ pathname }: URL): string {
+  return pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/(?=(\.data)?$)/, '');
 }

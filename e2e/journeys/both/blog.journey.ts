@@ -50,17 +50,21 @@ test('a post tells search engines and share cards what it is', async ({ page, ba
   const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`);
   const description = /^How old may your newest copy be/;
   const image = `${baseURL}/images/blog/restore-is-the-product.webp`;
+  const card = `${baseURL}/images/blog/restore-is-the-product-share.jpg`;
   await expect(page).toHaveTitle(title);
   for (const [key, content] of Object.entries({
     description,
     'og:title': title,
     'og:description': description,
-    'og:image': image,
+    'og:image': card,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
     'og:type': 'website',
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,
-    'twitter:image': image,
+    'twitter:image': card,
   }))
     await expect(meta(key), key).toHaveAttribute('content', content);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${pages.post}`);

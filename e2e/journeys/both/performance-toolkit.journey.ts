@@ -29,6 +29,7 @@ test('a visitor analyzes a website, reads five metrics and follows one to the gu
   await expectAccessible(page);
 
   // Again, by the button: progress and result are where the visitor looks, and the focus stays.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => window.scrollTo(0, 0));
   await analyze(page).click();
   await expect(page.getByRole('progressbar')).toBeInViewport({ ratio: 1 });

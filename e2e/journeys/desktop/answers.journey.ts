@@ -46,6 +46,41 @@ for (const { what, path, status, type, shownBy = 'same-origin' } of answers) {
   });
 }
 
+test('a page has one address: another spelling leads there, with its query', async ({ request }) => {
+  for (const [path, target] of [
+    ['/About', '/about'],
+    ['/SERVICES/shopify?a=1', '/services/shopify?a=1'],
+    ['/services/Shopify?a=1', '/services/shopify?a=1'],
+    ['/Blog/restore-is-the-product', '/blog/restore-is-the-product'],
+    ['/about/', '/about'],
+    ['/services//shopify', '/services/shopify'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], path).toEqual([308, target]);
+  }
+  for (const path of ['/blog/Restore-is-the-product', '/images/Portfolio/eso.webp', '/API/portfolio', '/No-Such-Page'])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+});
+
+for (const [what, spelling, address] of [
+  ['asks for no data', '/About?a=1', '/about?a=1'],
+  ['asks for its data', '/Blog/restore-is-the-product', '/blog/restore-is-the-product'],
+] as const) {
+  test(`a page that ${what} has one address also where the router goes there`, async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('button', { name: 'Send message' }), 'scripts run').toBeDisabled();
+    await page.evaluate((path) => {
+      document.documentElement.dataset.loaded = 'once';
+      history.pushState(null, '', path);
+      history.pushState(null, '', '/portfolio');
+      history.back();
+    }, spelling);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address.split('?')[0]}$`));
+    await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
+  });
+}
+
 test('a browser that has the page already is told so, and other pages differ', async ({ request }) => {
   const tags = new Set<string>();
   for (const path of [pages.home, pages.portfolio, pages.blog, pages.post]) {

@@ -26,6 +26,10 @@ for (const [name, path] of Object.entries(pages)) {
         expect((await request.head(file)).status(), file).toBe(200);
     }
 
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const shared = await request.head(new URL(card ?? '').pathname);
+    expect([shared.status(), shared.headers()['content-type']], `${card}`).toEqual([200, 'image/jpeg']);
+
     const links = await page
       .locator('a[href]')
       .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? ''));

@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { agencySchema } from '@agency/api/contract/agency/agency';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import artwork from '#app/ui/picture/artwork.json';
+import { artworkFor } from '#app/ui/picture/artwork.ts';
 import { pageHead } from './page-head.ts';
 
 const agency = agencySchema.parse({
@@ -41,11 +45,54 @@ test('keywords and canonical stand only if given', () => {
   expect(full).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://north.example/portfolio' });
 });
 
-test('a picture of the page replaces the default, absolute or not', () => {
-  const image = (ogImage: string) =>
-    pageHead(site, { title: 'A', description: 'B', ogImage }).find(
-      (tag) => 'property' in tag && tag.property === 'og:image',
-    );
-  expect(image('/images/blog/a.webp')).toMatchObject({ content: 'https://north.example/images/blog/a.webp' });
-  expect(image('https://cdn.example/a.png')).toMatchObject({ content: 'https://cdn.example/a.png' });
+const sharedOf = (ogImage?: string | null) => {
+  const tags = pageHead(site, { title: 'A', description: 'B', ogImage }) as { property?: string; content?: string }[];
+  const image = tags.flatMap(({ property, content }) =>
+    property?.startsWith('og:image') ? [[property, content]] : [],
+  );
+  return Object.fromEntries(image);
+};
+const card = { 'og:image:type': 'image/jpeg', 'og:image:width': '1200', 'og:image:height': '630' };
+const ours = { 'og:image': 'https://north.example/og-image.jpg', ...card };
+
+test.each([
+  ['a picture drawn for this site', '/images/portfolio/eso.webp'],
+  ['the same by its whole address', 'https://north.example/images/portfolio/eso.webp?v=2'],
+])('%s is shared as a JPEG card', async (_what, ogImage) => {
+  expect(sharedOf(ogImage)).toEqual({ 'og:image': 'https://north.example/images/portfolio/eso-share.jpg', ...card });
+});
+
+test.each(['https://cdn.example/a.png', 'https://cdn.example/A.JPG?w=1200', 'https://cdn.example/picture/7'])(
+  'a picture from elsewhere stands for itself: %s',
+  (ogImage) => {
+    expect(sharedOf(ogImage)).toEqual({ 'og:image': ogImage });
+  },
+);
+
+test.each([
+  undefined,
+  null,
+  '',
+  'http://[',
+  'data:image/png;base64,AAAA',
+  'javascript:alert(1)',
+  'https://cdn.example/a.webp',
+  'https://cdn.example/a.AVIF?w=1',
+  '/images/blog/mine.webp',
+  '/logo.svg',
+])('what readers of links may not be able to show gives way to the agency’s picture: %s', (ogImage) => {
+  expect(sharedOf(ogImage)).toEqual(ours);
+});
+
+test('every drawn picture has its card, in the format and size that pages state', async () => {
+  const files = join(import.meta.dirname, '../../public');
+  for (const path of Object.keys(artwork)) {
+    const { format, width, height } = await sharp(join(files, artworkFor(path)?.share ?? '')).metadata();
+    expect([path, format, width, height]).toEqual([path, 'jpeg', 1200, 630]);
+  }
+  expect(await sharp(join(files, 'og-image.jpg')).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
 });

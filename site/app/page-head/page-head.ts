@@ -1,6 +1,7 @@
 import type { Agency } from '@agency/api/contract/agency/agency';
 import type { MetaDescriptor } from 'react-router';
 import type { Thing, WithContext } from 'schema-dts';
+import { shareImage } from './share-image.ts';
 
 export const tagline = 'WordPress & Shopify Plus Development';
 
@@ -26,8 +27,7 @@ export type PageHead = {
  */
 export function pageHead({ agency, publicUrl }: Site, head: PageHead): MetaDescriptor[] {
   const title = `${head.title} | ${agency.name} - ${tagline}`;
-  // Content may name a picture that is no address; sharing then falls back to the agency's own.
-  const image = (URL.parse(head.ogImage || '/og-image.jpg', publicUrl) ?? new URL('/og-image.jpg', publicUrl)).href;
+  const { href: image, ...known } = shareImage(head.ogImage, publicUrl);
   return [
     { title },
     { name: 'description', content: head.description },
@@ -39,6 +39,7 @@ export function pageHead({ agency, publicUrl }: Site, head: PageHead): MetaDescr
     { property: 'og:title', content: title },
     { property: 'og:description', content: head.description },
     { property: 'og:image', content: image },
+    ...Object.entries(known).map(([name, value]) => ({ property: `og:image:${name}`, content: String(value) })),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: head.description },

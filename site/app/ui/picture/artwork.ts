@@ -4,7 +4,8 @@ type Artwork = { width: number; height: number; widths: number[]; background: st
 
 /** What the browser may choose from for one address; null for a picture that was not drawn for this site. */
 export function artworkFor(src: string) {
-  const drawn = (artwork as Record<string, Artwork>)[src];
+  // A post may name anything, and every object knows a `constructor`.
+  const drawn = Object.hasOwn(artwork, src) ? (artwork as Record<string, Artwork>)[src] : undefined;
   if (!drawn) return null;
   const stem = src.replace(/\.webp$/, '');
   const srcSet = (extension: string) =>
@@ -13,6 +14,8 @@ export function artworkFor(src: string) {
     width: drawn.width,
     height: drawn.height,
     background: drawn.background,
+    /** The card for shared links. */
+    share: `${stem}-share.jpg`,
     sources: [
       { type: 'image/avif', srcSet: srcSet('avif') },
       { type: 'image/webp', srcSet: srcSet('webp') },
