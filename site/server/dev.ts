@@ -33,8 +33,8 @@ await runServer(async ({ environment, queryApiFor, onClose }) => {
 
 /** Vite writes styles and markup into the page, and talks over a socket and a worker of its own. */
 function developmentPolicy({
-  'require-trusted-types-for': _,
-  'trusted-types': __,
+  'require-trusted-types-for': _required,
+  'trusted-types': _names,
   ...policy
 }: CspDirectives): CspDirectives {
   return {

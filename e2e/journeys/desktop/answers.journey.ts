@@ -139,3 +139,37 @@ test('a page is alone in its process, and takes no text for markup or code', asy
   expect(taken).toBe(0);
   faults.allow(/requires 'TrustedHTML'/, /requires 'TrustedScript'/, /requires 'TrustedScriptURL'/);
 });
+
+const form = 'application/x-www-form-urlencoded';
+const refused = [
+  { what: 'an intent that every object inherits', path: '/admin', data: 'intent=constructor', type: form, status: 400 },
+  { what: 'a form without an intent', path: '/admin/orders', data: 'id=1', type: form, status: 400 },
+  {
+    what: 'JSON in place of a form',
+    path: '/admin',
+    data: '{"intent":"sign-out"}',
+    type: 'application/json',
+    status: 415,
+  },
+  {
+    what: 'a broken multipart form',
+    path: '/contact',
+    data: '--x',
+    type: 'multipart/form-data; boundary=x',
+    status: 415,
+  },
+  { what: 'a form where none is taken', path: '/about', data: 'a=b', type: form, status: 405 },
+];
+
+for (const { what, path, data, type, status } of refused) {
+  test(`${what} is refused with ${status}, to a page and to its script, and tells nothing of the server`, async ({
+    request,
+  }) => {
+    for (const address of [path, `${path}.data`]) {
+      const answer = await request.post(address, { data, headers: { 'Content-Type': type } });
+      expect(answer.status(), address).toBe(status);
+      expect(await answer.text()).not.toMatch(/queryApi|logError|nonce|node:internal|file:\/\//);
+    }
+    expect((await request.put(`${path}.data`, { data })).status()).toBe(405);
+  });
+}
