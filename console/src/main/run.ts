@@ -85,7 +85,7 @@ export async function run(): Promise<void> {
   grantNothing(electronSession.defaultSession);
   const shown = pictures(session.door);
   const theme = themeKeeper(join(folder, 'theme.json'), refreshMenu);
-  const desktop = desktopHandlers({ window, linked, theme });
+  const desktop = desktopHandlers({ window, linked, theme, log });
   serveApp(
     {
       '/graphql': (request) => forwardGraphQL(request, session.door(), session.get()),
