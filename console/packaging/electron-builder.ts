@@ -29,6 +29,8 @@ export const configuration = (electronDist: string): Configuration => ({
     onlyLoadAppFromAsar: true,
     loadBrowserProcessSpecificV8Snapshot: false,
     grantFileProtocolExtraPrivileges: false,
+    // A changed fuse breaks the signature that Electron came with, and Apple Silicon starts nothing that is unsigned.
+    resetAdHocDarwinSignature: true,
   },
   linux: {
     target: ['AppImage', 'deb'],
@@ -41,8 +43,12 @@ export const configuration = (electronDist: string): Configuration => ({
     syncDesktopName: true,
   },
   win: { target: ['nsis'], icon: join(icons, 'app.ico') },
-  nsis: { oneClick: true, perMachine: false, deleteAppDataOnUninstall: true },
+  // What waits to be sent, and drafts, are in there: they outlast a new installation. Signing out removes them.
+  nsis: { oneClick: true, perMachine: false, deleteAppDataOnUninstall: false },
   mac: {
+    // Signed as a whole, ad hoc: without a certificate electron-builder would sign nothing. A downloaded copy must still be
+    // allowed by hand (System Settings, Privacy & Security); a Developer ID and notarization come with the signed feed.
+    identity: '-',
     target: ['dmg'],
     icon: join(icons, 'app.icns'),
     category: 'public.app-category.business',

@@ -1,4 +1,6 @@
 import type { PrismaClient } from '@agency/prisma';
+import { contactBudgets, contactServices } from '../../api/src/contract/contact/contact.ts';
+import { fold, searchWords } from '../../api/src/contract/text/search.ts';
 
 export type Asked = { search?: string; after?: { createdAt: Date; id: string } };
 
@@ -6,11 +8,13 @@ export type Asked = { search?: string; after?: { createdAt: Date; id: string } }
 export async function explainInbox(database: PrismaClient, { search = '', after }: Asked): Promise<string> {
   const values: unknown[] = [];
   const value = (given: unknown) => `$${values.push(given)}`;
-  const columns = ['name', 'email', 'company', 'message'];
-  const conditions = search
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => `(${columns.map((column) => `${column} ILIKE ('%' || ${value(word)} || '%')`).join(' OR ')})`);
+  const labelled = (options: readonly { value: string; label: string }[], word: string) =>
+    value(options.filter(({ label }) => fold(label).includes(word)).map((option) => option.value));
+  const conditions = searchWords(search).map(
+    (word) =>
+      `(search_text LIKE ('%' || ${value(word)} || '%') OR service = ANY(${labelled(contactServices, word)})
+        OR budget = ANY(${labelled(contactBudgets, word)}))`,
+  );
   if (after) {
     const [moment, id] = [`${value(after.createdAt)}::timestamptz`, `${value(after.id)}::uuid`];
     conditions.push(`created_at <= ${moment} AND (created_at < ${moment} OR id < ${id})`);

@@ -69,6 +69,8 @@ const cases: Record<string, Asked> = {
   'search for a common word': { search: 'checkout' },
   'search for a common and a rare word': { search: 'checkout c4ca' },
   'search for nothing there': { search: 'zeppelin' },
+  'search for the service of all': { search: 'WordPress development' },
+  'search for a service of none': { search: 'Vue.js' },
   'search for two letters nowhere': { search: 'zq' },
 };
 const table: Record<string, object> = {};

@@ -89,6 +89,7 @@ test('over GraphQL the buyer sees the own order, another sees none, and the admi
   for (const [search, found] of [
     [paypalId.slice(2), 1],
     ['marlow inv', 1],
+    ['MÁRLOW perform', 1],
     ['nobody', 0],
   ] as const) {
     const { data } = await api.graphql(list, { search }, admin.headers);

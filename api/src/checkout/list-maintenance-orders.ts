@@ -1,24 +1,17 @@
 import type { Prisma } from '@agency/prisma/client';
-import { searchWords } from '#api/graphql/search-words.ts';
+import { searchWords } from '#api/contract/text/search.ts';
+import { containing } from '#api/graphql/containing.ts';
 
 export type OrderFilter = { search?: string | null; attention?: boolean | null };
 
 /**
- * The condition of holding every word of a search somewhere, in any case; no condition for an empty search. `attention`:
+ * The condition of holding every word of a search somewhere, without case and accents; no condition for an empty search. `attention`:
  * only orders that a person must look at, or only the others.
  */
 export function ordersMatching({ search, attention }: OrderFilter): Prisma.MaintenanceOrderWhereInput {
   return {
     ...(typeof attention === 'boolean' && { attention: attention ? { not: null } : null }),
-    AND: searchWords(search).map((part) => ({
-      OR: [
-        { invoiceNumber: part },
-        { customerName: part },
-        { customerEmail: part },
-        { paypalOrderId: part },
-        { paypalPaymentId: part },
-      ],
-    })),
+    AND: searchWords(search).map((word) => ({ searchText: containing(word) })),
   };
 }
 

@@ -105,7 +105,10 @@ builder.queryFields((t) => ({
       description: 'All maintenance orders, newest first. For the admin.',
       authScopes: { admin: true },
       args: {
-        search: t.arg.string({ description: 'Any part of invoice number, name, e-mail or PayPal ids.' }),
+        search: t.arg.string({
+          description:
+            'Only those that hold each of these words, in any case and with or without accents, in invoice number, name, e-mail address, plan or PayPal ids.',
+        }),
         attention: t.arg.boolean({ description: 'Only orders that a person must look at, or only the others.' }),
       },
       validate: pageSchema('newest').extend({

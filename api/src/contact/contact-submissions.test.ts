@@ -55,6 +55,32 @@ test.each([
   expect([names, total]).toEqual([expected, expected.length]);
 });
 
+test.each([
+  ['jose', ['José Ñúñez']],
+  ['JOSÉ nunez', ['José Ñúñez']],
+  ['Jose\u0301', ['José Ñúñez']],
+  ['soren', ['Søren Straße']],
+  ['strasse', ['Søren Straße']],
+  ['o’brien', ["Pat O'Brien"]],
+  ['WordPress Development', ['José Ñúñez']],
+  ['development', ['Søren Straße', 'José Ñúñez']],
+  ['vue.js', ["Pat O'Brien"]],
+  ['$50,000', ["Pat O'Brien", 'José Ñúñez']],
+  ['50,000 pat', ["Pat O'Brien"]],
+  ['plumbing', ['of another form']],
+])('a search for %j finds what rows show', async (search, expected) => {
+  await client.contactSubmission.createMany({
+    data: [
+      contactSubmission({ name: 'of another form', service: 'Plumbing', budget: null }),
+      contactSubmission({ name: 'José Ñúñez', service: 'wordpress', budget: '25k-50k' }),
+      contactSubmission({ name: 'Søren Straße', service: 'cms', budget: '5k-10k' }),
+      contactSubmission({ name: "Pat O'Brien", service: 'laravel', budget: '50k+' }),
+    ],
+  });
+  const { names, total } = await ask({ search });
+  expect([names, total]).toEqual([expected, expected.length]);
+});
+
 test('a count goes no further than it is asked to', async () => {
   await client.contactSubmission.createMany({ data: Array.from({ length: 5 }, () => contactSubmission()) });
   const { headers } = await signedIn(client);

@@ -49,7 +49,8 @@ builder.queryFields((t) => ({
       authScopes: { admin: true },
       args: {
         search: t.arg.string({
-          description: 'Only those that hold each of these words in name, e-mail address, company or message.',
+          description:
+            'Only those that hold each of these words, in any case and with or without accents, in name, e-mail address, company, service, budget or message. A service or budget holds the words of its value and of its label.',
         }),
       },
       validate: pageSchema('newest').extend({

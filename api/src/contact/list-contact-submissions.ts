@@ -1,12 +1,29 @@
 import type { Prisma } from '@agency/prisma/client';
-import { searchWords } from '#api/graphql/search-words.ts';
+import { contactBudgets, contactServices } from '#api/contract/contact/contact.ts';
+import { fold, searchWords } from '#api/contract/text/search.ts';
+import { containing } from '#api/graphql/containing.ts';
 
-/** The condition of holding every word of a search somewhere, in any case; no condition for an empty search. */
+/** The values whose label, which is what people read, holds a word. */
+const valuesLabelled = (options: readonly { value: string; label: string }[], word: string): string[] =>
+  options.filter(({ label }) => fold(label).includes(word)).map(({ value }) => value);
+
+/**
+ * The condition of holding every word of a search somewhere, without case and accents, be it in the label of the service or
+ * the budget; no condition for an empty search.
+ */
 export function matching(search: string | null | undefined): Prisma.ContactSubmissionWhereInput {
   return {
-    AND: searchWords(search).map((part) => ({
-      OR: [{ name: part }, { email: part }, { company: part }, { message: part }],
-    })),
+    AND: searchWords(search).map((word) => {
+      const services = valuesLabelled(contactServices, word);
+      const budgets = valuesLabelled(contactBudgets, word);
+      return {
+        OR: [
+          { searchText: containing(word) },
+          ...(services.length > 0 ? [{ service: { in: services } }] : []),
+          ...(budgets.length > 0 ? [{ budget: { in: budgets } }] : []),
+        ],
+      };
+    }),
   };
 }
 

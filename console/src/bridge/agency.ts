@@ -42,7 +42,8 @@ export type Agency = {
   desktop: {
     setUnread(count: number): Promise<void>;
     notify(notification: EnquiryNotification): Promise<void>;
-    openMail(address: string, subject: string): Promise<void>;
+    /** False when no mail program could be opened. Linux does not tell: there it is true in any case. */
+    openMail(address: string, subject: string): Promise<boolean>;
     copy(text: string): Promise<void>;
     setTheme(theme: Theme): Promise<void>;
     about(): Promise<About>;

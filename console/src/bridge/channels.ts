@@ -26,7 +26,7 @@ export const calls = {
   'picture:preview': { takes: z.tuple([z.string().min(1).max(limits.url.max)]), gives: z.boolean() },
   'desktop:set-unread': { takes: z.tuple([z.int().min(0).max(1_000_000)]), gives: nothing },
   'desktop:notify': { takes: z.tuple([notificationSchema]), gives: nothing },
-  'desktop:open-mail': { takes: z.tuple([z.email().max(254), z.string().max(500)]), gives: nothing },
+  'desktop:open-mail': { takes: z.tuple([z.email().max(254), z.string().max(500)]), gives: z.boolean() },
   'desktop:copy': { takes: z.tuple([z.string().max(10_000)]), gives: nothing },
   'desktop:set-theme': { takes: z.tuple([themeSchema]), gives: nothing },
   'desktop:about': { takes: z.tuple([]), gives: aboutSchema },

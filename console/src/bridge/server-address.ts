@@ -7,27 +7,37 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 export const isOfThisMachine = (hostname: string) => loopback.test(hostname);
 
 /**
- * Where an agency's platform runs: an https origin, or http on this very machine. Over plain http anybody on the way
- * could read the password and the token. A trailing slash is dropped; a path, query or user name is refused.
+ * Where an agency's platform runs, as people type or paste it: `agency.example`, or the address of any of its pages. What
+ * comes of it is an https origin, or http on this very machine: over plain http anybody on the way could read the password
+ * and the token.
  */
 export const serverAddressSchema = z
   .string('Please enter the server’s address')
   .trim()
   .min(1, 'Please enter the server’s address')
-  .max(200, 'Address too long')
+  .max(2_000, 'Address too long')
   .transform((text, context) => {
-    const url = URL.parse(text);
+    const url = parsed(text);
     const problem = problemOf(url);
     if (url && !problem) return url.origin;
     context.addIssue({ code: 'custom', message: problem ?? notAnAddress });
     return z.NEVER;
   });
 
-const notAnAddress = 'Please enter an address such as https://agency.example';
+const notAnAddress = 'Please enter an address such as agency.example';
+
+function parsed(text: string): URL | null {
+  // Pasted behind a scheme that stood there already, only the last one counts.
+  const typed = text.replace(/^(https?:\/\/)+(?=https?:)/i, '');
+  if (/^https?:/i.test(typed) || typed.includes('://')) return URL.parse(typed);
+  const bare = typed.replace(/^\/+/, '');
+  const url = URL.parse(`https://${bare}`);
+  return url && isOfThisMachine(url.hostname) ? URL.parse(`http://${bare}`) : url;
+}
 
 function problemOf(url: URL | null): string | null {
-  if (!url || !/^https?:$/.test(url.protocol)) return notAnAddress;
-  if (url.pathname !== '/' || url.search || url.hash || url.username || url.password) return notAnAddress;
-  if (url.protocol === 'http:' && !isOfThisMachine(url.hostname)) return 'The address must start with https://';
-  return null;
+  if (!url?.hostname) return notAnAddress;
+  if (url.username || url.password) return 'Please enter the address without a name or password in it';
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && isOfThisMachine(url.hostname))) return null;
+  return 'The address must start with https://';
 }

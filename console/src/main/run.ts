@@ -43,6 +43,7 @@ export async function run(): Promise<void> {
   if (process.platform === 'win32') app.setAppUserModelId('example.meridianweb.console');
 
   const files = encryptedFiles(log);
+  const sessionPath = join(folder, 'session.bin');
   const kept = stores(join(folder, 'stores'), files, (error) => askToReadAgain(window.current(), error));
   askBeforeQuit({
     atStake: kept.isInMemory,
@@ -61,7 +62,7 @@ export async function run(): Promise<void> {
   const send = eventSender(() => window.current()?.webContents ?? null);
   const servers = knownServers(join(folder, 'servers.json'));
   const session = createSession({
-    file: sessionFile(join(folder, 'session.bin'), files),
+    file: sessionFile(sessionPath, files),
     servers,
     log,
     mayReplace: async (owner) =>
@@ -72,7 +73,7 @@ export async function run(): Promise<void> {
     },
     onChange: sessionChanged,
   });
-  const restored = app.whenReady().then(session.restore);
+  const restored = app.whenReady().then(closeOpen).then(session.restore);
   const live = createLive({
     door: session.door,
     onChange: (change) => send('live:changed', change),
@@ -85,7 +86,7 @@ export async function run(): Promise<void> {
   grantNothing(electronSession.defaultSession);
   const shown = pictures(session.door);
   const theme = themeKeeper(join(folder, 'theme.json'), refreshMenu);
-  const desktop = desktopHandlers({ window, linked, theme });
+  const desktop = desktopHandlers({ window, linked, theme, log });
   serveApp(
     {
       '/graphql': (request) => forwardGraphQL(request, session.door(), session.get()),
@@ -121,6 +122,12 @@ export async function run(): Promise<void> {
   window.show();
   log.info(`started ${app.getVersion()}`);
   void startUpdates(log);
+
+  async function closeOpen() {
+    await Promise.all([files.close(sessionPath), kept.closeOpen()]).catch((error) =>
+      log.error('what is open to all could not be closed', error),
+    );
+  }
 
   function sessionChanged(now: Session) {
     if (now.state === 'signed-in') kept.open(now);

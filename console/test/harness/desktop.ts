@@ -20,6 +20,10 @@ export class Desktop {
   /** In the order they were called: `enableSandbox`, `whenReady`, ... */
   readonly calls: string[] = [];
   readonly openedOutside: string[] = [];
+  /** No program on this desktop opens addresses or folders. */
+  opensNothing = false;
+  /** Its clipboard takes nothing. */
+  copiesNothing = false;
   readonly notifications: { title: string; body: string; closed: boolean; click(): void }[] = [];
   /** What the program asked the user in a native box. */
   readonly questions: MessageBoxOptions[] = [];
@@ -42,7 +46,7 @@ export class Desktop {
   readonly switches: readonly string[];
   /** The keyring's key: the same for every start on one machine. */
   keyringKey: Buffer;
-  keyring: 'gnome_libsecret' | 'basic_text' | '';
+  keyring: 'gnome_libsecret' | 'portal' | 'basic_text' | 'broken' | '';
   /** The keyring has a newer key, and asks for what it decrypts to be encrypted anew. */
   keyIsOld = false;
   /** The keyring is there, and does not open anything: it is locked. */

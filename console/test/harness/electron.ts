@@ -60,6 +60,7 @@ export const safeStorage = keyring(desktop);
 export const powerMonitor = desktop.powerMonitor;
 export const clipboard = {
   writeText(text: string) {
+    if (desktop.copiesNothing) throw new Error('The clipboard is not there');
     desktop.clipboard = text;
   },
 };
@@ -75,8 +76,12 @@ export const dialog = {
 };
 
 export const shell = {
-  openExternal: async (address: string) => void desktop.openedOutside.push(address),
+  openExternal: async (address: string) => {
+    if (desktop.opensNothing) throw new Error('Failed to open: no application is associated with this protocol');
+    desktop.openedOutside.push(address);
+  },
   openPath: async (path: string) => {
+    if (desktop.opensNothing) return 'Failed to open path';
     desktop.openedOutside.push(path);
     return '';
   },

@@ -6,23 +6,50 @@ type Used = Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'encryptStringAsync
   getSelectedStorageBackend(): string;
 };
 
-/** Electron's `safeStorage` over a key of the test. It says "available" for `basic_text` too, as the real one does. */
+/** What Chromium on Linux begins with, by whose key it encrypts. A broken keyring is there by name only. */
+const marks: Record<Desktop['keyring'], string> = {
+  gnome_libsecret: 'v11',
+  portal: 'v12',
+  basic_text: 'v10',
+  broken: 'v10',
+  '': 'v99',
+};
+
+/** The key of Chromium's fallback, which everybody knows. */
+const constantKey = Buffer.alloc(32, 'peanuts');
+
+/** Electron's `safeStorage` over a key of the test. It says "available" for the constant key too, as the real one does. */
 export function keyring(desktop: Desktop): Used {
+  const mark = marks[desktop.keyring];
   return {
     isAsyncEncryptionAvailable: async () => true,
-    getSelectedStorageBackend: () => desktop.keyring,
-    async encryptStringAsync(text) {
-      const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', desktop.keyringKey, nonce);
-      const body = [cipher.update(text, 'utf8'), cipher.final()];
-      return Buffer.concat([nonce, ...body, cipher.getAuthTag()]);
-    },
+    // Before the name was tried; a portal's has none.
+    getSelectedStorageBackend: () =>
+      desktop.keyring === 'broken' ? 'gnome_libsecret' : desktop.keyring === 'portal' ? 'basic_text' : desktop.keyring,
+    encryptStringAsync: async (text) => seal(mark, desktop.keyringKey, text),
     async decryptStringAsync(bytes) {
       if (desktop.keyringIsLocked) throw new Error('safeStorage is temporarily unavailable. Please try again.');
-      const decipher = createDecipheriv('aes-256-gcm', desktop.keyringKey, bytes.subarray(0, 12));
-      decipher.setAuthTag(bytes.subarray(-16));
-      const result = decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
-      return { shouldReEncrypt: desktop.keyIsOld, result };
+      const theirs = bytes.toString('latin1', 0, 3);
+      if (theirs !== 'v10' && theirs !== mark) throw new Error('Error while decrypting the ciphertext provided');
+      return { shouldReEncrypt: desktop.keyIsOld, result: unseal(desktop.keyringKey, bytes) };
     },
   };
+}
+
+/** What an earlier version of the program, or Electron without a keyring, made of what a keyring keeps. */
+export const asOpenToAll = (keyringKey: Buffer, bytes: Buffer): Buffer =>
+  seal('v10', constantKey, unseal(keyringKey, bytes));
+
+function seal(mark: string, keyringKey: Buffer, text: string): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', mark === 'v10' ? constantKey : keyringKey, nonce);
+  const body = [cipher.update(text, 'utf8'), cipher.final()];
+  return Buffer.concat([Buffer.from(mark), nonce, ...body, cipher.getAuthTag()]);
+}
+
+function unseal(keyringKey: Buffer, bytes: Buffer): string {
+  const key = bytes.toString('latin1', 0, 3) === 'v10' ? constantKey : keyringKey;
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(3, 15));
+  decipher.setAuthTag(bytes.subarray(-16));
+  return decipher.update(bytes.subarray(15, -16), undefined, 'utf8') + decipher.final('utf8');
 }

@@ -94,7 +94,7 @@ export const rendererFaults: Fault[] = [
     'sync.update((state) => withoutUnread(state, id))',
     'undefined',
   ),
-  fault('a deletion cannot be taken back', 'renderer/outbox/delete-with-undo.ts', 'undoTime = 6_000', 'undoTime = 0'),
+  fault('a deletion cannot be taken back', 'renderer/outbox/delete-with-undo.ts', 'undoTime = 10_000', 'undoTime = 0'),
   fault(
     'trouble at the server counts as a refusal',
     'renderer/outbox/send-deed.ts',
@@ -117,7 +117,7 @@ export const rendererFaults: Fault[] = [
   removed(
     'the badge is not set',
     'renderer/shell/use-desktop.ts',
-    'useEffect(() => void desktop.setUnread(unread), [desktop, unread]);',
+    'useEffect(() => void desktop.setUnread(unread ?? 0), [desktop, unread]);',
   ),
   removed('letters that are typed give commands', 'renderer/commands/command-of-key.ts', '|| (typing && !mod)'),
 ];

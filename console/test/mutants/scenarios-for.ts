@@ -6,6 +6,7 @@ import type { Fault } from './fault.ts';
  */
 const byPart: Record<string, string[]> = {
   'main/index.ts': ['harness/hardening'],
+  'main/run.ts': ['harness/no-keyring'],
   'main/window/revive': ['harness/crash'],
   'main/window': ['harness/hardening', 'page-security'],
   'main/protocol': ['page-security', 'token'],

@@ -47,6 +47,38 @@ test('a search offline waits for no server, and says how far it went', async ({ 
   await expect(page.getByText('No enquiry holds these words.')).toBeVisible();
 });
 
+test('a search finds what rows show, with the server and without it', async ({ api, launch }) => {
+  const [name, service, budget] = ['José Ñúñez', 'wordpress', '50k+'];
+  await api.database.contactSubmission.create({ data: newEnquiry({ name, service, budget }) });
+  const page = await atWork(await launch(), api);
+  await expect(line(page, /José/)).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search enquiries' });
+  const searches = ['jose nunez', 'WordPress development', '$50,000 or more jose'];
+  const findJose = async (words: string) => {
+    await search.fill('zeppelin');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await search.fill(words);
+    await expect(page.getByRole('option'), words).toHaveText([/^José/]);
+  };
+  for (const words of searches) await findJose(words);
+  await search.fill('');
+  await expect(page.getByRole('option')).toHaveCount(4);
+  await api.stop();
+  await offline(page);
+  for (const words of searches.map((each) => each.toUpperCase())) await findJose(words);
+  await expect(page.getByText('Only the enquiries that are kept here were searched.')).toBeVisible();
+  await api.start();
+});
+
+test('the palette finds names without their accents', async ({ api, launch }) => {
+  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'José Ñúñez' }) });
+  const page = await atWork(await launch(), api);
+  await expect(line(page, /José/)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('jose nunez');
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveText([/^José Ñúñez/]);
+});
+
 test('a deletion can be taken back until it is sent, and is sent when it is not', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   const remove = async (name: string) => {
@@ -62,7 +94,7 @@ test('a deletion can be taken back until it is sent, and is sent when it is not'
   expect(await left()).toBe(1);
   await remove('Grace Hopper');
   expect(await left(), 'not before it cannot be taken back').toBe(1);
-  await expect.poll(left, { timeout: 10_000 }).toBe(0);
+  await expect.poll(left, { timeout: 20_000 }).toBe(0);
 });
 
 test('a link opens its enquiry, be the program started by it or running', async ({ api, launch }) => {

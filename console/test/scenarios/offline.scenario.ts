@@ -44,7 +44,7 @@ test('opens offline with what was last known, keeps what is written, and sends i
   await expect(page.getByRole('button', { name: '2 waiting to be sent' })).toBeVisible();
   await api.start();
   await connected(page);
-  await expect.poll(() => api.database.contactSubmission.count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => api.database.contactSubmission.count(), { timeout: 20_000 }).toBe(0);
   expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('A bigger shop');
   await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
 });
@@ -105,14 +105,14 @@ test('what waits is sent one after the other as it was written, past one that th
     (JSON.parse((await kept(page, 'outbox')) ?? '[]') as { notBefore: number | null }[]).every(
       ({ notBefore }) => (notBefore ?? 0) <= Date.now(),
     );
-  await expect.poll(due).toBe(true);
+  await expect.poll(due, { timeout: 20_000 }).toBe(true);
   await database.portfolioItem.updateMany({ where: { title: 'A shop' }, data: { title: 'Their shop' } });
   const before = await database.change.findFirstOrThrow({ orderBy: [{ transactionId: 'desc' }, { id: 'desc' }] });
 
   const log = watchWrites(page);
   await api.start();
   await connected(page);
-  await expect.poll(() => database.contactSubmission.count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => database.contactSubmission.count(), { timeout: 20_000 }).toBe(0);
   await expect(page.getByRole('button', { name: '1 refused' })).toBeVisible();
   const library = await idOf('A bigger library');
   const changes = await database.change.findMany({

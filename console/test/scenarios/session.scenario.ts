@@ -41,7 +41,7 @@ test.describe('addresses that a password must not go to', () => {
     'http://agency.example',
     'http://127.0.0.1.agency.example',
     'ftp://localhost',
-    'localhost:3000/x',
+    'admin:secret@localhost:3000',
   ])
     test(server, async ({ launch }) => {
       const { page } = await launch();

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { safeStorage } from 'electron';
 import type { Log } from '#main/logs/log.ts';
-import { readIfThere, replaceFile } from '#main/platform/atomic-file.ts';
+import { readIfThere, removeFile, replaceFile } from '#main/platform/atomic-file.ts';
+import { canEncrypt, hasConstantKey, isOpenToAll } from './encryption.ts';
 
 /** A file could not be decrypted: damaged, of another keyring, or of one that does not answer just now. It is left as it is. */
 export class Unreadable extends Error {
@@ -17,6 +18,11 @@ export type EncryptedFiles = {
    */
   read(path: string): Promise<string | null>;
   write(path: string, text: string): Promise<void>;
+  /**
+   * Closes a file that an earlier version left open to all: encrypts it anew where there is a keyring, and else removes it
+   * and gives its text. Null when there is nothing to be kept elsewhere: it is no such file, is closed now, or is damaged.
+   */
+  close(path: string): Promise<string | null>;
 };
 
 export function encryptedFiles(log: Log): EncryptedFiles {
@@ -36,5 +42,33 @@ export function encryptedFiles(log: Log): EncryptedFiles {
         throw new Unreadable(`${basename(path)} cannot be decrypted`, { cause: error });
       }
     },
+    async close(path) {
+      const bytes = hasConstantKey ? await readIfThere(path) : null;
+      if (!bytes || !isOpenToAll(bytes)) return null;
+      const text = await openText(bytes);
+      const closed = text !== null && (await canEncrypt()) && (await isWritten(path, text));
+      if (!closed) await removeFile(path);
+      return closed ? null : text;
+    },
   };
+
+  /** The constant key is always there: what it does not open is damaged. */
+  async function openText(bytes: Buffer): Promise<string | null> {
+    try {
+      return (await safeStorage.decryptStringAsync(bytes)).result;
+    } catch (error) {
+      log.warn('a file that was open to all is damaged', error);
+      return null;
+    }
+  }
+
+  async function isWritten(path: string, text: string): Promise<boolean> {
+    try {
+      await write(path, text);
+      return true;
+    } catch (error) {
+      log.warn('a file that was open to all cannot be encrypted', error);
+      return false;
+    }
+  }
 }

@@ -1,13 +1,30 @@
 import { safeStorage } from 'electron';
 
-/** Linux's real keyrings, as Electron names them. Whatever else it answers protects nothing. */
-const keyrings: readonly string[] = ['gnome_libsecret', 'kwallet', 'kwallet5', 'kwallet6'];
+/**
+ * How Chromium on Linux begins what it encrypts by a key of a keyring: of the Secret Service or KWallet, or of the desktop's
+ * portal. Whatever it begins otherwise protects nothing.
+ */
+const keyringMarks: readonly string[] = ['v11', 'v12'];
+
+/** Without a keyring it takes a key that stands in its source. Elsewhere the same mark means the system's own key. */
+const constantKeyMark = 'v10';
+export const hasConstantKey = process.platform === 'linux';
+
+const markOf = (encrypted: Buffer): string => encrypted.toString('latin1', 0, 3);
 
 /**
- * Whether this machine keeps secrets secret. Linux without a keyring "encrypts" with a password that is in Chromium's
- * source (`basic_text`), which protects nothing; there, secrets stay in memory.
+ * Whether this machine keeps secrets secret. On Linux that is tried: Electron calls encryption available there in any case,
+ * and names the keyring that fits the desktop, be it in working order or not.
  */
 export async function canEncrypt(): Promise<boolean> {
   if (!(await safeStorage.isAsyncEncryptionAvailable())) return false;
-  return process.platform !== 'linux' || keyrings.includes(safeStorage.getSelectedStorageBackend());
+  if (!hasConstantKey) return true;
+  return safeStorage.encryptStringAsync('probe').then(
+    (encrypted) => keyringMarks.includes(markOf(encrypted)),
+    // A keyring that is locked is one: who then reads or writes is told so.
+    () => true,
+  );
 }
+
+/** Whether anybody can read this: where there is a constant key, it was encrypted by that. */
+export const isOpenToAll = (encrypted: Buffer): boolean => markOf(encrypted) === constantKeyMark;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Owner } from '#bridge/owner.ts';
-import type { StoreName } from '#bridge/store.ts';
+import { type StoreName, storeNameSchema } from '#bridge/store.ts';
 import type { Unsent } from '#bridge/unsent.ts';
 import { removeFile, setAside } from '#main/platform/atomic-file.ts';
 import { inOrder } from '#main/platform/in-order.ts';
@@ -25,6 +25,8 @@ export type Stores = {
   isInMemory(): boolean;
   /** What ends with the program that no server has got. */
   lostAtQuit(): Promise<Unsent>;
+  /** Leaves no text on the disk that anybody can read: an earlier version wrote some where there is no working keyring. */
+  closeOpen(): Promise<void>;
   /** Resolves when everything asked for so far is done. */
   settled(): Promise<void>;
 };
@@ -78,7 +80,8 @@ export function stores(folder: string, files: EncryptedFiles, readAgain: (error:
     const sum = (of: keyof Unsent) => counts.reduce((total, count) => total + count[of], 0);
     return { changes: sum('changes'), drafts: sum('drafts') };
   }
-  const onDisk = () => readdir(folder).catch((): string[] => []);
+  const namesIn = (path: string) => readdir(path).catch((): string[] => []);
+  const onDisk = () => namesIn(folder);
 
   return {
     open(owner) {
@@ -100,6 +103,15 @@ export function stores(folder: string, files: EncryptedFiles, readAgain: (error:
         if (aside.has(name)) throw new Error(`${name} was set aside before`);
         aside.add(name);
         await setAside(join(folder, current, name));
+      }),
+    closeOpen: () =>
+      oneByOne(async () => {
+        for (const owner of await onDisk())
+          for (const file of await namesIn(join(folder, owner))) {
+            const text = await files.close(join(folder, owner, file));
+            const { data: name } = storeNameSchema.safeParse(file);
+            if (text !== null && name) keepInMemory(owner, name, text);
+          }
       }),
     settled: () => oneByOne(async () => undefined),
     unsentBeside: (owner) =>

@@ -10,7 +10,7 @@ export type EnquiryList = {
 };
 
 /** What a list needs to draw itself: ids only, since each row follows its own enquiry. */
-export type LoadedEnquiries = { ids: readonly string[]; total: number; more: boolean; endCursor: string | null };
+export type LoadedEnquiries = { ids: readonly string[]; total: number | null; more: boolean; endCursor: string | null };
 
 /**
  * Asks the cache alone what is loaded of the inbox: the field exists in no schema. A query for the edges themselves would
@@ -36,7 +36,7 @@ export function readLoadedEnquiries({ args, readField }: FieldFunctionOptions): 
   const { edges, pageInfo, totalCount } = list;
   return {
     ids: edges.map(({ node }) => idOf(node as Reference)),
-    total: totalCount ?? edges.length,
+    total: totalCount ?? null,
     more: pageInfo.hasNextPage,
     endCursor: pageInfo.endCursor,
   };

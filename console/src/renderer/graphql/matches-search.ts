@@ -1,8 +1,11 @@
+import { fold, searchWords } from '@agency/api/contract/text/search';
 import type { Enquiry } from '#bridge/enquiry.ts';
+import { budgetLabel, serviceLabel } from '../inbox/labels.ts';
 
-/** Whether an enquiry holds every word of a search, as the API means it: in name, address, company or message. */
-export function matchesSearch({ name, email, company, message }: Enquiry, search: string): boolean {
-  const text = [name, email, company ?? '', message].map((part) => part.toLowerCase());
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.every((word) => text.some((part) => part.includes(word)));
+/** Whether an enquiry holds every word of a search, as the API means it: anywhere, in what is stored and what it is shown as. */
+export function matchesSearch(enquiry: Enquiry, search: string): boolean {
+  const { name, email, company, service, budget, message } = enquiry;
+  const stored = [name, email, company ?? '', service, budget ?? '', message];
+  const text = fold([...stored, serviceLabel(service), budgetLabel(budget ?? '')].join('\n'));
+  return searchWords(search).every((word) => text.includes(word));
 }

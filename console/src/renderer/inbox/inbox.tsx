@@ -1,8 +1,10 @@
 import { foundWords, isExact } from '@agency/api/contract/contact/search-count';
 import { grouped } from '@agency/api/contract/text/grouped';
 import { text } from '@agency/site/theme/text.css.ts';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Enquiry } from '#bridge/enquiry.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
+import { unreadCount } from '../live/unread.ts';
 import { leavingEnquiries } from '../outbox/overlay.ts';
 import { usePart, useStore } from '../state/use-store.ts';
 import { button } from '../ui/button/button.css.ts';
@@ -33,9 +35,10 @@ export function Inbox() {
     () => (leaving.size === 0 ? enquiries.ids : enquiries.ids.filter((id) => !leaving.has(id))),
     [enquiries.ids, leaving],
   );
-  const total = enquiries.total - (enquiries.ids.length - ids.length);
+  const total = enquiries.total === null ? null : enquiries.total - (enquiries.ids.length - ids.length);
   const marks = usePart(sync, (state) => state.unread);
   const unread = useMemo(() => new Set(marks.map(({ id }) => id)), [marks]);
+  const unreadTotal = usePart(sync, unreadCount);
   const { place, go } = usePlace();
   const bus = useCommandBus();
   const selected = place.enquiry;
@@ -43,6 +46,7 @@ export function Inbox() {
   const onSearch = useCallback((typed: string) => setSearch(typed || null), []);
   const deletion = useDeletion((id) => selected === id && select(heirOf(ids, id)));
   const searchField = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
   const stepped = useSteps(ids, selected);
@@ -51,7 +55,20 @@ export function Inbox() {
     select(stepped(by));
     toList();
   }
-  const toList = () => (theList() ?? searchField.current)?.focus({ preventScroll: true });
+  const toList = () => theList()?.focus({ preventScroll: true });
+  // Where no list is left it is the heading, and never the search: what is pressed next, Z above all, is a command.
+  const landing = () => theList() ?? heading.current;
+  const listed = ids.length > 0;
+  useEffect(() => {
+    // What was taken back is there again, to be walked by its keys.
+    if (listed && document.activeElement === heading.current) theList()?.focus({ preventScroll: true });
+  }, [listed]);
+
+  function remove(enquiry: Enquiry) {
+    // The question gives the focus back to what has it now, and that must not be a text.
+    if (document.activeElement === searchField.current) landing()?.focus({ preventScroll: true });
+    deletion.ask(enquiry);
+  }
 
   useCommand('find', () => searchField.current?.select());
   useCommand('next', () => step(1));
@@ -61,30 +78,30 @@ export function Inbox() {
     <div className={styles.inbox}>
       <section aria-labelledby="inbox" className={styles.column}>
         <div className={styles.head}>
-          <h1 id="inbox" className={text({ as: 'heading' })}>
+          <h1 id="inbox" ref={heading} tabIndex={-1} className={text({ as: 'heading' })}>
             Inbox
           </h1>
           <p role="status" className={`${text({ as: 'label', tone: 'muted' })} ${styles.count}`}>
-            {enquiries.state === 'ready' ? countWords(total, search) : null}
+            {enquiries.state === 'ready' && total !== null ? countWords(total, search, enquiries.keptOnly) : null}
           </p>
         </div>
         <div>
           <SearchField ref={searchField} onSearch={onSearch} onLeave={toList} />
-          {ids.length > 0 ? <PartialNotice {...enquiries} /> : null}
+          {listed ? <PartialNotice {...enquiries} /> : null}
           {unread.size > 0 ? (
             <p className={styles.unread}>
-              {grouped(unread.size)} unread
+              {unreadTotal === null ? 'Some unread' : `${grouped(unreadTotal)} unread`}
               <button type="button" className={button({ kind: 'text' })} onClick={() => bus.run('read-all')}>
                 Mark all as read
               </button>
             </p>
           ) : null}
         </div>
-        {ids.length > 0 ? (
+        {listed ? (
           <EnquiryList
             key={search ?? ''}
             ids={ids}
-            total={search === null || isExact(total) ? total : null}
+            total={search === null || (total !== null && isExact(total)) ? total : null}
             more={enquiries.more}
             selected={selected}
             unread={unread}
@@ -99,25 +116,27 @@ export function Inbox() {
       </section>
       <EnquiryReader
         id={selected}
-        unread={unread.size}
+        unread={unreadTotal}
         total={search === null && enquiries.state === 'ready' ? total : null}
         titleRef={title}
-        onDelete={deletion.ask}
-        onLost={toList}
+        onDelete={remove}
+        onLost={() => landing()?.focus({ preventScroll: true })}
       />
       <AlertDialog
         open={deletion.asking}
         onOpenChange={deletion.setAsking}
         title={`Delete the enquiry from ${deletion.doomed?.name}?`}
-        description="You can take it back for six seconds. Then the message and the sender’s address are deleted for good."
+        description="You can take it back for ten seconds. Then the message and the sender’s address are deleted for good."
         yes="Delete"
         no="Keep it"
-        landing={() => theList() ?? searchField.current}
+        landing={landing}
         onYes={deletion.confirm}
       />
     </div>
   );
 }
 
-const countWords = (total: number, search: string | null): string =>
-  search === null ? `${grouped(total)} in all` : foundWords(total);
+function countWords(total: number, search: string | null, keptOnly: boolean): string {
+  if (search === null) return `${grouped(total)} in all`;
+  return keptOnly ? `${foundWords(total)} here` : foundWords(total);
+}

@@ -4,8 +4,8 @@ import { remark } from '../theme/remark.css.ts';
 import * as styles from './enquiry-pane.css.ts';
 
 type NoEnquiryOpenProps = {
-  unread: number;
-  /** Null while nobody knows. */
+  /** Null while nobody knows, and so is `total`. */
+  unread: number | null;
   total: number | null;
   gone: boolean;
   failed: boolean;
@@ -20,18 +20,22 @@ export function NoEnquiryOpen({ unread, total, gone, failed }: NoEnquiryOpenProp
           {gone ? 'This enquiry is not here any more. It was deleted.' : 'This enquiry could not be loaded.'}
         </p>
       ) : null}
-      <dl className={styles.soundings}>
-        <div className={styles.sounding}>
-          <dt className={text({ as: 'label' })}>unread</dt>
-          <dd className={text({ as: 'figure', tone: unread > 0 ? 'accent' : 'plain' })}>{grouped(unread)}</dd>
-        </div>
-        {total === null ? null : (
-          <div className={styles.sounding}>
-            <dt className={text({ as: 'label' })}>{total === 1 ? 'enquiry' : 'enquiries'} in all</dt>
-            <dd className={text({ as: 'figure' })}>{grouped(total)}</dd>
-          </div>
-        )}
-      </dl>
+      {unread === null && total === null ? null : (
+        <dl className={styles.soundings}>
+          {unread === null ? null : (
+            <div className={styles.sounding}>
+              <dt className={text({ as: 'label' })}>unread</dt>
+              <dd className={text({ as: 'figure', tone: unread > 0 ? 'accent' : 'plain' })}>{grouped(unread)}</dd>
+            </div>
+          )}
+          {total === null ? null : (
+            <div className={styles.sounding}>
+              <dt className={text({ as: 'label' })}>{total === 1 ? 'enquiry' : 'enquiries'} in all</dt>
+              <dd className={text({ as: 'figure' })}>{grouped(total)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
       <p className={remark}>
         {total === 0 ? 'Press ? for all keys.' : 'Press J and K to go through the enquiries, and ? for all keys.'}
       </p>

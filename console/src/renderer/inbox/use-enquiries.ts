@@ -9,8 +9,8 @@ import { searchKept } from './search-kept.ts';
 
 export type Enquiries = {
   ids: readonly string[];
-  /** How many there are at the server, as far as it counted; how many were found here, without it. */
-  total: number;
+  /** How many there are at the server, as far as it counted; how many were found here, without it. Null when nobody counted. */
+  total: number | null;
   more: boolean;
   state: 'loading' | 'ready' | 'failed';
   /** Why it failed, in words. */
@@ -75,7 +75,7 @@ export function useEnquiries(search: string | null): Enquiries {
   const kept = search !== null && !known && away ? searchKept(client.cache, search) : null;
   return {
     ids: loaded?.ids ?? kept ?? none,
-    total: loaded?.total ?? kept?.length ?? 0,
+    total: loaded ? loaded.total : (kept?.length ?? null),
     more: loaded?.more ?? false,
     state: known || kept ? 'ready' : error ? 'failed' : 'loading',
     failure: error ? wordsOf(error) : null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstSync, type Sync, withMissed, withNewest } from './sync.ts';
-import { withFound, withoutUnread, withUnread, withUnreadAgain } from './unread.ts';
+import { unreadCount, withFound, withoutUnread, withUnread, withUnreadAgain } from './unread.ts';
 
 /** The enquiry of a day of January. */
 const of = (day: number) => ({ id: `e${day}`, at: new Date(Date.UTC(2026, 0, day)).toISOString() });
@@ -55,4 +55,12 @@ test('where the inbox was empty all is new; where nothing was ever loaded, nothi
 test('marks that were taken away come back beside what arrived since', () => {
   const again = withUnreadAgain({ ...seen, unread: [of(12)] }, [of(12), of(11)]);
   expect(again.unread).toEqual([of(12), of(11)]);
+});
+
+test('how many are unread is not known before anything came, nor while changes were missed', () => {
+  expect(unreadCount(firstSync)).toBeNull();
+  expect(unreadCount(seen)).toBe(0);
+  const marked = withUnread(seen, of(10));
+  expect(unreadCount(marked)).toBe(1);
+  expect(unreadCount(withMissed(marked))).toBeNull();
 });

@@ -3,6 +3,10 @@ import type { Sync, Unread } from './sync.ts';
 /** More are not counted: a console nobody reads at must not fill the disk. */
 export const mostUnread = 20_000;
 
+/** How many are unread; null while nobody knows, before the first load and after changes were missed that are still to be found. */
+export const unreadCount = ({ unread, syncedAt, missedSince }: Sync): number | null =>
+  syncedAt === null || missedSince !== null ? null : unread.length;
+
 export const withUnread = (sync: Sync, enquiry: Unread): Sync =>
   sync.unread.some(({ id }) => id === enquiry.id)
     ? sync

@@ -4,7 +4,7 @@ import { toastWhile } from './toast-while.ts';
 import type { Deed } from './write.ts';
 
 /** So long a deletion can be taken back before it is sent, in ms. */
-const undoTime = 6_000;
+const undoTime = 10_000;
 
 /** Writes a deletion down, says so, and offers the way back for as long as it waits. */
 export function deleteWithUndo(outbox: Outbox, deed: Extract<Deed, { kind: `delete-${string}` }>, title: string): void {

@@ -59,4 +59,4 @@ export function DeleteItem({ shown: { item, write }, version, onDeleted }: Delet
 const goneAtOnce = 'The server does not have it, so it is gone at once.';
 const mayBeThere = 'It may have reached the server already.';
 const goesForGood =
-  'You can take it back for six seconds. Then it disappears from the portfolio and the home page for good.';
+  'You can take it back for ten seconds. Then it disappears from the portfolio and the home page for good.';

@@ -44,7 +44,7 @@ export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, on
         </button>
       </div>
       <div className={styles.scroller}>
-        {known || shown.length > 0 ? null : (
+        {known ? null : (
           <div className={styles.note}>
             <p role="status" className={text({ as: 'body' })}>
               {error ? wordsOf(error) : 'Loading...'}

@@ -8,7 +8,8 @@ import * as styles from './shell.css.ts';
 
 type MarginProps = {
   view: 'inbox' | 'portfolio';
-  unread: number;
+  /** Null while nobody knows. */
+  unread: number | null;
   waiting: number;
   username: string;
   server: string;
@@ -46,7 +47,7 @@ export function Margin({ view, unread, waiting, username, server, platform, onCo
       <p className={styles.brand}>Console</p>
       <nav aria-label="Views" className={styles.nav}>
         <ul className={styles.links}>
-          {link('inbox', 'Inbox', Inbox, unread, 'unread')}
+          {link('inbox', 'Inbox', Inbox, unread ?? 0, 'unread')}
           {link('portfolio', 'Portfolio', Briefcase)}
           {link('waiting', 'Waiting', Send, waiting, 'to be sent')}
           {link('palette', 'Commands', Search)}

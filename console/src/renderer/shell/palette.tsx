@@ -1,3 +1,4 @@
+import { fold, searchWords } from '@agency/api/contract/text/search';
 import { Command as Cmdk, useCommandState } from 'cmdk';
 import { useRef } from 'react';
 import { type Command, commands } from '#bridge/commands.ts';
@@ -28,8 +29,8 @@ const themes: readonly { theme: Theme; label: string }[] = [
 
 /** Holds what every word of the search stands in, and first what begins with one: letters scattered over a name mean nothing. */
 function rank(_value: string, search: string, keywords: string[] = []): number {
-  const words = keywords.join(' ').toLowerCase();
-  const sought = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = fold(keywords.join(' '));
+  const sought = searchWords(search);
   if (!sought.every((word) => words.includes(word))) return 0;
   return sought.every((word) => ` ${words}`.includes(` ${word}`)) ? 1 : 0.5;
 }

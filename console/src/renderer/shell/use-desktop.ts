@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Link } from '#bridge/desktop.ts';
 import type { Enquiry } from '#bridge/enquiry.ts';
 import { serviceLabel } from '../inbox/labels.ts';
+import { unreadCount } from '../live/unread.ts';
 import { usePart } from '../state/use-store.ts';
 import { announce } from '../ui/announcer/announcer.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -12,8 +13,9 @@ const recent = 5 * 60_000;
 /** Ties the workspace to the desktop around it: badge, notifications, links from outside. */
 export function useDesktop(onLink: (link: Link) => void): void {
   const { desktop, sync, onArrival } = useWorkspace();
-  const unread = usePart(sync, (state) => state.unread.length);
-  useEffect(() => void desktop.setUnread(unread), [desktop, unread]);
+  const unread = usePart(sync, unreadCount);
+  // Without a number tray and icon say nothing.
+  useEffect(() => void desktop.setUnread(unread ?? 0), [desktop, unread]);
 
   const follow = useEffectEvent(onLink);
   useEffect(() => {

@@ -24,7 +24,7 @@ export function SignInForm({ servers, username, settled = false, onSignIn, child
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, setValue, setError, setFocus, formState } = useForm({
     resolver: zodResolver(signInSchema),
-    defaultValues: { server: servers[0] ?? 'https://', username, password: '' },
+    defaultValues: { server: servers[0] ?? '', username, password: '' },
   });
   const { errors, isSubmitting } = formState;
   // In the order in which they stand: the focus goes to the first that is wrong.
@@ -58,7 +58,11 @@ export function SignInForm({ servers, username, settled = false, onSignIn, child
       ) : null}
       {settled ? null : (
         <>
-          <Field label="Server address" error={errors.server?.message}>
+          <Field
+            label="Server address"
+            hint={servers.length === 0 ? 'Such as agency.example' : undefined}
+            error={errors.server?.message}
+          >
             {(attributes) => (
               <input className={control()} inputMode="url" spellCheck={false} {...attributes} {...entries.server} />
             )}

@@ -10,6 +10,7 @@ import { forgetArrived } from '../kept-view/forget-arrived.ts';
 import { firstView, keptViewSchema } from '../kept-view/kept-view.ts';
 import { connectionStore } from '../live/connection-store.ts';
 import { followServer } from '../live/follow-server.ts';
+import { unreadCount } from '../live/unread.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
 import { sendDeed } from '../outbox/send-deed.ts';
 import { settleInCache } from '../outbox/settle-in-cache.ts';
@@ -106,7 +107,7 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
       if (!open) return;
       void live.start(sync.current().cursor);
       // Main took the number off the icon when the session ended.
-      void desktop.setUnread(sync.current().unread.length);
+      void desktop.setUnread(unreadCount(sync.current()) ?? 0);
       void outbox.backOnline();
     },
     close() {

@@ -26,7 +26,7 @@ export function toast(content: Omit<Toast, 'id' | 'open'>): () => void {
 }
 
 /** The same, unless it would push aside a notice with which something can still be taken back or looked at. */
-export function toastIfFree(content: Omit<Toast, 'id' | 'open' | 'action'>): void {
+export function toastIfFree(content: Omit<Toast, 'id' | 'open'>): void {
   const shown = toasts.current();
   if (!shown?.open || !shown.action) toast(content);
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Enquiry } from '#bridge/enquiry.ts';
+import { matchesSearch } from './matches-search.ts';
+
+const enquiry: Enquiry = {
+  __typename: 'ContactSubmission',
+  id: 'e1',
+  name: 'José Ñúñez',
+  email: 'jose@nunez.example',
+  company: 'Søren & Straße',
+  service: 'wordpress',
+  budget: '25k-50k',
+  message: 'A new site,\nplease.',
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+test.each([
+  ['jose', true],
+  ['JOSÉ nunez', true],
+  ['soren strasse', true],
+  ['WordPress Development', true],
+  ['$50,000', true],
+  ['50,000 site', true],
+  ['', true],
+  ['jose shopify', false],
+  ['site,please', false],
+  ['null', false],
+])('a search of what is kept for %j finds what the row shows: %s', (search, found) => {
+  expect(matchesSearch(enquiry, search)).toBe(found);
+});
+
+test('an enquiry without company and budget holds no word for them', () => {
+  expect(matchesSearch({ ...enquiry, company: null, budget: null }, 'null')).toBe(false);
+});

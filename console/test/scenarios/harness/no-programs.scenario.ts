@@ -1,0 +1,66 @@
+import { newEnquiry } from '../../../../e2e/fixtures/content.factory.ts';
+import { atWork, line } from '../../fixtures/at-work.ts';
+import { test } from '../../fixtures/harness-test.ts';
+import { expect } from '../../fixtures/test.ts';
+
+test('a reply without a mail program says so, and the address is copied by key or button', async ({
+  api,
+  launchOnHarness,
+}) => {
+  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  const app = await launchOnHarness();
+  app.desktop.opensNothing = true;
+  const page = await atWork(app, api);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await line(page, /Ada/).click();
+  await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
+  await page.keyboard.press('r');
+  const notice = page.getByRole('listitem').filter({ hasText: 'No mail program could be opened on this computer' });
+  await expect(notice).toContainText('ada.lovelace@client.example');
+  // To the notice, and on to what can be done about it.
+  for (const key of ['F8', 'Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(notice.getByRole('button', { name: 'Copy address' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => app.clipboard()).toBe('ada.lovelace@client.example');
+  await expect(page.getByText('Address copied').first()).toBeVisible();
+  app.desktop.clipboard = '';
+  await page.keyboard.press('c');
+  await expect.poll(() => app.clipboard()).toBe('ada.lovelace@client.example');
+  expect(faults).toEqual([]);
+});
+
+test('where the system does not tell whether a mail program opened, the address is at hand', async ({
+  api,
+  launchOnHarness,
+}) => {
+  test.skip(process.platform !== 'linux', 'Other systems tell.');
+  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  const app = await launchOnHarness();
+  const page = await atWork(app, api);
+  await line(page, /Ada/).click();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  const notice = page.getByRole('listitem').filter({ hasText: 'Opening your mail program' });
+  await expect(notice).toContainText('Nothing opens? Write to ada.lovelace@client.example');
+  await notice.getByRole('button', { name: 'Copy address' }).click();
+  await expect.poll(() => app.clipboard()).toBe('ada.lovelace@client.example');
+});
+
+test('a clipboard that takes nothing is told', async ({ api, launchOnHarness }) => {
+  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  const app = await launchOnHarness();
+  app.desktop.copiesNothing = true;
+  const page = await atWork(app, api);
+  await line(page, /Ada/).click();
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByText('The address could not be copied').first()).toBeVisible();
+});
+
+test('a logs folder that nothing opens is named', async ({ launchOnHarness }) => {
+  const app = await launchOnHarness();
+  app.desktop.opensNothing = true;
+  await app.clickMenu('logs');
+  await expect
+    .poll(() => app.desktop.questions)
+    .toMatchObject([{ message: 'The folder could not be opened.', detail: expect.stringMatching(/logs$/) }]);
+});
