@@ -159,7 +159,6 @@ test.each([
 test.each<[Answer, object]>([
   [{ status: 'done' }, { title: 'Order cleared', description: 'It needs no look any more.' }],
   [{ status: 'fault' }, { description: 'The server did not answer. Please try again.' }],
-  [{ status: 'signed-out' }, { description: 'Your session has ended. Sign in and try again.' }],
   [{ status: 'gone', message: 'Not found.' }, { description: 'Not found. The list has been refreshed.' }],
 ])('what a look is answered with (%o) is told', async (answer, told) => {
   const action = vi.fn<Action>(async () => answer);
