@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#app/theme/contract.css.ts';
 import { media } from '#app/theme/media.ts';
 
-export const form = style({ display: 'grid', gap: '1.75rem' });
+export const form = style({ display: 'grid', gap: '1.75rem', selectors: { '&[hidden]': { display: 'none' } } });
 
 export const columns = style({
   display: 'grid',
