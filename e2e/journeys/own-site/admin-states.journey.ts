@@ -131,7 +131,7 @@ test('of an item that two people change, both versions are shown, and what is ch
 test('what was typed is asked for before the way back throws it away', async ({ page, database }) => {
   await database.portfolioItem.create({ data: newProject({ title: 'The shop' }) });
   await page.goto('/admin/orders');
-  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Portfolio' }).click();
   await page.getByRole('button', { name: 'Edit The shop' }).click();
   await page.getByLabel('Title').fill('The store');
   await page.goBack();
