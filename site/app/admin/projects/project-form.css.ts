@@ -18,6 +18,8 @@ export const foot = style({
   position: 'sticky',
   bottom: '-1rem',
   zIndex: 1,
+  display: 'grid',
+  gap: '0.75rem',
   marginBottom: '-1rem',
   paddingBlock: '1rem 1.25rem',
   borderTop: `1px solid ${vars.color.border}`,

@@ -1,6 +1,7 @@
 import { portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditableProject } from '#app/graphql/admin.ts';
+import { button } from '#app/ui/button/button.css.ts';
 import { formAttributes } from '#app/ui/form/form-attributes.ts';
 import { FormNotice } from '#app/ui/form/form-notice.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
@@ -13,6 +14,7 @@ import { ConflictView } from './conflict-view.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import * as styles from './project-form.css.ts';
 import { useConflict } from './use-conflict.ts';
+import { usePictureCheck } from './use-picture-check.ts';
 import { type Choices, entriesOf } from './versions.ts';
 
 /** Whether the entries differ from what was there at first, and whether they are on their way. */
@@ -33,6 +35,7 @@ export function ProjectForm({ project, progress, onSaved }: ProjectFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [gone, setGone] = useState(false);
   const { version, conflict, raise, clear, choose } = useConflict(element, project);
+  const picture = usePictureCheck(element, clear);
   const id = gone ? '' : (project?.id ?? '');
   const { Form, onSubmit, pending, answer } = useIntent((answer) => {
     if (answer.status === 'done') {
@@ -50,7 +53,7 @@ export function ProjectForm({ project, progress, onSaved }: ProjectFormProps) {
     schema: portfolioItemSchema,
     values: project ? entriesOf(project) : undefined,
     reply: answer?.form,
-    onValid: onSubmit,
+    onValid: (event) => (picture.admits() ? onSubmit(event) : event.preventDefault()),
   });
   const first = useRef('');
   useEffect(() => {
@@ -81,7 +84,7 @@ export function ProjectForm({ project, progress, onSaved }: ProjectFormProps) {
         <ConflictView
           key={conflict.theirs.version}
           differences={conflict.differences}
-          pending={pending}
+          pending={pending || picture.checking}
           onSave={saveChoice}
           onEdit={editChoice}
         />
@@ -93,6 +96,7 @@ export function ProjectForm({ project, progress, onSaved }: ProjectFormProps) {
         hidden={conflict !== null}
         onInput={() => {
           progress.current.typed = snapshot(element.current) !== first.current;
+          picture.onInput();
         }}
         {...formAttributes(form)}
       >
@@ -106,14 +110,32 @@ export function ProjectForm({ project, progress, onSaved }: ProjectFormProps) {
         ) : null}
         <ProjectFields fields={fields} />
         <div className={styles.foot}>
-          <SubmitButton pending={pending} pendingLabel="Saving...">
+          {picture.problem ? (
+            <FormNotice tone="negative" title={pictureProblems[picture.problem]} ref={takeFocus}>
+              Visitors would see an empty sheet in its place. Check the address, or save it as it is.
+            </FormNotice>
+          ) : null}
+          <SubmitButton
+            pending={pending || picture.checking}
+            pendingLabel={pending ? 'Saving...' : 'Checking the picture...'}
+          >
             {gone ? 'Save as new' : project ? 'Save changes' : 'Add to portfolio'}
           </SubmitButton>
+          {picture.problem ? (
+            <button type="button" className={button({ kind: 'secondary' })} onClick={picture.insist}>
+              Save anyway
+            </button>
+          ) : null}
         </div>
       </Form>
     </>
   );
 }
+
+const pictureProblems = {
+  missing: 'There is no picture at this address, or it may not be shown here.',
+  slow: 'The picture has not loaded within five seconds.',
+};
 
 /** All entries as one text, to be compared. */
 const snapshot = (form: HTMLFormElement | null) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRoutesStub, useNavigate } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EditableProject } from '#app/graphql/admin.ts';
 import { project } from '#app/marketing/portfolio/project.factory.ts';
 import { toasts } from '#app/ui/toast/toast-store.ts';
@@ -11,6 +11,17 @@ import { Projects } from './projects.tsx';
 afterEach(cleanup);
 
 const shop = { ...project({ title: 'The shop', technology: 'Laravel', metric1Value: '+9%' }), version: 3 };
+
+/** The picture that the page tries, and what becomes of it: by itself it loads at once. */
+let pictureLoads: (image: HTMLImageElement) => void;
+beforeEach(() => {
+  pictureLoads = (image) => image.dispatchEvent(new Event('load'));
+  vi.stubGlobal('Image', function Picture() {
+    const image = document.createElement('img');
+    queueMicrotask(() => pictureLoads(image));
+    return image;
+  });
+});
 
 /** The list, beside the browser's own way back. */
 function Admin() {
@@ -268,4 +279,67 @@ test('the way back asks before what was typed is thrown away, and then leads bac
   await goBack();
   await press('Discard');
   await screen.findByText('The page before');
+});
+
+const address = () => screen.getByLabelText<HTMLInputElement>('Image URL');
+const enter = (value: string) => fireEvent.input(address(), { target: { value } });
+const fails = (image: HTMLImageElement) => image.dispatchEvent(new Event('error'));
+const noPicture = 'There is no picture at this address, or it may not be shown here.';
+
+test('a picture that does not load is saved on insistence alone', async () => {
+  pictureLoads = fails;
+  const sent = show({ status: 'done' });
+  await press('Edit The shop');
+  await press('Save changes');
+  expect(document.activeElement?.textContent).toContain(noPicture);
+  await press('Save changes');
+  expect(sent, 'another press only tries again').toEqual([]);
+  await press('Save anyway');
+  await waitFor(() => expect(told()).toBe('Portfolio item updated'));
+  expect(sent).toMatchObject([{ imageUrl: shop.imageUrl }]);
+});
+
+test('what was said of a picture is said of its address alone', async () => {
+  pictureLoads = fails;
+  const sent = show({ status: 'done' });
+  await press('Edit The shop');
+  await press('Save changes');
+  enter('/images/another.webp');
+  expect(screen.queryByText(noPicture)).toBeNull();
+  pictureLoads = (image) => image.dispatchEvent(new Event('load'));
+  await press('Save changes');
+  await waitFor(() => expect(sent).toMatchObject([{ imageUrl: '/images/another.webp' }]));
+});
+
+test('a picture is waited for, and not for ever; what arrives for an address that was replaced sends nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let waited: HTMLImageElement | undefined;
+  pictureLoads = (image) => {
+    waited = image;
+  };
+  const sent = show({ status: 'done' });
+  await press('Edit The shop');
+  await press('Save changes');
+  expect(screen.getByRole('button', { name: 'Checking the picture...' })).toBeTruthy();
+  await act(async () => vi.advanceTimersByTime(5_000));
+  expect(document.activeElement?.textContent).toContain('The picture has not loaded within five seconds.');
+  await press('Save changes');
+  enter('/images/another.webp');
+  await act(async () => void waited?.dispatchEvent(new Event('load')));
+  vi.useRealTimers();
+  expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('a picture of theirs that does not load is asked about in the form', async () => {
+  const sent = show(changed({ imageUrl: '/images/gone.webp' }), { status: 'done' });
+  await press('Edit The shop');
+  type('The store');
+  await press('Save changes');
+  await notice();
+  pictureLoads = fails;
+  await press('Save my choice');
+  expect(address().value).toBe('/images/gone.webp');
+  await press('Save anyway');
+  await waitFor(() => expect(sent[1]).toMatchObject({ version: '4', imageUrl: '/images/gone.webp' }));
 });

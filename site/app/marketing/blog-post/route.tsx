@@ -16,6 +16,7 @@ import { TagList } from '#app/ui/tag/tag-list.tsx';
 import { longDate } from '../blog/dates.ts';
 import type { Route } from './+types/route.ts';
 import { postHtml } from './post-html.server.ts';
+import { Prose } from './prose.tsx';
 import * as styles from './route.css.ts';
 
 /** On an error as on a missing post the not-found page shows (SPEC section 8); the error itself is logged. */
@@ -82,8 +83,7 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
             <div className={framed}>
               <Picture src={post.imageUrl} alt="" ratio="16 / 9" sizes="(min-width: 1024px) 60rem, 92vw" priority />
             </div>
-            {/* HTML by specification; postHtml sanitised it on the server. */}
-            <div className={styles.prose} dangerouslySetInnerHTML={{ __html: post.content }} />
+            <Prose html={post.content} />
           </div>
         </div>
       </article>
