@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#app/theme/contract.css.ts';
 import { media } from '#app/theme/media.ts';
-import { foot as formFoot } from './project-form.css.ts';
 
 export const conflict = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.35rem' });
 export const field = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
@@ -54,5 +53,6 @@ export const value = style({
 });
 export const empty = style([value, { fontStyle: 'italic', color: vars.color.textMuted }]);
 
-export const foot = style([formFoot]);
-globalStyle(`${foot} button`, { width: 'auto', flexGrow: 1 });
+/** Below everything there is to choose, and not where the button was that the form was sent with: read first. */
+export const foot = style({ paddingTop: '1.25rem', borderTop: `1px solid ${vars.color.border}` });
+globalStyle(`${foot} button`, { flexGrow: 1 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { EditableProject } from '#app/graphql/admin.ts';
 import type { Landing } from '#app/ui/dialog/use-return-focus.ts';
 import { FormNotice } from '#app/ui/form/form-notice.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { takeFocus } from '../take-focus.ts';
 import * as styles from './delete-project.css.ts';
@@ -57,7 +58,14 @@ function Changes({ from, to }: { from: EditableProject; to: EditableProject }) {
           <div key={field}>
             <dt className={styles.name}>{label}</dt>
             <dd className={styles.value}>
-              <del className={styles.before}>{mine || 'empty'}</del> <ins>{theirs || 'empty'}</ins>
+              <del className={styles.before}>
+                <span className={visuallyHidden}>Before: </span>
+                {mine || 'empty'}
+              </del>{' '}
+              <ins>
+                <span className={visuallyHidden}>Now: </span>
+                {theirs || 'empty'}
+              </ins>
             </dd>
           </div>
         ))}

@@ -259,7 +259,7 @@ test('a project that was changed after the question is not deleted before that w
   await press('Delete');
   await notice();
   expect(screen.getByRole('alertdialog', { name: 'Delete The boutique?' }).textContent).toContain(
-    'TitleThe shop The boutique',
+    'TitleBefore: The shop Now: The boutique',
   );
   expect(document.activeElement?.textContent, 'and no second press deletes it unread').toContain('in the meantime');
   await press('Delete it anyway');
