@@ -1577,6 +1577,13 @@ export type introspection = {
             },
             "args": [
               {
+                "name": "attention",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
                 "name": "id",
                 "type": {
                   "kind": "NON_NULL",

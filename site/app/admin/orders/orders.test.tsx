@@ -165,6 +165,10 @@ test.each<[Answer, object]>([
   const open = order({ paymentStatus: 'paid', attention: 'It was paid twice.' });
   show('', open, {}, { action });
   await act(async () => void fireEvent.click(clear() as HTMLElement));
-  expect(action).toHaveBeenCalledExactlyOnceWith({ intent: 'clear-order', id: open.id });
+  expect(action).toHaveBeenCalledExactlyOnceWith({
+    intent: 'clear-order',
+    id: open.id,
+    attention: 'It was paid twice.',
+  });
   expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told));
 });
