@@ -1581,6 +1581,13 @@ export type introspection = {
             },
             "args": [
               {
+                "name": "attention",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
                 "name": "id",
                 "type": {
                   "kind": "NON_NULL",

@@ -4,6 +4,8 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = {
+  /** Whom the envelope says it comes from. */
+  sender: string;
   /** Whom the envelope names, whatever the headers say. */
   recipients: string[];
   /** Header fields by lower-case name, unfolded; each name once. */
@@ -54,7 +56,9 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
         holding.held += 1;
         await holding.ended;
       }
-      mails.push({ recipients: envelope.rcptTo.map(({ address }) => address), headers: headersOf(source), source });
+      const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      mails.push({ sender, recipients, headers: headersOf(source), source });
       callback();
       announce();
     },

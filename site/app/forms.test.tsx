@@ -73,7 +73,7 @@ const forms: FormCase[] = [
   { name: 'sign-in', element: () => <SignInPage answer={undefined} />, fields: signIn, button: 'Log in' },
   {
     name: 'sign-in over the dashboard',
-    element: () => <SessionEnded reading={endedReading} username="" />,
+    element: () => <SessionEnded ended={endedReading} username="" />,
     fields: signIn,
     button: 'Log in',
   },

@@ -3,6 +3,7 @@ import {
   buyerTokenOf,
   type HttpHandler,
   isCrossSite,
+  type RequestContext,
   type RequestLimits,
   refuseTooMany,
   sessionTokenOf,

@@ -10,17 +10,20 @@ type Parts = Pick<CheckoutContext, 'database' | 'now' | 'requestId' | 'log'>;
 /**
  * Writes that a person has looked at an order, so that it does not ask for a look any more. The ledger keeps what was said.
  * A payment in review is not cleared by a look: it waits until the money went back. One that is still open is not either,
- * since what becomes of it is not known. The second time does nothing.
+ * since what becomes of it is not known. The second time does nothing. With `seen` only what was looked at is cleared: what
+ * came up since waits for a look of its own.
  *
  * @throws NotFoundError when there is no such order, or none that a look can clear.
  */
-export async function acknowledgeOrder(id: string, context: Parts): Promise<void> {
+export async function acknowledgeOrder(id: string, seen: string | null | undefined, context: Parts): Promise<void> {
   if (!z.uuid().safeParse(id).success) throw new NotFoundError('This order');
   await context.database.$transaction(async (transaction) => {
     if ((await transaction.maintenanceOrder.count({ where: { id } })) === 0) throw new NotFoundError('This order');
     const order = await lockOrder(transaction, id);
     if (order.attention === null) return;
-    if (['review', 'pending'].includes(order.paymentStatus)) throw new NotFoundError('This request for a look');
+    const other = typeof seen === 'string' && seen !== order.attention;
+    if (other || ['review', 'pending'].includes(order.paymentStatus))
+      throw new NotFoundError('This request for a look');
     const detail = { attention: order.attention };
     await recordEvent(transaction, { kind: 'acknowledged', ...about(order), detail }, context);
     await transaction.maintenanceOrder.update({ where: { id }, data: { attention: null } });

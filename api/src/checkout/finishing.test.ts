@@ -220,7 +220,7 @@ describe('money that goes back', () => {
     await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalId, { times: 2 });
     const first = '49.00 USD of 149.00 USD was refunded at PayPal.';
     expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', attention: first });
-    await acknowledgeOrder(orderId, context);
+    await acknowledgeOrder(orderId, null, context);
     // The same is not news, whoever finds it; a second part is.
     await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId);
     expect((await order(orderId)).attention).toBeNull();

@@ -161,9 +161,15 @@ builder.mutationFields((t) => ({
       'Says that a person has looked at an order: its attention is cleared. A payment in review keeps it until it is refunded. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
-    args: { id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }) },
-    resolve: async (query, _root, { id }, context) => {
-      await acknowledgeOrder(id, context);
+    args: {
+      id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }),
+      attention: t.arg.string({
+        description:
+          'What was looked at: if it is something else by now, nothing is cleared. Left out = whatever it is.',
+      }),
+    },
+    resolve: async (query, _root, { id, attention }, context) => {
+      await acknowledgeOrder(id, attention, context);
       return context.database.maintenanceOrder.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),

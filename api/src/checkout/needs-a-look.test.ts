@@ -12,7 +12,7 @@ const flag = async (orderId: string, why: string) =>
 
 const list = `query Orders($attention: Boolean) { maintenanceOrders(attention: $attention) {
   totalCount edges { node { id demo attention } } } }`;
-const acknowledge = `mutation Clear($id: ID!) { acknowledgeMaintenanceOrder(id: $id) {
+const acknowledge = `mutation Clear($id: ID!, $attention: String) { acknowledgeMaintenanceOrder(id: $id, attention: $attention) {
   __typename ... on MaintenanceOrder { id attention } } }`;
 
 async function paid() {
@@ -52,6 +52,19 @@ test('who has looked clears it, and the ledger keeps what was said', async () =>
     const { data } = await api.graphql(acknowledge, { id: unknown }, admin.headers);
     expect(data.acknowledgeMaintenanceOrder.__typename).toBe('NotFound');
   }
+});
+
+test('a look clears what was looked at, and not what came up since', async () => {
+  const id = await paid();
+  await flag(id, 'Look.');
+  await client.maintenanceOrder.update({ where: { id }, data: { attention: 'Look here, too.' } });
+  const admin = await signedIn(client);
+  const look = async (attention: string) =>
+    (await api.graphql(acknowledge, { id, attention }, admin.headers)).data.acknowledgeMaintenanceOrder.__typename;
+  expect(await look('Look.')).toBe('NotFound');
+  expect(await order(id)).toMatchObject({ attention: 'Look here, too.' });
+  expect(await look('Look here, too.')).toBe('MaintenanceOrder');
+  expect(await order(id)).toMatchObject({ attention: null });
 });
 
 test('a look does not clear a payment in review, nor an order that is still open', async () => {

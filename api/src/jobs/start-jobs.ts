@@ -70,7 +70,7 @@ export async function startJobs(options: StartJobsOptions): Promise<StartedJobs>
     closers.push(() => own.$disconnect());
     const mailer = openMailer({
       smtpUrl,
-      from: { name: environment.agency.name, address: environment.mail.from },
+      from: environment.mail.from,
       domain: new URL(environment.site.publicUrl).hostname,
     });
     closers.push(mailer.close);

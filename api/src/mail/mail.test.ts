@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 function partsFor(smtpUrl: string): DeliveryParts {
-  const from = { name: 'Studio "North", Ltd', address: environment.mail.from };
+  const from = { name: 'Studio "North", Ltd', address: environment.mail.from.address };
   const mailer = openMailer({ smtpUrl, from, domain: 'agency.example' });
   closers.push(mailer.close);
   return { database: client, mailer, smtpUrl, environment, metrics, logger };
@@ -151,6 +151,21 @@ describe('a delivery', () => {
     expect(first?.subarray(0, 5).toString()).toBe('%PDF-');
     expect(first?.equals(again ?? Buffer.of())).toBe(true);
     expect(smtp.mails[0]?.headers.has('bcc')).toBe(false);
+  });
+
+  test.each([
+    ['Agency <desk@agency.example>', 'Agency <desk@agency.example>'],
+    ['"North, South" <desk@agency.example>', '"North, South" <desk@agency.example>'],
+    ['Müller <desk@agency.example>', '=?UTF-8?Q?M=C3=BCller?= <desk@agency.example>'],
+  ])('from %s bears the name, and its envelope the address alone', async (MAIL_FROM, header) => {
+    const { from } = parseEnvironment({ MAIL_FROM }).mail;
+    const mailer = openMailer({ smtpUrl: smtp.url, from, domain: 'agency.example' });
+    closers.push(mailer.close);
+    const id = await enqueue('enquiry-receipt', contents['enquiry-receipt']);
+    await deliverMail(id, attempt(), { ...parts, mailer });
+    expect(smtp.mails.map(({ sender, headers }) => [sender, headers.get('from')])).toEqual([
+      ['desk@agency.example', header],
+    ]);
   });
 
   test('a mail whose delivery was not recorded is sent again under the same Message-ID', async () => {

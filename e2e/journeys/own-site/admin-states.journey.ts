@@ -1,3 +1,5 @@
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { signIn } from '../../fixtures/admin.ts';
 import { answered, fillIn, logInAgain, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { newEnquiry, newProject } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
@@ -14,6 +16,38 @@ test('a session that ends while somebody types costs nothing that was typed', as
   await page.getByRole('button', { name: 'Add to portfolio' }).click();
   await expect(toast(page, 'Portfolio item created')).toBeVisible();
   expect(await database.portfolioItem.findMany()).toMatchObject([{ title: 'Typed before the end' }]);
+});
+
+test('a session that ends elsewhere is asked for over whatever was to be done, which is then done', async ({
+  page,
+  context,
+  database,
+  faults,
+  ownSite: { url },
+}) => {
+  faults.allow(...answered(401));
+  await database.portfolioItem.create({ data: newProject({ title: 'The shop' }) });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Delete The shop' }).click();
+  await database.session.deleteMany();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const prompt = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(prompt).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Failed' })).toHaveCount(0);
+  await signIn(context, database, url);
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await other.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(prompt).toBeHidden();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Portfolio item deleted')).toBeVisible();
+
+  await database.session.deleteMany();
+  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('nobody');
+  await expect(prompt).toBeVisible();
+  await logInAgain(page);
+  await expect(page.getByText('0 found for “nobody”')).toBeVisible();
 });
 
 test('what was deleted elsewhere can be saved as new, and an enquiry that is gone is told to be', async ({
@@ -38,6 +72,74 @@ test('what was deleted elsewhere can be saved as new, and an enquiry that is gon
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'This enquiry does not exist any more.')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
+});
+
+test('of an item that two people change, both versions are shown, and what is chosen of each is saved', async ({
+  page,
+  context,
+  database,
+  faults,
+}) => {
+  faults.allow(...answered(409));
+  await database.portfolioItem.create({ data: newProject({ title: 'The shop', description: 'Opened.' }) });
+  await page.goto('/admin');
+  const other = await context.newPage();
+  await other.goto('/admin');
+  for (const [tab, title] of [
+    [page, 'The store'],
+    [other, 'The boutique'],
+  ] as const) {
+    await tab.getByRole('button', { name: 'Edit The shop' }).click();
+    await tab.getByLabel('Title').fill(title);
+  }
+  await other.getByLabel('Technology').selectOption('Laravel');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(other, 'Portfolio item updated')).toBeVisible();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const notice = page.getByText('This portfolio item was changed in the meantime.');
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('group', { name: /^Technology/ }).getByRole('radio', { name: 'Theirs' })).toBeChecked();
+  const mine = page.getByRole('group', { name: /^Title/ }).getByRole('radio', { name: 'Mine' });
+  await expect(mine).toBeChecked();
+  // By keyboard: the radio group is one stop, and arrow keys choose.
+  await mine.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(mine).not.toBeChecked();
+  await page.keyboard.press('ArrowUp');
+
+  await database.portfolioItem.updateMany({ data: { description: 'Closed.' } });
+  await page.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(page.getByRole('group', { name: /^Description/ })).toContainText('Closed.');
+  await page.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(toast(page, 'Portfolio item updated')).toBeVisible();
+  const saved = { title: 'The store', technology: 'Laravel', description: 'Closed.' };
+  expect(await database.portfolioItem.findMany()).toMatchObject([saved]);
+
+  await page.getByRole('button', { name: 'Delete The store' }).click();
+  await database.portfolioItem.updateMany({ data: { title: 'The stall' } });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete The stall?' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await database.portfolioItem.count()).toBe(1);
+  await page.getByRole('button', { name: 'Delete it anyway' }).click();
+  await expect(toast(page, 'Portfolio item deleted')).toBeVisible();
+  expect(await database.portfolioItem.count()).toBe(0);
+});
+
+test('what was typed is asked for before the way back throws it away', async ({ page, database }) => {
+  await database.portfolioItem.create({ data: newProject({ title: 'The shop' }) });
+  await page.goto('/admin/orders');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Portfolio' }).click();
+  await page.getByRole('button', { name: 'Edit The shop' }).click();
+  await page.getByLabel('Title').fill('The store');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('The store');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { name: 'Maintenance orders' })).toBeVisible();
 });
 
 test('ten thousand enquiries: a page at a time, searched, and back', async ({ page, database }) => {

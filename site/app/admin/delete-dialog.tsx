@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { EditableProject } from '#app/graphql/admin.ts';
 import { AlertDialog } from '#app/ui/alert-dialog/alert-dialog.tsx';
 import { button } from '#app/ui/button/button.css.ts';
 import type { Landing } from '#app/ui/dialog/use-return-focus.ts';
@@ -9,10 +11,15 @@ import { useIntent } from './use-intent.ts';
 type DeleteDialogProps = {
   intent: Intent;
   id: string;
+  /** The version that was seen, of what may have been changed meanwhile, and what is done when it was. */
+  version?: number;
+  onConflict?(current: EditableProject): void;
   open: boolean;
   onOpenChange(open: boolean): void;
   title: string;
   description: string;
+  /** What else is to be known before one says yes. */
+  details?: ReactNode;
   /** The button that says yes, and what it says meanwhile. */
   yes?: { label: string; pending: string };
   /** What the toast says when it is done, and when it failed. */
@@ -25,8 +32,10 @@ const deletes = { label: 'Delete', pending: 'Deleting...' };
 
 /** Asks whether to delete, and deletes. It closes when the item is gone, whoever deleted it, and stays on any other failure. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { intent, id, open, onOpenChange, title, description, yes = deletes, told, landing, onDeleted } = props;
+  const { intent, id, version, onConflict, open, onOpenChange, title, description, details } = props;
+  const { yes = deletes, told, landing, onDeleted } = props;
   const { Form, onSubmit, pending } = useIntent((answer) => {
+    if (answer.status === 'conflict' && answer.current) return onConflict?.(answer.current);
     if (answer.status === 'done') toast({ title: told.done });
     else tellFailure(answer, told.failed);
     if (answer.status !== 'done' && answer.status !== 'gone') return;
@@ -40,12 +49,14 @@ export function DeleteDialog(props: DeleteDialogProps) {
       onOpenChange={(stays) => pending || onOpenChange(stays)}
       title={title}
       description={description}
+      details={details}
       cancel="Keep it"
       landing={landing}
     >
       <Form method="post" onSubmit={onSubmit}>
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="id" value={id} />
+        {version === undefined ? null : <input type="hidden" name="version" value={version} />}
         <button type="submit" className={button({ kind: 'destructive' })} aria-disabled={pending}>
           {pending ? yes.pending : yes.label}
         </button>

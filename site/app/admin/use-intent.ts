@@ -1,18 +1,23 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useSingleFlight } from '#app/ui/form/use-single-flight.ts';
 import type { Answer } from './actions/answer.ts';
+import { SessionEndedContext } from './sign-in/ended-session.ts';
 
 /**
  * Sends a form to the page's action without leaving the page, once at a time however often its button is pressed.
- * `onAnswer` hears each answer once, when the lists behind it have been refreshed.
+ * `onAnswer` hears each answer once, when the lists behind it have been refreshed; so does the page, when the session is over.
  */
 export function useIntent(onAnswer: (answer: Answer) => void) {
   const { Form, state, data } = useFetcher<Answer>();
   const pending = state !== 'idle';
   const takeOff = useSingleFlight(pending, data);
   const heard = useRef<Answer>(undefined);
-  const hear = useEffectEvent(onAnswer);
+  const sessionEnded = use(SessionEndedContext);
+  const hear = useEffectEvent((landed: Answer) => {
+    if (landed.status === 'signed-out') sessionEnded(landed);
+    onAnswer(landed);
+  });
 
   useEffect(() => {
     if (pending || !data || data === heard.current) return;

@@ -36,6 +36,19 @@ const undeliveredMailFields = graphql(`
 /** One mail that did not arrive: given up, or still being tried. */
 export type UndeliveredMail = ResultOf<typeof undeliveredMailFields>;
 
+const editableProjectFields = graphql(
+  `
+    fragment EditableProjectFields on PortfolioItem @_unmask {
+      ...ProjectFields
+      version
+    }
+  `,
+  [projectFields],
+);
+
+/** One portfolio item in the version that was read: a change names it, so that no other change is overwritten. */
+export type EditableProject = ResultOf<typeof editableProjectFields>;
+
 /** Everything the dashboard shows, in one round trip: who is signed in, and one page of each list. */
 export const dashboardQuery = graphql(
   `
@@ -65,7 +78,7 @@ export const dashboardQuery = graphql(
       portfolioItems(first: $projects, after: $projectsAfter) {
         edges {
           node {
-            ...ProjectFields
+            ...EditableProjectFields
           }
         }
         pageInfo {
@@ -85,7 +98,7 @@ export const dashboardQuery = graphql(
       }
     }
   `,
-  [navigationFields, pageEnds, enquiryFields, projectFields, undeliveredMailFields],
+  [navigationFields, pageEnds, enquiryFields, editableProjectFields, undeliveredMailFields],
 );
 
 export const createProjectMutation = graphql(
@@ -105,29 +118,39 @@ export const createProjectMutation = graphql(
 
 export const updateProjectMutation = graphql(
   `
-  mutation UpdateProject($id: ID!, $input: PortfolioItemInput!) {
-    updatePortfolioItem(id: $id, input: $input) {
+  mutation UpdateProject($id: ID!, $input: PortfolioItemInput!, $expectedVersion: Int!) {
+    updatePortfolioItem(id: $id, input: $input, expectedVersion: $expectedVersion) {
       __typename
       ...FailureFields
       ... on PortfolioItem {
         id
       }
+      ... on Conflict {
+        current {
+          ...EditableProjectFields
+        }
+      }
     }
   }
 `,
-  [failureFields],
+  [failureFields, editableProjectFields],
 );
 
 export const deleteProjectMutation = graphql(
   `
-  mutation DeleteProject($id: ID!) {
-    deletePortfolioItem(id: $id) {
+  mutation DeleteProject($id: ID!, $expectedVersion: Int!) {
+    deletePortfolioItem(id: $id, expectedVersion: $expectedVersion) {
       __typename
       ...FailureFields
+      ... on Conflict {
+        current {
+          ...EditableProjectFields
+        }
+      }
     }
   }
 `,
-  [failureFields],
+  [failureFields, editableProjectFields],
 );
 
 export const deleteEnquiryMutation = graphql(

@@ -91,8 +91,8 @@ export const orderQuery = graphql(
 
 /** Says that a person has looked at an order. `NotFound` too where a look is not enough. */
 export const acknowledgeOrderMutation = graphql(`
-  mutation AcknowledgeOrder($id: ID!) {
-    acknowledgeMaintenanceOrder(id: $id) {
+  mutation AcknowledgeOrder($id: ID!, $attention: String!) {
+    acknowledgeMaintenanceOrder(id: $id, attention: $attention) {
       __typename
       ... on NotFound {
         message

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { EnvironmentError, parseEnvironment } from './environment.ts';
+import { EnvironmentError, type ProcessRole, parseEnvironment } from './environment.ts';
 import { type EnvironmentVariable, environmentVariables } from './variables.ts';
 
 const variables = Object.entries<EnvironmentVariable>(environmentVariables);
@@ -9,9 +9,9 @@ const own = { PUBLIC_URL: 'https://agency.example', AGENCY_EMAIL: 'hello@agency.
 const recaptcha = { RECAPTCHA_SITE_KEY: '6LcSiteKey', RECAPTCHA_SECRET_KEY: '6LcSecretKey' };
 const paypal = { PAYPAL_CLIENT_ID: 'AYclient-1', PAYPAL_CLIENT_SECRET: 'EFsecret-1', PAYPAL_WEBHOOK_ID: '8PT597110X' };
 
-function problemsOf(source: Record<string, string>): readonly string[] {
+function problemsOf(source: Record<string, string>, role?: ProcessRole): readonly string[] {
   try {
-    parseEnvironment(source);
+    parseEnvironment(source, role);
   } catch (error) {
     if (error instanceof EnvironmentError) return error.problems;
     throw error;
@@ -119,9 +119,30 @@ describe('in production', () => {
       expect.stringMatching(/^ADMIN_PASSWORD: is not set.*DEMO=1/),
       expect.stringMatching(/^SMTP_URL: is not set.*DEMO=1/),
       expect.stringMatching(/^RECAPTCHA_SITE_KEY: is not set.*DEMO=1/),
+      expect.stringMatching(/^RECAPTCHA_SECRET_KEY: is not set.*DEMO=1/),
       expect.stringMatching(/^PAYPAL_CLIENT_ID: is not set.*DEMO=1/),
+      expect.stringMatching(/^PAYPAL_CLIENT_SECRET: is not set.*DEMO=1/),
+      expect.stringMatching(/^PAYPAL_WEBHOOK_ID: is not set.*DEMO=1/),
       expect.stringMatching(/^AGENCY_EMAIL: is the placeholder.*DEMO=1/),
     ]);
+  });
+
+  const named = (source: Record<string, string>, role?: ProcessRole) =>
+    problemsOf({ NODE_ENV: 'production', ...source }, role).map((line) => line.slice(0, line.indexOf(':')));
+
+  test('what is invalid, what is missing and what belongs together are named in one message', () => {
+    const source = { PORT: 'abc', DATABASE_URL: 'mysql://db', PAYPAL_CLIENT_ID: 'AYclient-1', MAIL_TO: 'a, b' };
+    const server = ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL', 'MAIL_TO'];
+    const recaptchaNames = Object.keys(recaptcha);
+    const rest = ['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'AGENCY_EMAIL'];
+    expect(named(source)).toEqual([...server, ...recaptchaNames, ...rest]);
+    expect(named(source, 'worker')).toEqual([...server.filter((name) => name !== 'ADMIN_PASSWORD'), ...rest]);
+  });
+
+  test('once everything that was named is set, nothing more is', () => {
+    const first = { PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com', MAIL_FROM: 'Agency <nobody>' };
+    const examples = Object.fromEntries(named(first).map((name) => [name, exampleOf(name) ?? '']));
+    expect(named({ ...examples, PAYPAL_API_URL: 'https://api-m.paypal.com', PAYPAL_SDK_URL: '' })).toEqual([]);
   });
 
   test.each([
@@ -160,6 +181,20 @@ test.each(Object.entries(recaptcha))('%s alone is refused: it goes with the othe
 test('a site whose API runs elsewhere needs the site key only', () => {
   const { RECAPTCHA_SITE_KEY } = recaptcha;
   expect(problemsOf({ RECAPTCHA_SITE_KEY, API_URL: 'https://api.agency.example' })).toEqual([]);
+});
+
+test('mail comes from a name and an address, and from the agency’s where there is none; it goes to one address', () => {
+  const mailOf = (source: Record<string, string>) => {
+    const { from, to } = parseEnvironment({ AGENCY_NAME: 'Studio', ...source }).mail;
+    return [from, to];
+  };
+  const address = 'hello@meridianweb.example';
+  expect(mailOf({})).toEqual([{ name: 'Studio', address }, address]);
+  expect(mailOf({ MAIL_FROM: 'desk@b.example' })[0]).toEqual({ name: 'Studio', address: 'desk@b.example' });
+  expect(mailOf({ MAIL_FROM: 'Agency <a@b.example>', MAIL_TO: 'Sales <c@d.example>' })).toEqual([
+    { name: 'Agency', address: 'a@b.example' },
+    'c@d.example',
+  ]);
 });
 
 test('PayPal needs all three keys; its addresses are its own unless others are named', () => {

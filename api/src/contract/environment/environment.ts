@@ -1,35 +1,41 @@
-import type { z } from 'zod';
 import { EnvironmentError } from './environment-error.ts';
 import { type Environment, environmentSchema } from './environment-schema.ts';
 import { missingInProduction, type ProcessRole } from './production.ts';
+import { type Given, halfOfRecaptcha, mixedPayPal, type Problem, partOfPayPal } from './rules.ts';
 import { environmentVariables, type VariableName } from './variables.ts';
 
 export { EnvironmentError } from './environment-error.ts';
 export type { Environment } from './environment-schema.ts';
 export type { ProcessRole } from './production.ts';
 
-function describe({ path: [name], message }: z.core.$ZodIssue): string {
-  const { example } = environmentVariables[name as VariableName];
-  return `${String(name)}: ${message} (for example ${example})`;
-}
+const names = Object.keys(environmentVariables) as VariableName[];
 
 /**
  * Parses the variables of `source` (an empty one counts as unset; unknown ones are ignored).
  *
- * @throws EnvironmentError listing every problem, one line each; it never repeats a value, which may be a secret.
+ * @throws EnvironmentError listing every problem, one line each, so that one look at it is enough: what is wrong with a
+ * variable, what belongs together, and what production lacks. It never repeats a value, which may be a secret.
  */
 export function parseEnvironment(
   source: Readonly<Record<string, string | undefined>>,
   role: ProcessRole = 'server',
 ): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given: Given = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    const { issues } = parsed.error;
-    const firstOfEach = issues.filter(({ path }, at) => issues.findIndex((other) => other.path[0] === path[0]) === at);
-    throw new EnvironmentError(firstOfEach.map(describe));
-  }
-  const missing = missingInProduction(parsed.data, role);
-  if (missing.length > 0) throw new EnvironmentError(missing);
+  const problems: Problem[] = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ name: path[0] as VariableName, message })),
+    ...[halfOfRecaptcha, partOfPayPal, mixedPayPal].flatMap((rule) => rule(given)),
+    ...missingInProduction(given, role),
+  ];
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(linesOf(problems));
   return parsed.data;
 }
+
+/** One line for each variable in its place, the first that is wrong with it. */
+const linesOf = (problems: readonly Problem[]) =>
+  names.flatMap((variable) => {
+    const problem = problems.find(({ name }) => name === variable);
+    if (!problem) return [];
+    const { name, message, remedy = `for example ${environmentVariables[name].example}` } = problem;
+    return [`${name}: ${message} (${remedy})`];
+  });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agencySchema } from '../agency/agency.ts';
 import { isReadAsWritten } from '../text/address.ts';
 
 /** A TCP port. Arrives as text, leaves as a number. */
@@ -32,6 +33,29 @@ export const httpUrl = http.refine(
   },
   { error: 'must not hold a user name or password' },
 );
+
+const address = agencySchema.shape.email;
+
+/** A name before its address: words, or text in quotes where it holds a comma or the like. */
+const named = /^(?<name>(?:"(?:[^"\\]|\\.)*"|[^"<>()[\]:;@,\\])*)<(?<address>[^<>]*)>$/u;
+
+/**
+ * One mailbox as mail programs write it (RFC 5322): an address, or `Agency <desk@agency.example>`. Nothing in it can end a
+ * header or begin another.
+ */
+export const mailbox = z
+  .string()
+  .max(400, { error: 'must be at most 400 characters' })
+  .transform((text, context) => {
+    const { groups } = named.exec(text) ?? {};
+    const { success, data } = address.safeParse(groups?.address ?? text);
+    const name = (groups?.name ?? '').replace(/"((?:[^"\\]|\\.)*)"/gu, (_quotes, inner: string) =>
+      inner.replace(/\\(.)/gu, '$1'),
+    );
+    if (success && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) return { name: name.trim(), address: data };
+    context.addIssue({ code: 'custom', message: 'must be one e-mail address, or a name and an address in < >' });
+    return z.NEVER;
+  });
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agencySchema, optionalLink } from '../agency/agency.ts';
 import { limits } from '../limits/limits.ts';
-import { flag, httpUrl, isSecure, origin, port, postgresUrl, smtpUrl } from './kinds.ts';
+import { flag, httpUrl, isSecure, mailbox, origin, port, postgresUrl, smtpUrl } from './kinds.ts';
 
 const notSecure = 'must be https, except on this machine';
 
@@ -98,14 +98,14 @@ export const environmentVariables = {
     schema: port,
   },
   MAIL_FROM: {
-    about: 'The address mail comes from. Unset = AGENCY_EMAIL.',
-    example: 'desk@agency.example',
-    schema: email,
+    about: 'Whom mail comes from: an address, or a name and an address. Unset = AGENCY_NAME and AGENCY_EMAIL.',
+    example: 'Agency <desk@agency.example>',
+    schema: mailbox,
   },
   MAIL_TO: {
-    about: 'Where enquiries and orders are announced. Unset = AGENCY_EMAIL.',
+    about: 'Where enquiries and orders are announced: one address. Unset = AGENCY_EMAIL.',
     example: 'sales@agency.example',
-    schema: email,
+    schema: mailbox,
   },
   RECAPTCHA_SITE_KEY: {
     about: "reCAPTCHA's site key (v2, checkbox). Unset = the embedded bot check.",

@@ -32,3 +32,8 @@ test.each([
   const { error } = portfolioItemSchema.safeParse({ ...item, ...change });
   expect(error?.issues.map((issue) => issue.message)).toContain(message);
 });
+
+test('a text is the same whether a form sent it or a script', () => {
+  const description = `One.\r\n${'x'.repeat(4995)}`;
+  expect(portfolioItemSchema.parse({ ...item, description }).description).toBe(description.replace('\r', ''));
+});

@@ -1,4 +1,5 @@
 import type { Submission } from '@conform-to/react';
+import type { EditableProject } from '#app/graphql/admin.ts';
 import { byField } from '#app/ui/form/by-field.ts';
 import type { Answer } from './answer.ts';
 
@@ -6,7 +7,8 @@ import type { Answer } from './answer.ts';
 type Failure =
   | { __typename: 'InvalidInput'; message: string; issues: readonly { path: string; message: string }[] }
   | { __typename: 'InvalidCredentials' | 'InvalidResetLink' | 'RateLimited'; message: string }
-  | { __typename: 'Conflict' | 'NotFound' | 'NotSignedIn'; message: string };
+  | { __typename: 'Conflict'; message: string; current: EditableProject }
+  | { __typename: 'NotFound' | 'NotSignedIn'; message: string };
 
 type Options<Fields> = {
   /** The form that was refused, where there was more to it than a button. */
@@ -18,6 +20,7 @@ type Options<Fields> = {
 /** Makes an expected failure of the API an answer; what it says about fields goes to the fields. */
 export function refusal<Fields>(failure: Failure, { submission, hideFields }: Options<Fields> = {}): Answer {
   const { message } = failure;
+  if (failure.__typename === 'Conflict') return { status: 'conflict', message, current: failure.current };
   if (failure.__typename === 'NotFound') return { status: 'gone', message };
   if (failure.__typename === 'NotSignedIn') return { status: 'signed-out', message };
   const fieldErrors = failure.__typename === 'InvalidInput' ? byField(failure.issues) : undefined;

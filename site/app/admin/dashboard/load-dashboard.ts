@@ -1,7 +1,6 @@
 import { countLimit } from '@agency/api/contract/contact/search-count';
-import { dashboardQuery, type Enquiry, type UndeliveredMail } from '#app/graphql/admin.ts';
+import { dashboardQuery, type EditableProject, type Enquiry, type UndeliveredMail } from '#app/graphql/admin.ts';
 import { type Page, pageOf } from '#app/graphql/page-of.ts';
-import type { Project } from '#app/graphql/portfolio.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { readPage } from '../frame/read-page.ts';
 import { type ItemPage, itemPage, pageVariables } from '../listing/item-page.ts';
@@ -11,7 +10,7 @@ const pageSizes = { projects: 24, mails: 10 };
 
 export type Dashboard = {
   enquiries: ItemPage<Enquiry>;
-  projects: Page<Project>;
+  projects: Page<EditableProject>;
   mails: { items: UndeliveredMail[]; more: boolean };
 };
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import { sheet } from '#app/ui/section/section.css.ts';
 import type { Answer } from '../actions/answer.ts';
+import { SessionEndedContext, useEndedSession } from '../sign-in/ended-session.ts';
 import { SessionEnded } from '../sign-in/session-ended.tsx';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
 import { tellFailure } from '../tell-failure.ts';
@@ -31,6 +32,7 @@ export function AdminFrame<Content>({ data, answer, title, subject, children }: 
   const { state, notice } = data;
   useNotice(notice);
   const page = useKeptPage(state, notice);
+  const [ended, setEnded] = useEndedSession(state);
   const failed = page && answer?.status === 'fault' ? answer : null;
 
   useEffect(() => {
@@ -39,7 +41,7 @@ export function AdminFrame<Content>({ data, answer, title, subject, children }: 
 
   if (!page) return state.view === 'fault' ? <PageFault title={subject} /> : <SignInPage answer={answer} />;
   return (
-    <>
+    <SessionEndedContext value={setEnded}>
       <div className={clsx(sheet, styles.frame)}>
         <Navigation title={title} username={page.username} waiting={page.waiting} />
         <div className={styles.content}>
@@ -47,7 +49,7 @@ export function AdminFrame<Content>({ data, answer, title, subject, children }: 
           {children(page.content, page.now)}
         </div>
       </div>
-      <SessionEnded reading={state.view === 'sign-in' ? state : null} username={page.username} />
-    </>
+      <SessionEnded ended={ended} username={page.username} />
+    </SessionEndedContext>
   );
 }

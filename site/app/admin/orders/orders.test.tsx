@@ -159,13 +159,16 @@ test.each([
 test.each<[Answer, object]>([
   [{ status: 'done' }, { title: 'Order cleared', description: 'It needs no look any more.' }],
   [{ status: 'fault' }, { description: 'The server did not answer. Please try again.' }],
-  [{ status: 'signed-out' }, { description: 'Your session has ended. Sign in and try again.' }],
   [{ status: 'gone', message: 'Not found.' }, { description: 'Not found. The list has been refreshed.' }],
 ])('what a look is answered with (%o) is told', async (answer, told) => {
   const action = vi.fn<Action>(async () => answer);
   const open = order({ paymentStatus: 'paid', attention: 'It was paid twice.' });
   show('', open, {}, { action });
   await act(async () => void fireEvent.click(clear() as HTMLElement));
-  expect(action).toHaveBeenCalledExactlyOnceWith({ intent: 'clear-order', id: open.id });
+  expect(action).toHaveBeenCalledExactlyOnceWith({
+    intent: 'clear-order',
+    id: open.id,
+    attention: 'It was paid twice.',
+  });
   expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told));
 });

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
-import type { Project } from '#app/graphql/portfolio.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import type { EditableProject } from '#app/graphql/admin.ts';
 import { AlertDialog } from '#app/ui/alert-dialog/alert-dialog.tsx';
 import { button } from '#app/ui/button/button.css.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
@@ -8,7 +9,7 @@ import { type Progress, ProjectForm } from './project-form.tsx';
 
 type ProjectDialogProps = {
   /** The one to edit; null adds a new one. */
-  project: Project | null;
+  project: EditableProject | null;
   open: boolean;
   onOpenChange(open: boolean): void;
   landing: Landing;
@@ -19,9 +20,25 @@ export function ProjectDialog({ project, open, onOpenChange, landing }: ProjectD
   const progress = useRef<Progress>({ typed: false, sending: false });
   const [asking, setAsking] = useState(false);
 
+  // The way back, and away from the site, asks as the close button does.
+  const mustAsk = useCallback(() => open && (progress.current.typed || progress.current.sending), [open]);
+  const blocker = useBlocker(mustAsk);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (progress.current.sending) blocker.reset();
+    else setAsking(true);
+  }, [blocker]);
+  useBeforeUnload(useCallback((event) => mustAsk() && event.preventDefault(), [mustAsk]));
+
   function close() {
     setAsking(false);
     onOpenChange(false);
+    blocker.proceed?.();
+  }
+
+  function keepEditing() {
+    setAsking(false);
+    blocker.reset?.();
   }
 
   function askToClose() {
@@ -45,7 +62,7 @@ export function ProjectDialog({ project, open, onOpenChange, landing }: ProjectD
       <ProjectForm project={project} progress={progress} onSaved={close} />
       <AlertDialog
         open={asking}
-        onOpenChange={setAsking}
+        onOpenChange={(stays) => stays || keepEditing()}
         title="Discard what you typed?"
         description="It has not been saved."
         cancel="Keep editing"

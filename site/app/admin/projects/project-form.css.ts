@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#app/theme/contract.css.ts';
 import { media } from '#app/theme/media.ts';
 
-export const form = style({ display: 'grid', gap: '1.75rem' });
+export const form = style({ display: 'grid', gap: '1.75rem', selectors: { '&[hidden]': { display: 'none' } } });
 
 export const columns = style({
   display: 'grid',
@@ -18,6 +18,8 @@ export const foot = style({
   position: 'sticky',
   bottom: '-1rem',
   zIndex: 1,
+  display: 'grid',
+  gap: '0.75rem',
   marginBottom: '-1rem',
   paddingBlock: '1rem 1.25rem',
   borderTop: `1px solid ${vars.color.border}`,

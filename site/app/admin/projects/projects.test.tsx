@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createRoutesStub, useNavigate } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EditableProject } from '#app/graphql/admin.ts';
 import { project } from '#app/marketing/portfolio/project.factory.ts';
 import { toasts } from '#app/ui/toast/toast-store.ts';
 import type { Answer } from '../actions/answer.ts';
@@ -9,7 +10,31 @@ import { Projects } from './projects.tsx';
 
 afterEach(cleanup);
 
-const shop = project({ title: 'The shop', technology: 'Laravel', metric1Value: '+9%' });
+const shop = { ...project({ title: 'The shop', technology: 'Laravel', metric1Value: '+9%' }), version: 3 };
+
+/** The picture that the page tries, and what becomes of it: by itself it loads at once. */
+let pictureLoads: (image: HTMLImageElement) => void;
+beforeEach(() => {
+  pictureLoads = (image) => image.dispatchEvent(new Event('load'));
+  vi.stubGlobal('Image', function Picture() {
+    const image = document.createElement('img');
+    queueMicrotask(() => pictureLoads(image));
+    return image;
+  });
+});
+
+/** The list, beside the browser's own way back. */
+function Admin() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      <Projects page={{ items: [shop], next: null }} />
+    </>
+  );
+}
 
 /** The list over an action that answers one after the other, and what it was sent. */
 function show(...answers: (Answer | Promise<Answer>)[]) {
@@ -19,13 +44,15 @@ function show(...answers: (Answer | Promise<Answer>)[]) {
     return answers.shift() ?? { status: 'fault' };
   });
   const Page = createRoutesStub([
-    { path: '/admin', action, Component: () => <Projects page={{ items: [shop], next: null }} /> },
+    { path: '/', Component: () => <p>The page before</p> },
+    { path: '/admin', action, Component: Admin },
   ]);
-  render(<Page initialEntries={['/admin']} />);
+  render(<Page initialEntries={['/', '/admin']} />);
   return sent;
 }
 
 const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const goBack = () => act(async () => void fireEvent.click(screen.getByText('Back')));
 const title = () => screen.getByLabelText<HTMLInputElement>('Title');
 const type = (value: string) => {
   fireEvent.change(title(), { target: { value } });
@@ -44,7 +71,7 @@ test('a project is edited from what it is, and the dialog closes when it is save
   await press('Save changes');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toMatchObject([
-    { intent: 'save-project', id: shop.id, title: 'The store', metric1Value: '+9%', caseStudyUrl: '' },
+    { intent: 'save-project', id: shop.id, version: '3', title: 'The store', metric1Value: '+9%', caseStudyUrl: '' },
   ]);
   expect(told()).toBe('Portfolio item updated');
 });
@@ -99,4 +126,220 @@ test('a deletion that fails keeps the question', async () => {
   await press('Delete');
   await waitFor(() => expect(told()).toBe('Failed to delete portfolio item.'));
   expect(screen.getByRole('alertdialog', { name: 'Delete The shop?' })).toBeTruthy();
+});
+
+const changed = (given: Partial<EditableProject>): Answer => ({
+  status: 'conflict',
+  message: 'This portfolio item was changed in the meantime.',
+  current: { ...shop, version: 4, ...given },
+});
+const notice = () => screen.findByText('This portfolio item was changed in the meantime.');
+const choice = (field: string, side: 'Mine' | 'Theirs') =>
+  within(screen.getByRole('group', { name: new RegExp(`^${field} `) })).getByRole<HTMLInputElement>('radio', {
+    name: new RegExp(`^${side}`),
+  });
+
+test('of an item that was changed meanwhile both versions are shown, and what is chosen is saved over the newer one', async () => {
+  const theirs = changed({ title: 'The boutique', technology: 'React', featured: true, metric1Value: '+10%' });
+  const sent = show(theirs, { status: 'done' });
+  await press('Edit The shop');
+  type('The store');
+  fireEvent.input(screen.getByLabelText(/^Value 1/), { target: { value: '+11%' } });
+  await press('Save changes');
+  await notice();
+  expect(screen.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
+    'Title changed by bothMineThe storeTheirsThe boutique',
+    'Technology changed by themMineLaravelTheirsReact',
+    'Featured changed by themMineNoTheirsYes',
+    'Value 1 changed by bothMine+11%Theirs+10%',
+  ]);
+  expect([choice('Title', 'Mine').checked, choice('Technology', 'Theirs').checked]).toEqual([true, true]);
+  fireEvent.click(choice('Value 1', 'Theirs'));
+  await press('Save my choice');
+  await waitFor(() => expect(told()).toBe('Portfolio item updated'));
+  expect(sent[1]).toMatchObject({
+    id: shop.id,
+    version: '4',
+    title: 'The store',
+    technology: 'React',
+    featured: 'on',
+    metric1Value: '+10%',
+  });
+});
+
+test('what is chosen can be changed meanwhile, too: the choice begins anew, measured by the version chosen from', async () => {
+  const sent = show(
+    changed({ title: 'The boutique' }),
+    changed({ version: 5, title: 'The boutique', description: 'Sold.' }),
+    { status: 'done' },
+  );
+  await press('Edit The shop');
+  type('The store');
+  await press('Save changes');
+  await notice();
+  await press('Save my choice');
+  await screen.findByRole('group', { name: /^Description/ });
+  expect(screen.getByRole('group', { name: 'Title changed by me' })).toBeTruthy();
+  expect(choice('Description', 'Theirs').checked).toBe(true);
+  await press('Save my choice');
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]).toMatchObject({ version: '5', title: 'The store', description: 'Sold.' });
+});
+
+test('the whole of theirs may stand: then nothing is sent', async () => {
+  const sent = show(changed({ title: 'The boutique' }));
+  await press('Edit The shop');
+  type('The store');
+  await press('Save changes');
+  await notice();
+  await press('All theirs');
+  await press('Save my choice');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([sent.length, told()]).toEqual([1, 'Nothing was saved']);
+});
+
+test('what was chosen can be written on, and is asked for before it is thrown away', async () => {
+  const sent = show(changed({ title: 'The boutique', technology: 'React' }), { status: 'done' });
+  await press('Edit The shop');
+  type('The store');
+  await press('Save changes');
+  await notice();
+  await press('Edit it further');
+  expect(document.activeElement).toBe(title());
+  expect([title().value, screen.getByLabelText<HTMLSelectElement>('Technology').value]).toEqual(['The store', 'React']);
+  await press('Close');
+  expect(screen.getByRole('alertdialog', { name: 'Discard what you typed?' })).toBeTruthy();
+  await press('Keep editing');
+  await press('Save changes');
+  await waitFor(() => expect(sent[1]).toMatchObject({ version: '4', title: 'The store', technology: 'React' }));
+});
+
+test('a choice that is refused comes back as the form, with the reason', async () => {
+  show(changed({ title: 'The boutique' }), { status: 'refused', message: 'Not like this.' });
+  await press('Edit The shop');
+  type('The store');
+  await press('Save changes');
+  await notice();
+  await press('Save my choice');
+  await waitFor(() => expect(told()).toBe('Failed to update portfolio item.'));
+  expect(screen.queryByText('This portfolio item was changed in the meantime.')).toBeNull();
+  expect(title().value).toBe('The store');
+});
+
+test('a choice that breaks a rule comes back as the form, with the words at the field', async () => {
+  const sent = show(changed({ imageUrl: 'from before there were rules' }));
+  await press('Edit The shop');
+  type('The store');
+  await press('Save changes');
+  await notice();
+  await press('Save my choice');
+  expect(screen.getByLabelText('Image URL').getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toHaveLength(1);
+});
+
+test('a project deleted while both versions stand side by side can be saved as new', async () => {
+  const gone = { status: 'gone', message: 'This portfolio item does not exist any more.' } as const;
+  const sent = show(changed({ title: 'The boutique' }), gone, { status: 'done' });
+  await press('Edit The shop');
+  type('The store');
+  await press('Save changes');
+  await notice();
+  await press('Save my choice');
+  await screen.findByRole('button', { name: 'Save as new' });
+  await press('Save as new');
+  await waitFor(() => expect(told()).toBe('Portfolio item created'));
+  expect(sent[2]).toMatchObject({ id: '', title: 'The store' });
+});
+
+test('a project that was changed after the question is not deleted before that was seen', async () => {
+  const sent = show(changed({ title: 'The boutique' }), changed({ version: 5, title: 'The tailor' }), {
+    status: 'done',
+  });
+  await press('Delete The shop');
+  await press('Delete');
+  await notice();
+  expect(screen.getByRole('alertdialog', { name: 'Delete The boutique?' }).textContent).toContain(
+    'TitleBefore: The shop Now: The boutique',
+  );
+  expect(document.activeElement?.textContent, 'and no second press deletes it unread').toContain('in the meantime');
+  await press('Delete it anyway');
+  await screen.findByRole('alertdialog', { name: 'Delete The tailor?' });
+  await press('Delete it anyway');
+  await waitFor(() => expect(told()).toBe('Portfolio item deleted'));
+  expect(sent.map(({ version }) => version)).toEqual(['3', '4', '5']);
+});
+
+test('the way back asks before what was typed is thrown away, and then leads back', async () => {
+  show();
+  await press('Edit The shop');
+  type('The store');
+  await goBack();
+  await press('Keep editing');
+  expect(title().value).toBe('The store');
+  await goBack();
+  await press('Discard');
+  await screen.findByText('The page before');
+});
+
+const address = () => screen.getByLabelText<HTMLInputElement>('Image URL');
+const enter = (value: string) => fireEvent.input(address(), { target: { value } });
+const fails = (image: HTMLImageElement) => image.dispatchEvent(new Event('error'));
+const noPicture = 'There is no picture at this address, or it may not be shown here.';
+
+test('a picture that does not load is saved on insistence alone', async () => {
+  pictureLoads = fails;
+  const sent = show({ status: 'done' });
+  await press('Edit The shop');
+  await press('Save changes');
+  expect(document.activeElement?.textContent).toContain(noPicture);
+  await press('Save changes');
+  expect(sent, 'another press only tries again').toEqual([]);
+  await press('Save anyway');
+  await waitFor(() => expect(told()).toBe('Portfolio item updated'));
+  expect(sent).toMatchObject([{ imageUrl: shop.imageUrl }]);
+});
+
+test('what was said of a picture is said of its address alone', async () => {
+  pictureLoads = fails;
+  const sent = show({ status: 'done' });
+  await press('Edit The shop');
+  await press('Save changes');
+  enter('/images/another.webp');
+  expect(screen.queryByText(noPicture)).toBeNull();
+  pictureLoads = (image) => image.dispatchEvent(new Event('load'));
+  await press('Save changes');
+  await waitFor(() => expect(sent).toMatchObject([{ imageUrl: '/images/another.webp' }]));
+});
+
+test('a picture is waited for, and not for ever; what arrives for an address that was replaced sends nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let waited: HTMLImageElement | undefined;
+  pictureLoads = (image) => {
+    waited = image;
+  };
+  const sent = show({ status: 'done' });
+  await press('Edit The shop');
+  await press('Save changes');
+  expect(screen.getByRole('button', { name: 'Checking the picture...' })).toBeTruthy();
+  await act(async () => vi.advanceTimersByTime(5_000));
+  expect(document.activeElement?.textContent).toContain('The picture has not loaded within five seconds.');
+  await press('Save changes');
+  enter('/images/another.webp');
+  await act(async () => void waited?.dispatchEvent(new Event('load')));
+  vi.useRealTimers();
+  expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('a picture of theirs that does not load is asked about in the form', async () => {
+  const sent = show(changed({ imageUrl: '/images/gone.webp' }), { status: 'done' });
+  await press('Edit The shop');
+  type('The store');
+  await press('Save changes');
+  await notice();
+  pictureLoads = fails;
+  await press('Save my choice');
+  expect(address().value).toBe('/images/gone.webp');
+  await press('Save anyway');
+  await waitFor(() => expect(sent[1]).toMatchObject({ version: '4', imageUrl: '/images/gone.webp' }));
 });

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { EditableProject } from '#app/graphql/admin.ts';
 import type { Page } from '#app/graphql/page-of.ts';
-import type { Project } from '#app/graphql/portfolio.ts';
 import { text } from '#app/theme/text.css.ts';
 import { button } from '#app/ui/button/button.css.ts';
 import { addressOf } from '../listing/listing.ts';
@@ -15,25 +15,25 @@ import { ProjectRow } from './project-row.tsx';
 import * as styles from './projects.css.ts';
 
 /** What an open dialog is about, with a number that makes each opening a new one. */
-type Opened = { project: Project | null; opening: number };
+type Opened = { project: EditableProject | null; opening: number };
 
 /** The portfolio as a table of its own: what visitors see, and the ways to change it. */
-export function Projects({ page: { items, next } }: { page: Page<Project> }) {
+export function Projects({ page: { items, next } }: { page: Page<EditableProject> }) {
   const listing = useListing(enquiryList);
   const heading = useRef<HTMLHeadingElement>(null);
   const [edited, setEdited] = useState<Opened>({ project: null, opening: 0 });
   const [editing, setEditing] = useState(false);
-  const [doomed, setDoomed] = useState<Project | null>(null);
+  const [doomed, setDoomed] = useState<Opened>({ project: null, opening: 0 });
   const [deleting, setDeleting] = useState(false);
   const landing = () => heading.current;
 
-  function edit(project: Project | null) {
+  function edit(project: EditableProject | null) {
     setEdited(({ opening }) => ({ project, opening: opening + 1 }));
     setEditing(true);
   }
 
-  function askToDelete(project: Project) {
-    setDoomed(project);
+  function askToDelete(project: EditableProject) {
+    setDoomed(({ opening }) => ({ project, opening: opening + 1 }));
     setDeleting(true);
   }
 
@@ -75,13 +75,19 @@ export function Projects({ page: { items, next } }: { page: Page<Project> }) {
         </nav>
       ) : null}
       <ProjectDialog
-        key={edited.opening}
+        key={`edit ${edited.opening}`}
         project={edited.project}
         open={editing}
         onOpenChange={setEditing}
         landing={landing}
       />
-      <DeleteProject project={doomed} open={deleting} onOpenChange={setDeleting} landing={landing} />
+      <DeleteProject
+        key={`delete ${doomed.opening}`}
+        project={doomed.project}
+        open={deleting}
+        onOpenChange={setDeleting}
+        landing={landing}
+      />
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { toast } from '#app/ui/toast/toast-store.ts';
 import { notices } from '../notices.ts';
@@ -7,20 +8,38 @@ import { SignInForm } from './sign-in-form.tsx';
 
 /**
  * Asks to sign in again, over the dashboard as it was and over whatever stands open on it. Closed unanswered, it comes
- * back with the next thing that needs a session: each reading of the page (`reading`) asks once.
+ * back with the next thing that needs a session: each reading or answer that says so (`ended`) asks once. Whoever comes back
+ * to the page signed in, from another tab, is not asked any more.
  */
-export function SessionEnded({ reading, username }: { reading: object | null; username: string }) {
+export function SessionEnded({ ended, username }: { ended: object | null; username: string }) {
   const [closed, setClosed] = useState<object | null>(null);
+  const open = ended !== null && ended !== closed;
+  const { revalidate } = useRevalidator();
   // Awaited here and not in the dialog, which is gone as soon as the session is back.
   const { Form, onSubmit, pending, answer } = useIntent(({ status }) => {
-    if (status === 'done') toast(notices['signed-in']);
+    if (status !== 'done') return;
+    toast(notices['signed-in']);
+    setClosed(ended);
   });
+
+  useEffect(() => {
+    if (!open) return;
+    const readAgain = () => void revalidate();
+    // From another window, and from another tab where that changes no focus, as on phones.
+    window.addEventListener('focus', readAgain);
+    document.addEventListener('visibilitychange', readAgain);
+    return () => {
+      window.removeEventListener('focus', readAgain);
+      document.removeEventListener('visibilitychange', readAgain);
+    };
+  }, [open, revalidate]);
+
   return (
     <Dialog
-      open={reading !== null && reading !== closed}
-      onOpenChange={(open) => open || setClosed(reading)}
+      open={open}
+      onOpenChange={(stays) => stays || setClosed(ended)}
       title="Your session has ended"
-      description="Log in to go on where you were. Nothing you typed is lost."
+      description="Log in to go on where you were. Nothing you typed is lost; what was not done can be asked for again."
       holds
     >
       <SignInForm Form={Form} answer={answer} pending={pending} onValid={onSubmit} username={username} stay />

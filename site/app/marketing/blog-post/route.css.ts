@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#app/theme/contract.css.ts';
 import { media } from '#app/theme/media.ts';
+import { emptySheet } from '#app/ui/picture/picture.css.ts';
 
 export const page = style({ paddingBlock: 'clamp(2rem, 4vw, 4rem) 0' });
 export const head = style({
@@ -105,3 +106,4 @@ export const ending = style({
   '@media': { [media.desktop]: { gap: '2rem' } },
 });
 export const endingText = style({ maxWidth: '32rem' });
+globalStyle(`${prose} img[data-failed]`, emptySheet);

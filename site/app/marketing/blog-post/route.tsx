@@ -7,7 +7,6 @@ import { pageHead } from '#app/page-head/page-head.ts';
 import { blogPosting, breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { text } from '#app/theme/text.css.ts';
-import { trustSanitizedHtml } from '#app/trusted-types.ts';
 import { LinkButton } from '#app/ui/button/link-button.tsx';
 import { framed } from '#app/ui/neatline/neatline.css.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -17,6 +16,7 @@ import { TagList } from '#app/ui/tag/tag-list.tsx';
 import { longDate } from '../blog/dates.ts';
 import type { Route } from './+types/route.ts';
 import { postHtml } from './post-html.server.ts';
+import { Prose } from './prose.tsx';
 import * as styles from './route.css.ts';
 
 /** On an error as on a missing post the not-found page shows (SPEC section 8); the error itself is logged. */
@@ -83,8 +83,7 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
             <div className={framed}>
               <Picture src={post.imageUrl} alt="" ratio="16 / 9" sizes="(min-width: 1024px) 60rem, 92vw" priority />
             </div>
-            {/* HTML by specification; postHtml sanitized it on the server. */}
-            <div className={styles.prose} dangerouslySetInnerHTML={{ __html: trustSanitizedHtml(post.content) }} />
+            <Prose html={post.content} />
           </div>
         </div>
       </article>

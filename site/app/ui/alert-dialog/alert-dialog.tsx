@@ -15,6 +15,8 @@ type AlertDialogProps = {
   title: string;
   /** What follows from saying yes. */
   description: ReactNode;
+  /** What else is to be known before one says yes. */
+  details?: ReactNode;
   /** The button that says no; it has the focus first. */
   cancel: string;
   /** Where the focus goes when what had it before is gone, as after a deletion. */
@@ -24,7 +26,8 @@ type AlertDialogProps = {
 };
 
 /** Asks before something is done that cannot be undone. A click beside it is no answer; Escape says no. */
-export function AlertDialog({ open, onOpenChange, title, description, cancel, landing, children }: AlertDialogProps) {
+export function AlertDialog(props: AlertDialogProps) {
+  const { open, onOpenChange, title, description, details, cancel, landing, children } = props;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -37,6 +40,7 @@ export function AlertDialog({ open, onOpenChange, title, description, cancel, la
                 {description}
               </Radix.Description>
             </div>
+            {details}
             <Actions>
               {children}
               <Radix.Cancel className={button({ kind: 'secondary' })}>{cancel}</Radix.Cancel>

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
 import { artworkFor } from './artwork.ts';
 import * as styles from './picture.css.ts';
 
 type PictureProps = {
-  /** The address stored with the item; null or empty draws a placeholder with `alt` as its text. */
+  /** The address stored with the item. Null, empty or one that fails draws a placeholder with `alt` as its text. */
   src: string | null;
   alt: string;
   /** The `sizes` attribute: how wide the picture stands at which viewport. */
@@ -17,7 +18,13 @@ type PictureProps = {
 /** A picture in the best format and width the browser can use, in a place that is kept from the start. */
 export function Picture({ src, alt, sizes, ratio, priority = false, className }: PictureProps) {
   const artwork = src ? artworkFor(src) : null;
-  if (!src) return <NoPicture text={alt} ratio={ratio} className={className} />;
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  // It may have failed before this ran, and nothing is heard of that any more.
+  useEffect(() => {
+    if (image.current && hasFailed(image.current)) setFailed(src);
+  }, [src]);
+  if (!src || failed === src) return <NoPicture text={alt} ratio={ratio} className={className} />;
   const [width, height] = ratio === '4 / 3' ? [1600, 1200] : [1600, 900];
   return (
     <picture
@@ -28,6 +35,7 @@ export function Picture({ src, alt, sizes, ratio, priority = false, className }:
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <img
+        ref={image}
         className={styles.image}
         src={src}
         alt={alt}
@@ -36,10 +44,14 @@ export function Picture({ src, alt, sizes, ratio, priority = false, className }:
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
+        onError={() => setFailed(src)}
       />
     </picture>
   );
 }
+
+/** Whether a picture was fetched, and there is none to show. One that waits to be scrolled to is not complete yet. */
+export const hasFailed = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth === 0;
 
 function NoPicture({ text, ratio, className }: { text: string; ratio: string; className?: string }) {
   return (

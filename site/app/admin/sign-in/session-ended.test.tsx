@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub, useLoaderData } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { project } from '#app/marketing/portfolio/project.factory.ts';
+import { toasts } from '#app/ui/toast/toast-store.ts';
+import type { Answer } from '../actions/answer.ts';
+import { AdminFrame } from '../frame/admin-frame.tsx';
+import type { AdminData } from '../frame/answer-page.ts';
+import type { AdminState } from '../frame/read-page.ts';
+import { Projects } from '../projects/projects.tsx';
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of toasts.current()) toasts.dismiss(id);
+});
+
+const items = [{ ...project({ title: 'The shop' }), version: 1 }];
+const signedIn: AdminState<null> = {
+  view: 'page',
+  username: 'admin',
+  now: '2026-11-12T12:00:00.000Z',
+  waiting: { enquiries: 0, orders: 0 },
+  content: null,
+};
+
+function Page() {
+  const data = useLoaderData<AdminData<null>>();
+  return (
+    <AdminFrame data={data} answer={undefined} title="Dashboard" subject="The dashboard">
+      {() => <Projects page={{ items, next: null }} />}
+    </AdminFrame>
+  );
+}
+
+/** The page of somebody signed in, over a server that `reads` the page so after that and `answers` each form so. */
+async function show(server: { reads: AdminState<null>; answers: Answer }) {
+  const states: AdminState<null>[] = [signedIn];
+  const Stub = createRoutesStub([
+    {
+      path: '/admin',
+      // Another object at each reading, as from a server.
+      loader: () => ({ state: { ...(states.pop() ?? server.reads) }, notice: null }),
+      action: () => ({ ...server.answers }),
+      HydrateFallback: () => null,
+      Component: Page,
+    },
+  ]);
+  render(<Stub initialEntries={['/admin']} />);
+  await screen.findByRole('heading', { name: 'Portfolio' });
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const prompt = () => screen.queryByRole('dialog', { name: 'Your session has ended' });
+const shownToasts = () => toasts.current().filter(({ open }) => open);
+const ended: Answer = { status: 'signed-out', message: 'Please sign in.' };
+
+const actions = {
+  'a deletion': async () => {
+    await press('Delete The shop');
+    await press('Delete');
+  },
+  'a change': async () => {
+    await press('Edit The shop');
+    await press('Save changes');
+  },
+};
+
+test.each(
+  Object.entries(actions).flatMap(([name, run]) =>
+    ([{ view: 'sign-in' }, { view: 'fault' }, signedIn] as const).map(
+      (reads) => [name, reads.view, run, reads] as const,
+    ),
+  ),
+)(
+  '%s without a session asks to sign in, whatever the page is read as after it: %s',
+  async (_name, _view, run, reads) => {
+    await show({ reads, answers: ended });
+    await run();
+    await waitFor(() => expect(prompt()).toBeTruthy());
+    expect(shownToasts()).toEqual([]);
+  },
+);
+
+test('what was asked for can be asked for again once somebody is signed in', async () => {
+  const server: Parameters<typeof show>[0] = { reads: { view: 'sign-in' }, answers: ended };
+  await show(server);
+  await actions['a deletion']();
+  await waitFor(() => expect(prompt()).toBeTruthy());
+  fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'a secret' } });
+  Object.assign(server, { reads: signedIn, answers: { status: 'done' } });
+  await press('Log in');
+  await waitFor(() => expect(prompt()).toBeNull());
+  expect(screen.getByRole('alertdialog', { name: 'Delete The shop?' })).toBeTruthy();
+  await press('Delete');
+  await waitFor(() => expect(shownToasts()[0]?.title).toBe('Portfolio item deleted'));
+});
+
+test('whoever comes back signed in from another tab is not asked any more', async () => {
+  const server: Parameters<typeof show>[0] = { reads: { view: 'sign-in' }, answers: ended };
+  await show(server);
+  await actions['a change']();
+  await waitFor(() => expect(prompt()).toBeTruthy());
+  server.reads = { view: 'fault' };
+  await act(async () => void fireEvent.focus(window));
+  expect(prompt(), 'a reading that failed says nothing of it').toBeTruthy();
+  server.reads = signedIn;
+  await act(async () => void fireEvent.focus(window));
+  await waitFor(() => expect(prompt()).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Edit portfolio item' })).toBeTruthy();
+});
+
+test('closed unanswered, it comes back with the next thing that needs a session', async () => {
+  await show({ reads: { view: 'fault' }, answers: ended });
+  await actions['a deletion']();
+  await waitFor(() => expect(prompt()).toBeTruthy());
+  await press('Close');
+  expect(prompt()).toBeNull();
+  await press('Delete');
+  await waitFor(() => expect(prompt()).toBeTruthy());
+});

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Picture } from './picture.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const picture = (src: string) => (
+  <Picture src={src} alt="Home page of the shop" sizes="7rem" ratio="4 / 3" className="place" />
+);
+const shown = () => screen.queryByRole('img');
+const placeholder = () => screen.queryByText('Home page of the shop');
+
+test('a picture that fails gives its place to the placeholder, and another address is another try', () => {
+  const { rerender, container } = render(picture('/gone.webp'));
+  fireEvent.error(shown() as HTMLElement);
+  expect([shown(), placeholder()?.textContent]).toEqual([null, 'Home page of the shop']);
+  const place = container.firstElementChild;
+  expect([place?.classList.contains('place'), (place as HTMLElement).style.aspectRatio]).toEqual([true, '4 / 3']);
+  rerender(picture('/there.webp'));
+  expect([shown()?.getAttribute('src'), placeholder()]).toEqual(['/there.webp', null]);
+});
+
+test.each([
+  ['failed', { complete: true, naturalWidth: 0 }, false],
+  ['was loaded', { complete: true, naturalWidth: 800 }, true],
+  ['waits to be scrolled to', { complete: false, naturalWidth: 0 }, true],
+])(
+  'of a picture that %s before scripts ran the page shows what there is',
+  (_what, { complete, naturalWidth }, stays) => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(picture('/early.webp'));
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+    render(picture('/early.webp'), { container: root, hydrate: true });
+    expect(shown() !== null).toBe(stays);
+  },
+);
