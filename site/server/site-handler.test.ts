@@ -234,7 +234,7 @@ test('what the router refuses is a warning without a stack, and a fault is an er
   for (const fault of [new Error('the cause'), { ...refusal, status: 500 }]) {
     pageFault = fault;
     await sendForm({});
-    expect(context.log.error.mock.lastCall).toEqual([{ err: fault, path: '/about' }, 'page failed']);
+    expect(context.log.error.mock.lastCall).toEqual([{ err: fault, path: '/contact' }, 'page failed']);
   }
   expect(context.warnSampled).toHaveBeenCalledTimes(1);
 });
