@@ -7,21 +7,13 @@ import { project } from '#app/marketing/portfolio/project.factory.ts';
 import { toasts } from '#app/ui/toast/toast-store.ts';
 import type { Answer } from '../actions/answer.ts';
 import { Projects } from './projects.tsx';
+import { fails, loads, stubPictures } from './stub-pictures.ts';
 
 afterEach(cleanup);
 
 const shop = { ...project({ title: 'The shop', technology: 'Laravel', metric1Value: '+9%' }), version: 3 };
 
-/** The picture that the page tries, and what becomes of it: by itself it loads at once. */
-let pictureLoads: (image: HTMLImageElement) => void;
-beforeEach(() => {
-  pictureLoads = (image) => image.dispatchEvent(new Event('load'));
-  vi.stubGlobal('Image', function Picture() {
-    const image = document.createElement('img');
-    queueMicrotask(() => pictureLoads(image));
-    return image;
-  });
-});
+beforeEach(() => stubPictures(loads));
 
 /** The list, beside the browser's own way back. */
 function Admin() {
@@ -283,11 +275,10 @@ test('the way back asks before what was typed is thrown away, and then leads bac
 
 const address = () => screen.getByLabelText<HTMLInputElement>('Image URL');
 const enter = (value: string) => fireEvent.input(address(), { target: { value } });
-const fails = (image: HTMLImageElement) => image.dispatchEvent(new Event('error'));
 const noPicture = 'There is no picture at this address, or it may not be shown here.';
 
 test('a picture that does not load is saved on insistence alone', async () => {
-  pictureLoads = fails;
+  stubPictures(fails);
   const sent = show({ status: 'done' });
   await press('Edit The shop');
   await press('Save changes');
@@ -300,13 +291,13 @@ test('a picture that does not load is saved on insistence alone', async () => {
 });
 
 test('what was said of a picture is said of its address alone', async () => {
-  pictureLoads = fails;
+  stubPictures(fails);
   const sent = show({ status: 'done' });
   await press('Edit The shop');
   await press('Save changes');
   enter('/images/another.webp');
   expect(screen.queryByText(noPicture)).toBeNull();
-  pictureLoads = (image) => image.dispatchEvent(new Event('load'));
+  stubPictures(loads);
   await press('Save changes');
   await waitFor(() => expect(sent).toMatchObject([{ imageUrl: '/images/another.webp' }]));
 });
@@ -314,9 +305,9 @@ test('what was said of a picture is said of its address alone', async () => {
 test('a picture is waited for, and not for ever; what arrives for an address that was replaced sends nothing', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let waited: HTMLImageElement | undefined;
-  pictureLoads = (image) => {
+  stubPictures((image) => {
     waited = image;
-  };
+  });
   const sent = show({ status: 'done' });
   await press('Edit The shop');
   await press('Save changes');
@@ -325,7 +316,7 @@ test('a picture is waited for, and not for ever; what arrives for an address tha
   expect(document.activeElement?.textContent).toContain('The picture has not loaded within five seconds.');
   await press('Save changes');
   enter('/images/another.webp');
-  await act(async () => void waited?.dispatchEvent(new Event('load')));
+  await act(async () => waited && loads(waited));
   vi.useRealTimers();
   expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy();
   expect(sent).toEqual([]);
@@ -337,7 +328,7 @@ test('a picture of theirs that does not load is asked about in the form', async 
   type('The store');
   await press('Save changes');
   await notice();
-  pictureLoads = fails;
+  stubPictures(fails);
   await press('Save my choice');
   expect(address().value).toBe('/images/gone.webp');
   await press('Save anyway');

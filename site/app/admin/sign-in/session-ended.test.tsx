@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLoaderData } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { project } from '#app/marketing/portfolio/project.factory.ts';
 import { toasts } from '#app/ui/toast/toast-store.ts';
 import type { Answer } from '../actions/answer.ts';
@@ -9,7 +9,9 @@ import { AdminFrame } from '../frame/admin-frame.tsx';
 import type { AdminData } from '../frame/answer-page.ts';
 import type { AdminState } from '../frame/read-page.ts';
 import { Projects } from '../projects/projects.tsx';
+import { loads, stubPictures } from '../projects/stub-pictures.ts';
 
+beforeEach(() => stubPictures(loads));
 afterEach(() => {
   cleanup();
   for (const { id } of toasts.current()) toasts.dismiss(id);

@@ -1,0 +1,13 @@
+import { vi } from 'vitest';
+
+export const loads = (image: HTMLImageElement) => void image.dispatchEvent(new Event('load'));
+export const fails = (image: HTMLImageElement) => void image.dispatchEvent(new Event('error'));
+
+/** jsdom fetches no pictures: from here on `outcome` is what becomes of each that a form tries. */
+export function stubPictures(outcome: (image: HTMLImageElement) => void): void {
+  vi.stubGlobal('Image', function Picture() {
+    const image = document.createElement('img');
+    queueMicrotask(() => outcome(image));
+    return image;
+  });
+}
