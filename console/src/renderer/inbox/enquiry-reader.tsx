@@ -41,7 +41,7 @@ export function EnquiryReader({ id, unread, total, titleRef, onDelete, onLost }:
     const { email, service } = enquiry;
     const opened = await desktop.openMail(email, `Your enquiry: ${serviceLabel(service)}`).catch(() => false);
     const action = {
-      label: 'Copy address',
+      label: 'Copy',
       elsewhere: 'Press C to copy it',
       onSelect: () => void copyAddress(desktop, email),
     };
