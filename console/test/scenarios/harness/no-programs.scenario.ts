@@ -25,8 +25,12 @@ test('a reply without a mail program says so, and the address is copied by key o
   await expect.poll(() => app.clipboard()).toBe('ada.lovelace@client.example');
   await expect(page.getByText('Address copied').first()).toBeVisible();
   app.desktop.clipboard = '';
+  await page.keyboard.press('r');
+  await expect(notice).toBeVisible();
   await page.keyboard.press('c');
   await expect.poll(() => app.clipboard()).toBe('ada.lovelace@client.example');
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Address copied' })).toBeVisible();
   expect(faults).toEqual([]);
 });
 
