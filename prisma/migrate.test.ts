@@ -51,6 +51,23 @@ test('a migration that fails leaves nothing behind, says which and why, and may 
   expect(await migrate(url)).not.toEqual([]);
 });
 
+test('enquiries that are there already are found by the search, and count as no change', async () => {
+  const { migrationDirectories, ...rest } = await readMigrations();
+  const before = migrationDirectories.slice(
+    0,
+    migrationDirectories.findIndex(({ path }) => path.endsWith('_search_text')),
+  );
+  await migrate(url, { ...rest, migrationDirectories: before });
+  await query(`INSERT INTO contact_submissions (id, name, email, service, message)
+    VALUES (gen_random_uuid(), 'José Ñúñez', 'jose@nunez.example', 'wordpress', E'A new site,\nplease.')`);
+  const changes = await query('SELECT * FROM changes');
+  await migrate(url);
+  expect(await query('SELECT search_text FROM contact_submissions')).toEqual([
+    { search_text: 'jose nunez\njose@nunez.example\n\nwordpress\n\na new site,\nplease.' },
+  ]);
+  expect(await query('SELECT * FROM changes')).toEqual(changes);
+});
+
 test('an unreachable database is named plainly, without the password', async () => {
   const failure = migrate('postgresql://someone:secret@127.0.0.1:1/nowhere');
   await expect(failure).rejects.toThrow('The database could not be migrated: connect ECONNREFUSED 127.0.0.1:1');

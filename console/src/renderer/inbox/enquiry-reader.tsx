@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { Agency } from '#bridge/agency.ts';
 import type { Enquiry } from '#bridge/enquiry.ts';
 import { useCommand } from '../commands/command-context.ts';
 import { announce } from '../ui/announcer/announcer.tsx';
@@ -36,34 +35,37 @@ export function EnquiryReader({ id, unread, total, titleRef, onDelete, onLost }:
     if (enquiry || gone) read.current = enquiry;
   }, [id, enquiry, gone]);
 
+  // About a mail; what is done about it takes its place.
+  const closeNotice = useRef<() => void>(() => undefined);
+
   async function reply() {
     if (!enquiry) return;
     const { email, service } = enquiry;
     const opened = await desktop.openMail(email, `Your enquiry: ${serviceLabel(service)}`).catch(() => false);
-    const action = {
-      label: 'Copy address',
-      elsewhere: 'Press C to copy it',
-      onSelect: () => void copyAddress(desktop, email),
-    };
-    if (!opened)
-      return void toast({ title: noMailProgram, description: email, tone: 'negative', duration: 20_000, action });
+    const action = { label: 'Copy', elsewhere: 'Press C to copy it', onSelect: () => void copy(email) };
+    if (!opened) closeNotice.current = toast({ ...noMailProgram, description: email, tone: 'negative', action });
     // Linux says nothing of a mail program that is not there.
-    if (desktop.platform === 'linux')
-      toastIfFree({
-        title: 'Opening your mail program',
-        description: `Nothing opens? Write to ${email}`,
-        action,
-        duration: 10_000,
-      });
+    else if (desktop.platform === 'linux')
+      closeNotice.current = toastIfFree({ ...mailOpens, description: `Nothing opens? Write to ${email}`, action });
   }
-  async function copy() {
-    if (enquiry) await copyAddress(desktop, enquiry.email);
+  async function copy(email: string) {
+    const copied = await desktop.copy(email).then(
+      () => true,
+      () => false,
+    );
+    announce(copied ? 'Address copied' : notCopied);
+    closeNotice.current();
+    if (copied) toastIfFree({ title: 'Address copied', description: email });
+    else toast({ title: notCopied, description: email, tone: 'negative' });
+  }
+  function copyAddress() {
+    if (enquiry) void copy(enquiry.email);
   }
   function remove() {
     if (enquiry) onDelete(enquiry);
   }
   useCommand('reply', () => void reply(), there);
-  useCommand('copy-address', () => void copy(), there);
+  useCommand('copy-address', copyAddress, there);
   useCommand('delete', remove, there);
 
   if (!enquiry) return <NoEnquiryOpen unread={unread} total={total} gone={gone} failed={error !== undefined} />;
@@ -72,20 +74,12 @@ export function EnquiryReader({ id, unread, total, titleRef, onDelete, onLost }:
       enquiry={enquiry}
       titleRef={titleRef}
       onReply={() => void reply()}
-      onCopy={() => void copy()}
+      onCopy={copyAddress}
       onDelete={remove}
     />
   );
 }
 
-const noMailProgram = 'No mail program could be opened on this computer';
-
-async function copyAddress(desktop: Agency['desktop'], email: string): Promise<void> {
-  const copied = await desktop.copy(email).then(
-    () => true,
-    () => false,
-  );
-  announce(copied ? 'Address copied' : 'The address could not be copied');
-  if (copied) toastIfFree({ title: 'Address copied', description: email });
-  else toast({ title: 'The address could not be copied', description: email, tone: 'negative' });
-}
+const noMailProgram = { title: 'No mail program could be opened on this computer', duration: 20_000 };
+const mailOpens = { title: 'Opening your mail program', duration: 10_000 };
+const notCopied = 'The address could not be copied';

@@ -26,9 +26,9 @@ export function toast(content: Omit<Toast, 'id' | 'open'>): () => void {
 }
 
 /** The same, unless it would push aside a notice with which something can still be taken back or looked at. */
-export function toastIfFree(content: Omit<Toast, 'id' | 'open'>): void {
+export function toastIfFree(content: Omit<Toast, 'id' | 'open'>): () => void {
   const shown = toasts.current();
-  if (!shown?.open || !shown.action) toast(content);
+  return shown?.open && shown.action ? () => undefined : toast(content);
 }
 
 /** Takes away whatever notice there is, at once. */
