@@ -1,7 +1,7 @@
 import { EnvironmentError } from './environment-error.ts';
 import { type Environment, environmentSchema } from './environment-schema.ts';
 import { missingInProduction, type ProcessRole } from './production.ts';
-import { type Given, halfOfRecaptcha, mixedPayPal, type Problem, partOfPayPal } from './rules.ts';
+import { checkPayPalHosts, checkPayPalKeys, checkRecaptchaKeys, type Given, type Problem } from './rules.ts';
 import { environmentVariables, type VariableName } from './variables.ts';
 
 export { EnvironmentError } from './environment-error.ts';
@@ -14,7 +14,7 @@ const names = Object.keys(environmentVariables) as VariableName[];
  * Parses the variables of `source` (an empty one counts as unset; unknown ones are ignored).
  *
  * @throws EnvironmentError listing every problem, one line each, so that one look at it is enough: what is wrong with a
- * variable, what belongs together, and what production lacks. It never repeats a value, which may be a secret.
+ * variable, what is missing beside others, and what production lacks. It never repeats a value, which may be a secret.
  */
 export function parseEnvironment(
   source: Readonly<Record<string, string | undefined>>,
@@ -24,14 +24,14 @@ export function parseEnvironment(
   const parsed = environmentSchema.safeParse(given);
   const problems: Problem[] = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ name: path[0] as VariableName, message })),
-    ...[halfOfRecaptcha, partOfPayPal, mixedPayPal].flatMap((rule) => rule(given)),
+    ...[checkRecaptchaKeys, checkPayPalKeys, checkPayPalHosts].flatMap((check) => check(given)),
     ...missingInProduction(given, role),
   ];
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(linesOf(problems));
   return parsed.data;
 }
 
-/** One line for each variable in its place, the first that is wrong with it. */
+/** One line for each variable that has a problem: its first one, in the order of the variables. */
 const linesOf = (problems: readonly Problem[]) =>
   names.flatMap((variable) => {
     const problem = problems.find(({ name }) => name === variable);
