@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from '@agency/prisma/testing';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { freePort } from '../test/free-port.ts';
 import type {} from '../test/global-setup.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -29,15 +30,6 @@ async function failure(variables: Record<string, string>): Promise<{ code: unkno
   const { child: started, stderr } = run(variables);
   const [message, [code]] = await Promise.all([text(stderr), once(started, 'exit')]);
   return { code, message };
-}
-
-/** A port nothing listens on at the moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 test('starts, answers, and on SIGTERM stops with 0', async () => {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
+import { freePort } from '../../test/free-port.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
 const { client, url: databaseUrl } = await useTestDatabase();
@@ -13,14 +13,6 @@ const running = new Set<ChildProcess>();
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** A process of the API. Resolves once it answers. */
 async function startProcess(variables: Record<string, string>): Promise<ChildProcess> {
