@@ -1,4 +1,4 @@
-import { mailto } from '#app/admin/mailto.ts';
+import { mailto } from '#app/mailto.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/security-txt.ts';
 import { feedResponse } from './feed-response.ts';

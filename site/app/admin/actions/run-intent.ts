@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import type { Verb } from './verb.ts';
 
-const verbOf: Record<Intent, Verb> = {
+const verbsByIntent: Record<Intent, Verb> = {
   'sign-in': signIn,
   'sign-out': signOut,
   'save-project': saveProject,
@@ -25,7 +25,7 @@ const verbOf: Record<Intent, Verb> = {
 };
 
 /** A map, since an object also answers to the names of what it inherits, such as `constructor`. */
-const verbs = new Map<unknown, Verb>(Object.entries(verbOf));
+const verbs = new Map<unknown, Verb>(Object.entries(verbsByIntent));
 
 /**
  * Does what a form's `intent` says. A fault is logged, and told to the form that was sent, so that nothing typed is lost.

@@ -1,6 +1,6 @@
 import type { Enquiry } from '#app/graphql/admin.ts';
+import { mailto } from '#app/mailto.ts';
 import * as styles from '../facts.css.ts';
-import { mailto } from '../mailto.ts';
 import { Moment } from '../moment.tsx';
 import { budgetLabel, serviceLabel } from './labels.ts';
 

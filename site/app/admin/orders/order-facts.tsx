@@ -1,7 +1,7 @@
 import type { Order } from '#app/graphql/orders.ts';
+import { mailto } from '#app/mailto.ts';
 import { Copyable } from '../copy/copyable.tsx';
 import * as styles from '../facts.css.ts';
-import { mailto } from '../mailto.ts';
 import { Moment } from '../moment.tsx';
 import { Day } from './day.tsx';
 import { planName, sum } from './labels.ts';

@@ -24,7 +24,7 @@ export const version = style({
   border: `1.5px solid ${vars.color.border}`,
   cursor: 'pointer',
   selectors: {
-    // Told by shape as well as by colour, as a field's edge is.
+    // Shown by shape as well as by color, as a field's edge is.
     '&:has(:checked)': {
       borderColor: vars.color.borderStrong,
       backgroundColor: vars.color.surfaceCool,
