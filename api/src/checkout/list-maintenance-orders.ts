@@ -5,8 +5,8 @@ import { containing } from '#api/graphql/containing.ts';
 export type OrderFilter = { search?: string | null; attention?: boolean | null };
 
 /**
- * The condition of holding every word of a search somewhere, without case and accents; no condition for an empty search. `attention`:
- * only orders that a person must look at, or only the others.
+ * The condition of holding every word of a search somewhere, whatever the case and accents; none for an empty search.
+ * `attention`: only orders that a person must look at, or only the others.
  */
 export function ordersMatching({ search, attention }: OrderFilter): Prisma.MaintenanceOrderWhereInput {
   return {

@@ -8,8 +8,8 @@ const valuesLabelled = (options: readonly { value: string; label: string }[], wo
   options.filter(({ label }) => fold(label).includes(word)).map(({ value }) => value);
 
 /**
- * The condition of holding every word of a search somewhere, without case and accents, be it in the label of the service or
- * the budget; no condition for an empty search.
+ * The condition of holding every word of a search somewhere, the labels of service and budget included, whatever the case and
+ * accents; none for an empty search.
  */
 export function matching(search: string | null | undefined): Prisma.ContactSubmissionWhereInput {
   return {
