@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checksSpared, nextCheck } from './check-times.ts';
+import { initialChecks, nextCheck } from './check-times.ts';
 
 /** Seconds after which so many looks are taken, the first ones of an order. */
 function looks(first: number, amount: number): number[] {
@@ -15,7 +15,7 @@ test('a capture that was asked for is looked at after 5, 15 and 30 seconds, then
 });
 
 test('an order that its buyer begins to pay is looked at after a minute, and hourly in the end', () => {
-  const times = looks(checksSpared, 7);
+  const times = looks(initialChecks, 7);
   expect(times[0]).toBe(60);
   expect((times[6] ?? 0) - (times[5] ?? 0)).toBe(3_600);
 });

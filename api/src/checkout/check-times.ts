@@ -7,8 +7,8 @@ const hour = 60 * minute;
  */
 const pauses = [5, 10, 15, 30, minute, 2 * minute, 5 * minute, 15 * minute, hour];
 
-/** Looks that an order is spared which its buyer has only begun to pay: at PayPal's, that takes a minute. */
-export const checksSpared = 4;
+/** Where the count of looks begins for an order whose capture nobody has asked for yet: paying at PayPal takes a minute. */
+export const initialChecks = pauses.indexOf(minute);
 
 /** When an order that was looked at so many times is looked at next. */
 export function nextCheck(now: Date, checks: number): Date {

@@ -2,7 +2,7 @@ import type { MaintenanceOrder } from '@agency/prisma/client';
 import { unavailableTexts } from '#api/contract/checkout/texts.ts';
 import { PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
 import type { PayPalOrder } from '#api/paypal/paypal.ts';
-import { checksSpared, nextCheck } from './check-times.ts';
+import { initialChecks, nextCheck } from './check-times.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { flagOrder } from './flag-order.ts';
 import { isOurOrder } from './judge-payment.ts';
@@ -29,8 +29,8 @@ export async function storePaypalOrder(
       await flagOrder(transaction, order, { why }, context);
       return null;
     }
-    const nextCheckAt = nextCheck(context.now(), checksSpared);
-    const data = { paypalOrderId: facts.id, payeeId: facts.payeeId, nextCheckAt, checks: checksSpared };
+    const nextCheckAt = nextCheck(context.now(), initialChecks);
+    const data = { paypalOrderId: facts.id, payeeId: facts.payeeId, nextCheckAt, checks: initialChecks };
     await transaction.maintenanceOrder.update({ where: { id }, data });
     return { id: facts.id };
   }, lockPatience);
