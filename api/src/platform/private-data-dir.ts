@@ -16,18 +16,18 @@ export async function makeDataDirPrivate(dataDir: string, passable: boolean, log
   try {
     const names = await readdir(dataDir);
     if (names.every((name) => ours.has(name))) await chmod(dataDir, passable ? 0o711 : 0o700);
-    for (const name of names) if (ours.has(name) && name !== 'postgres') await close(join(dataDir, name));
+    for (const name of names) if (ours.has(name) && name !== 'postgres') await makePrivate(join(dataDir, name));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     logger.warn({ err: error, dataDir }, 'other users of this machine may be able to read DATA_DIR');
   }
 }
 
-/** A path and all below it. Links are passed by: what they lead to is not ours. */
-async function close(path: string): Promise<void> {
+/** Closes a path and all below it to others. Links are passed by: what they lead to is not ours. */
+async function makePrivate(path: string): Promise<void> {
   const entry = await lstat(path);
   if (entry.isFile()) return chmod(path, 0o600);
   if (!entry.isDirectory()) return;
   await chmod(path, 0o700);
-  for (const name of await readdir(path)) await close(join(path, name));
+  for (const name of await readdir(path)) await makePrivate(join(path, name));
 }

@@ -73,7 +73,7 @@ export async function run(): Promise<void> {
     },
     onChange: sessionChanged,
   });
-  const restored = app.whenReady().then(closeOpen).then(session.restore);
+  const restored = app.whenReady().then(protectFiles).then(session.restore);
   const live = createLive({
     door: session.door,
     onChange: (change) => send('live:changed', change),
@@ -123,9 +123,9 @@ export async function run(): Promise<void> {
   log.info(`started ${app.getVersion()}`);
   void startUpdates(log);
 
-  async function closeOpen() {
-    await Promise.all([files.close(sessionPath), kept.closeOpen()]).catch((error) =>
-      log.error('what is open to all could not be closed', error),
+  async function protectFiles() {
+    await Promise.all([files.protect(sessionPath), kept.protectFiles()]).catch((error) =>
+      log.error('what anybody can read could not be protected', error),
     );
   }
 

@@ -109,7 +109,7 @@ export const mainFaults: Fault[] = [
     'keyringMarks.includes(markOf(encrypted))',
     'true',
   ),
-  removed('what was left open to all stays so', 'main/run.ts', '.then(closeOpen)'),
+  removed('what was left open to all stays so', 'main/run.ts', '.then(protectFiles)'),
   fault(
     'secrets are written as they are',
     'main/secrets/encrypted-file.ts',

@@ -19,10 +19,10 @@ export type EncryptedFiles = {
   read(path: string): Promise<string | null>;
   write(path: string, text: string): Promise<void>;
   /**
-   * Closes a file that an earlier version left open to all: encrypts it anew where there is a keyring, and else removes it
-   * and gives its text. Null when there is nothing to be kept elsewhere: it is no such file, is closed now, or is damaged.
+   * Protects a file that an earlier version left open to all: encrypts it anew where there is a keyring, else removes it and
+   * gives its text. Null when there is nothing to be kept elsewhere: it is no such file, is protected now, or is damaged.
    */
-  close(path: string): Promise<string | null>;
+  protect(path: string): Promise<string | null>;
 };
 
 export function encryptedFiles(log: Log): EncryptedFiles {
@@ -42,13 +42,13 @@ export function encryptedFiles(log: Log): EncryptedFiles {
         throw new Unreadable(`${basename(path)} cannot be decrypted`, { cause: error });
       }
     },
-    async close(path) {
+    async protect(path) {
       const bytes = hasConstantKey ? await readIfThere(path) : null;
       if (!bytes || !isOpenToAll(bytes)) return null;
       const text = await openText(bytes);
-      const closed = text !== null && (await canEncrypt()) && (await isWritten(path, text));
-      if (!closed) await removeFile(path);
-      return closed ? null : text;
+      const isProtected = text !== null && (await canEncrypt()) && (await isWritten(path, text));
+      if (!isProtected) await removeFile(path);
+      return isProtected ? null : text;
     },
   };
 

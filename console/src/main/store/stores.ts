@@ -26,7 +26,7 @@ export type Stores = {
   /** What ends with the program that no server has got. */
   lostAtQuit(): Promise<Unsent>;
   /** Leaves no text on the disk that anybody can read: an earlier version wrote some where there is no working keyring. */
-  closeOpen(): Promise<void>;
+  protectFiles(): Promise<void>;
   /** Resolves when everything asked for so far is done. */
   settled(): Promise<void>;
 };
@@ -104,11 +104,11 @@ export function stores(folder: string, files: EncryptedFiles, readAgain: (error:
         aside.add(name);
         await setAside(join(folder, current, name));
       }),
-    closeOpen: () =>
+    protectFiles: () =>
       oneByOne(async () => {
         for (const owner of await onDisk())
           for (const file of await namesIn(join(folder, owner))) {
-            const text = await files.close(join(folder, owner, file));
+            const text = await files.protect(join(folder, owner, file));
             const { data: name } = storeNameSchema.safeParse(file);
             if (text !== null && name) keepInMemory(owner, name, text);
           }
