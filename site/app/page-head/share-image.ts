@@ -16,10 +16,10 @@ const littleKnown = /\.(avif|bmp|heic|heif|ico|jxl|svg|svgz|tiff?|webp)$/i;
  * @param given an address, or a path of this site.
  */
 export function shareImage(given: string | null | undefined, publicUrl: string): ShareImage {
-  const agencys = { href: new URL('/og-image.jpg', publicUrl).href, ...card };
+  const fallback = { href: new URL('/og-image.jpg', publicUrl).href, ...card };
   const url = given ? URL.parse(given, publicUrl) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) return agencys;
+  if (!url || !/^https?:$/.test(url.protocol)) return fallback;
   const drawn = url.origin === new URL(publicUrl).origin ? artworkFor(url.pathname) : null;
   if (drawn) return { href: new URL(drawn.share, publicUrl).href, ...card };
-  return littleKnown.test(url.pathname) ? agencys : { href: url.href };
+  return littleKnown.test(url.pathname) ? fallback : { href: url.href };
 }

@@ -53,7 +53,7 @@ export function ProjectForm({ project, progress, onSaved }: ProjectFormProps) {
     schema: portfolioItemSchema,
     values: project ? entriesOf(project) : undefined,
     reply: answer?.form,
-    onValid: (event) => (picture.admits() ? onSubmit(event) : event.preventDefault()),
+    onValid: (event) => (picture.maySend() ? onSubmit(event) : event.preventDefault()),
   });
   const first = useRef('');
   useEffect(() => {

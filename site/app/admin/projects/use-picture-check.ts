@@ -29,44 +29,44 @@ function addressIn(form: HTMLFormElement | null): string | null {
 
 /**
  * Tries a form's picture before the form is sent: one that loads is sent by itself, one that does not only on insistence.
- * `onDoubt` is called when that is to be asked.
+ * `onProblem` is called when that is to be asked.
  */
-export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onDoubt: () => void) {
-  const [doubt, setDoubt] = useState<{ address: string; problem: Problem } | null>(null);
+export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProblem: () => void) {
+  const [found, setFound] = useState<{ address: string; problem: Problem } | null>(null);
   const [checking, setChecking] = useState(false);
   const accepted = useRef<string | null>(null);
 
   function accept(address: string) {
     accepted.current = address;
-    setDoubt(null);
+    setFound(null);
     form.current?.requestSubmit();
   }
 
   return {
     checking,
-    problem: doubt?.problem ?? null,
-    /** Whether the form's picture may be sent; if not yet, it is tried, and the form sent again when it loads. */
-    admits(): boolean {
+    problem: found?.problem ?? null,
+    /** Whether the form may be sent with its picture; if not yet, that is tried, and the form sent again when it loads. */
+    maySend(): boolean {
       const address = addressIn(form.current);
       if (address === null || address === accepted.current) return true;
       if (!checking) void check(address);
       return false;
     },
     /** Sends the form in spite of its picture. */
-    insist: () => doubt && accept(doubt.address),
+    insist: () => found && accept(found.address),
     /** For the form's `onInput`: what was said of an address holds for that one alone. */
-    onInput: () => doubt && addressIn(form.current) !== doubt.address && setDoubt(null),
+    onInput: () => found && addressIn(form.current) !== found.address && setFound(null),
   };
 
   async function check(address: string) {
     setChecking(true);
-    setDoubt(null);
+    setFound(null);
     const problem = await loadPicture(address);
     setChecking(false);
     // The form was closed, or another address was typed: whoever asks for that one is answered then.
     if (addressIn(form.current) !== address) return;
     if (!problem) return accept(address);
-    setDoubt({ address, problem });
-    onDoubt();
+    setFound({ address, problem });
+    onProblem();
   }
 }
