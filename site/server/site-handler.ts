@@ -59,7 +59,8 @@ export function siteHandler(parts: SiteParts): HttpHandler {
     const shared = sharedAddress(method, url, routeIds);
     const isKept = shared !== null && pages.has(shared);
     const wait = isKept ? null : await limits.consume('pageByAddress', context.address);
-    if (wait) return refuseTooMany(request, response, wait);
+    if (wait)
+      return refuseTooMany(request, response, wait, { asPage: Boolean(request.headers.accept?.includes('text/html')) });
     // What is rendered for everyone knows nothing of the visitor who happened to come first.
     const visitor = shared
       ? { sessionToken: null, buyerToken: null }

@@ -10,7 +10,8 @@ const { points } = requestLimitTable.callByAddress;
 
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 const query = (address: string) => api.graphql('{ __typename }', {}, from(address));
-const read = (address: string, path = '/api/blog/posts/none') => fetch(api.url + path, { headers: from(address) });
+const read = (address: string, path = '/api/blog/posts/none', headers: Record<string, string> = {}) =>
+  fetch(api.url + path, { headers: { ...from(address), ...headers } });
 
 /** Asks so many times, some at once; returns the statuses that came. */
 async function statuses(amount: number, ask: () => Promise<{ status: number }>): Promise<Set<number>> {
@@ -27,7 +28,11 @@ test('who asks more than any person is told when to come back; others are not he
   const address = '203.0.113.9';
   expect(await statuses(points - 1, () => query(address))).toEqual(new Set([200]));
   expect((await read(address)).status).toBe(404);
-  const refused = [await read(address), await read(address, '/graphql?query={__typename}')];
+  const refused = [
+    await read(address),
+    await read(address, '/api/portfolio', { Accept: 'text/html' }),
+    await read(address, '/graphql?query={__typename}'),
+  ];
   for (const answer of refused) {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);

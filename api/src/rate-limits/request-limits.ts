@@ -39,14 +39,19 @@ export function createRequestLimits(): RequestLimits {
 
 const message = 'Too many requests have come from your network. Please try again in a minute.';
 
-/** Refuses a request that is one too many (429): as a plain page to a browser that shows pages, else as JSON. */
-export function refuseTooMany(request: IncomingMessage, response: ServerResponse, retryAfterSeconds: number): void {
+/** Refuses a request that is one too many (429) with JSON, or with a small page where a browser asked for one. */
+export function refuseTooMany(
+  request: IncomingMessage,
+  response: ServerResponse,
+  retryAfterSeconds: number,
+  { asPage = false } = {},
+): void {
   const headers: Record<string, string> = {
     'Retry-After': String(retryAfterSeconds),
     // What of the body was not read must not be taken for the next request.
     ...(request.complete ? {} : { Connection: 'close' }),
   };
-  if (!request.headers.accept?.includes('text/html')) {
+  if (!asPage) {
     refuse(response, 429, message, headers);
     return;
   }
