@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type GraphQLRequest, graphqlRequest } from './graphql-documents.ts';
+import { headers } from './headers.ts';
 import { type Form, forms, pages, parameters, rows } from './product.ts';
 import { anyJson, knownIds, text, valueFor } from './values.ts';
 
@@ -15,73 +16,6 @@ export type FuzzRequest = {
 };
 
 const otherMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
-const contentTypes = [
-  ...[
-    'application/json',
-    'application/json; charset=utf-8',
-    'application/x-www-form-urlencoded',
-    'text/plain',
-    'application/graphql',
-  ],
-  ...[
-    'multipart/form-data',
-    'multipart/form-data; boundary=',
-    'multipart/form-data; boundary=x',
-    'application/json; charset=utf-7',
-    ';;;',
-  ],
-];
-
-/** Header values have no control characters and nothing beyond Latin-1; a client could not send them. */
-const headerText = text.map((value) => value.replace(/[^\t\x20-\x7E\x80-\xFF]/g, '?').slice(0, 4_000));
-
-/** Headers that change how a request is read or answered. */
-const oddHeaders: fc.Arbitrary<Record<string, string>> = fc
-  .array(
-    fc.oneof(
-      fc.tuple(
-        fc.constant('Accept'),
-        fc.constantFrom(
-          '*/*',
-          'text/html',
-          'application/json',
-          'text/event-stream',
-          'image/*;q=0',
-          'x'.repeat(9_000),
-          'a/b, '.repeat(900),
-        ),
-      ),
-      fc.tuple(
-        fc.constant('Accept-Encoding'),
-        fc.constantFrom('gzip', 'br', 'zstd', 'identity;q=0', '*;q=0', 'gzip;q=nan'),
-      ),
-      fc.tuple(fc.constant('Content-Type'), fc.constantFrom(...contentTypes)),
-      fc.tuple(fc.constant('Origin'), fc.constantFrom('null', 'https://evil.example', '$ORIGIN', 'http://')),
-      fc.tuple(fc.constant('Expect'), fc.constantFrom('100-continue', '200-maybe')),
-      fc.tuple(fc.constant('If-None-Match'), fc.constantFrom('*', '"x"', 'W/"x"', '"')),
-      fc.tuple(fc.constant('Range'), fc.constantFrom('bytes=0-', 'bytes=9-1', 'bytes=0-0,2-3', 'x')),
-      fc.tuple(
-        fc.constantFrom(
-          'Cookie',
-          'Referer',
-          'If-Modified-Since',
-          'Sec-Fetch-Site',
-          'X-Request-Id',
-          'Last-Event-ID',
-          'Authorization',
-          'Accept-Language',
-          'X-Forwarded-Host',
-          'X-HTTP-Method-Override',
-          'X-React-Router',
-        ),
-        headerText,
-      ),
-    ),
-    { maxLength: 3 },
-  )
-  .map((entries) => Object.fromEntries(entries));
-const headers = fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeaders });
-
 /** These fields filled in, now and then with some left out. */
 function filled(fields: readonly string[]): fc.Arbitrary<Record<string, unknown>> {
   const values = Object.fromEntries(fields.map((name) => [name, valueFor(name, fc.oneof(text, anyJson))]));
