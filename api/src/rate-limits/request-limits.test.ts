@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { serveApi } from '../../test/serve-api.ts';
-import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { requestLimitTable } from './limit-table.ts';
+import { createRequestLimits } from './request-limits.ts';
 
 const database = await useTestDatabase();
 const api = await serveApi(database, { trustProxy: true });
@@ -43,10 +43,11 @@ test('who asks more than any person is told when to come back; others are not he
 });
 
 test('an admin at work and this machine are far from it', async () => {
-  const { headers } = await signedIn(database.client);
-  const inbox = '{ contactSubmissions(first: 50) { edges { node { id } } } portfolioItems { edges { node { id } } } }';
-  const work = () => api.graphql(inbox, {}, { ...headers, ...from('198.51.100.7') });
+  const limits = createRequestLimits();
+  const waits = async (address: string, amount: number) =>
+    new Set(await Promise.all(Array.from({ length: amount }, () => limits.consume('callByAddress', address))));
   // Ten a second, for a minute.
-  expect(await statuses(600, work)).toEqual(new Set([200]));
-  expect(await statuses(points + 100, () => query('127.0.0.1'))).toEqual(new Set([200]));
+  expect(await waits('198.51.100.7', 600)).toEqual(new Set([null]));
+  expect(await waits('127.0.0.1', points + 100)).toEqual(new Set([null]));
+  expect(await waits('203.0.113.11', points + 1), 'one more is one too many').toHaveProperty('size', 2);
 });
