@@ -25,6 +25,7 @@ test.each([
   ['https://evil.example/x.js', false],
   ['data:text/javascript,evil()', false],
   ['javascript:evil()', false],
+  [`blob:${window.location.origin}/0d3c5b7e`, false],
   ['https://[', false],
 ])('a script at %s is this site’s own: %s', (url, own) => {
   expect(ownAddress(url)).toBe(own ? url : null);

@@ -19,9 +19,9 @@ const emptyScript = '<script></script>';
 export const plainOrEmptyScript = (html: string): string | null =>
   !html.includes('<') || html === emptyScript ? html : null;
 
-/** Judges the address that a script or worker is loaded from: this site's own. */
+/** Judges the address that a script or worker is loaded from: this site's own. A `blob:` has its origin too, but is text. */
 export const ownAddress = (url: string): string | null =>
-  URL.parse(url, window.location.href)?.origin === window.location.origin ? url : null;
+  URL.parse(url, window.location.href)?.href.startsWith(`${window.location.origin}/`) ? url : null;
 
 // React (markup of structured data) and the bundler (workers) hand text over: it is judged by this one. Null is refused.
 types?.createPolicy('default', { createHTML: plainOrEmptyScript, createScriptURL: ownAddress });

@@ -28,3 +28,17 @@ test('who bears nothing says nothing', async () => {
   const headers = await headersFor({ sessionToken: null, buyerToken: null }, false);
   expect([headers.get('Authorization'), headers.get('Cookie')]).toEqual([null, null]);
 });
+
+test('a visitor who asks the API too often is told so, and it is no fault of the page', async () => {
+  const refuse = async () => Response.json({ message: 'Too many' }, { status: 429, headers: { 'Retry-After': '7' } });
+  vi.stubGlobal('fetch', refuse);
+  const tokens = { sessionToken: null, buyerToken: null };
+  const refusal = await remoteQueries(
+    'http://api.internal',
+    { ...caller, ...tokens },
+    { secure: false },
+  )(query, {}).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Response);
+  expect(refusal).toMatchObject({ status: 429 });
+  expect((refusal as Response).headers.get('Retry-After')).toBe('7');
+});

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createRequestLimits } from '@agency/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Caller } from './caller.ts';
 import { PageCache } from './page-cache.ts';
 import type { Visit } from './render-page.ts';
 import { RenderedPage } from './rendered-page.ts';
@@ -17,6 +18,8 @@ let address: string;
 let folder: string;
 const publicUrl = 'https://agency.example';
 const rendered: string[] = [];
+/** On behalf of which addresses pages asked the API. */
+const callers: string[] = [];
 /** The address that requests come from. */
 let visitor = '127.0.0.1';
 const pages = new PageCache();
@@ -42,7 +45,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'big.css'), 'a{}');
   await writeFile(join(folder, 'big.css.br'), brotliCompressSync('a{}'));
   const files = staticFiles(folder);
-  const queryApiFor = () => () => Promise.reject(new Error('no data here'));
+  const queryApiFor = (caller: Caller) => {
+    callers.push(caller.address);
+    return () => Promise.reject(new Error('no data here'));
+  };
   const limits = createRequestLimits();
   const handler = siteHandler({
     pages,
@@ -65,6 +71,7 @@ beforeEach(() => {
   visitor = '127.0.0.1';
   pages.expire();
   rendered.length = 0;
+  callers.length = 0;
   pageFault = null;
   vi.clearAllMocks();
 });
@@ -216,6 +223,20 @@ test.each([
 ])('a form %s is refused with %i', async (_which, status, headers: FormHeaders, body) => {
   expect((await sendForm(headers, body)).status).toBe(status);
   expect(rendered).toEqual([]);
+});
+
+test('what is rendered for everyone asks the API as no visitor, whose limits would stand in the way of all', async () => {
+  visitor = '203.0.113.20';
+  await fetch(`${address}/blog`);
+  await fetch(`${address}/admin`);
+  expect(callers).toEqual(['127.0.0.1', '203.0.113.20']);
+});
+
+test('what the API refuses for coming too often is a warning', async () => {
+  pageFault = new Response(null, { status: 429 });
+  await sendForm({});
+  expect(context.warnSampled.mock.calls).toEqual([['page refused', { status: 429 }]]);
+  expect(context.log.error).not.toHaveBeenCalled();
 });
 
 test('what the router refuses is a warning without a stack, and a fault is an error with everything', async () => {

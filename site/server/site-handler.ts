@@ -61,9 +61,9 @@ export function siteHandler(parts: SiteParts): HttpHandler {
     const wait = isKept ? null : await limits.consume('pageByAddress', context.address);
     if (wait)
       return refuseTooMany(request, response, wait, { asPage: Boolean(request.headers.accept?.includes('text/html')) });
-    // What is rendered for everyone knows nothing of the visitor who happened to come first.
+    // What is rendered for everyone knows nothing of the visitor who happened to come first, nor stands under their limits.
     const visitor = shared
-      ? { sessionToken: null, buyerToken: null }
+      ? { sessionToken: null, buyerToken: null, address: '127.0.0.1' }
       : { sessionToken: sessionTokenOf(request, { secure }), buyerToken: buyerTokenOf(request, { secure }) };
     const render = () =>
       renderPage({
@@ -75,9 +75,13 @@ export function siteHandler(parts: SiteParts): HttpHandler {
   };
 }
 
-/** Writes why a page failed. What the router itself refuses, such as a form where none is taken, is the client's doing. */
+/**
+ * Writes why a page failed. What the router itself refuses, such as a form where none is taken, and what the API refuses for
+ * coming too often, is the client's doing.
+ */
 function logPageError(error: unknown, { log, path, warnSampled }: RequestContext): void {
-  if (isRouteErrorResponse(error) && error.status < 500) warnSampled('page refused', { status: error.status });
+  const isRefusal = (isRouteErrorResponse(error) || error instanceof Response) && error.status < 500;
+  if (isRefusal) warnSampled('page refused', { status: error.status });
   else log.error({ err: error, path }, 'page failed');
 }
 

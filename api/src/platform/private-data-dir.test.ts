@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
 import { makeDataDirPrivate } from './private-data-dir.ts';
 
@@ -14,7 +14,11 @@ beforeEach(async () => {
   await writeFile(join(dataDir, 'mailbox/attachments/invoice.pdf'), '', { mode: 0o644 });
   await chmod(dataDir, 0o755);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  lines.length = 0;
+  await rm(folder, { recursive: true });
+});
 
 const { logger, lines } = capturedLog();
 const modeOf = async (path: string) => ((await stat(join(folder, path))).mode & 0o777).toString(8);
@@ -41,6 +45,13 @@ test('what a link leads to is not touched', async () => {
   await symlink(join(folder, 'elsewhere.txt'), join(dataDir, 'mailbox/link'));
   await makeDataDirPrivate(dataDir, false, logger);
   expect(await modeOf('elsewhere.txt')).toBe('644');
+});
+
+test('what belongs to another user is left to them, and warned of', async () => {
+  vi.spyOn(process, 'getuid').mockReturnValue(4_000_000);
+  await makeDataDirPrivate(dataDir, false, logger);
+  expect(await modeOf('data/mailbox/attachments/invoice.pdf')).toBe('644');
+  expect(lines).toMatchObject([{ level: 40, dataDir, err: { message: expect.stringContaining('another user') } }]);
 });
 
 test('a folder that is not there yet is nothing to speak of', async () => {

@@ -26,6 +26,8 @@ export async function makeDataDirPrivate(dataDir: string, passable: boolean, log
 /** Closes a path and all below it to others. Links are passed by: what they lead to is not ours. */
 async function makePrivate(path: string): Promise<void> {
   const entry = await lstat(path);
+  // Whoever owns a folder in /tmp reads what is put there, and may exchange its files for links while they are closed.
+  if (entry.uid !== (process.getuid?.() ?? entry.uid)) throw new Error(`${path} belongs to another user.`);
   if (entry.isFile()) return chmod(path, 0o600);
   if (!entry.isDirectory()) return;
   await chmod(path, 0o700);
