@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Metrics } from '#api/platform/metrics.ts';
-import { refuse } from '#api/platform/send-json.ts';
+import { isSentAsJson, refuse, sendAsJson } from '#api/platform/send-json.ts';
 import type { Services } from '#api/services.ts';
 import { acceptedTypes } from './accepted-types.ts';
 import { compressResults } from './compress-results.ts';
@@ -19,12 +19,6 @@ type Handler = (request: IncomingMessage, response: ServerResponse, operation: O
 
 /** Bytes of a request's body; the longest legitimate one (a message of 5,000 characters) is far below. */
 const maxRequestBodySize = 100_000;
-
-/**
- * What a body may be called. A form, an image or a script on another site can send none of these without asking first, and
- * whoever asks is not allowed to.
- */
-const json = /^application\/json\s*(;|$)/;
 
 /** Answers GraphQL over HTTP at /graphql. */
 export function createGraphQLServer(services: Services, metrics: Metrics): Handler {
@@ -51,11 +45,13 @@ export function createGraphQLServer(services: Services, metrics: Metrics): Handl
     const accept = acceptedTypes(request.headers.accept);
     if (!accept)
       return refuse(response, 406, 'The answer is application/json, which the Accept header does not allow.');
-    if (request.method === 'POST' && !json.test(request.headers['content-type'] ?? '')) {
+    if (request.method === 'POST' && !isSentAsJson(request)) {
       const end: Record<string, string> = request.complete ? {} : { Connection: 'close' };
-      return refuse(response, 415, 'Send the body as JSON, with Content-Type: application/json.', end);
+      return refuse(response, 415, sendAsJson, end);
     }
     request.headers.accept = accept;
+    // Yoga knows types in lower case alone.
+    if (request.method === 'POST') request.headers['content-type'] = 'application/json; charset=utf-8';
     await yoga(request, response, { operation });
   };
 }

@@ -102,6 +102,12 @@ test.each([
   expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { message: expect.stringMatching(/^[A-Z].*\.$/) }]);
 });
 
+test('the type of a body is read in either case', async () => {
+  expect((await send({ headers: { 'Content-Type': 'Application/JSON; Charset=UTF-8' }, body: operation })).status).toBe(
+    200,
+  );
+});
+
 test('a subscription that may not be answered as a stream is refused with a message, every time', async () => {
   const { headers } = await signedIn(database.client);
   const body = JSON.stringify({ query: 'subscription { changes { cursor } }' });

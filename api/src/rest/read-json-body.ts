@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isSentAsJson, sendAsJson } from '#api/platform/send-json.ts';
 import { readBody } from './read-body.ts';
 import { RefusedError } from './refused-error.ts';
 
@@ -11,9 +12,7 @@ const maxBytes = 100_000;
  * @throws RefusedError: 415 for another type, 413 when it is too long, 400 when it is no JSON object.
  */
 export async function readJsonBody(request: IncomingMessage): Promise<object> {
-  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-    throw new RefusedError(415, 'Send the body as JSON, with Content-Type: application/json.');
-  }
+  if (!isSentAsJson(request)) throw new RefusedError(415, sendAsJson);
   const body = parsed((await readBody(request, maxBytes)).toString());
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new RefusedError(400, 'The body is not a JSON object.');
