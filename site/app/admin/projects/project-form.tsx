@@ -115,17 +115,18 @@ export function ProjectForm({ project, progress, onSaved }: ProjectFormProps) {
               Visitors would see an empty sheet in its place. Check the address, or save it as it is.
             </FormNotice>
           ) : null}
+          {/* Above the button that the form was sent with, so that a second press in its place saves nothing unread. */}
+          {picture.problem ? (
+            <button type="button" className={button({ kind: 'secondary' })} onClick={picture.insist}>
+              Save anyway
+            </button>
+          ) : null}
           <SubmitButton
             pending={pending || picture.checking}
             pendingLabel={pending ? 'Saving...' : 'Checking the picture...'}
           >
             {gone ? 'Save as new' : project ? 'Save changes' : 'Add to portfolio'}
           </SubmitButton>
-          {picture.problem ? (
-            <button type="button" className={button({ kind: 'secondary' })} onClick={picture.insist}>
-              Save anyway
-            </button>
-          ) : null}
         </div>
       </Form>
     </>
