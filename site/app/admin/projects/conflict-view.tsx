@@ -33,7 +33,7 @@ export function ConflictView({ differences, pending, onSave, onEdit }: ConflictV
     <div className={styles.conflict}>
       <FormNotice tone="negative" title="This portfolio item was changed in the meantime." ref={takeFocus}>
         It was saved elsewhere while you were writing. Nothing has been overwritten, and what you typed is still here.
-        Choose for each field which version is to stand, then save.
+        For each field, choose the version to keep, then save.
       </FormNotice>
       <Actions>
         {(['mine', 'theirs'] as const).map((side) => (

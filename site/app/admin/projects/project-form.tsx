@@ -112,7 +112,7 @@ export function ProjectForm({ project, progress, onSaved }: ProjectFormProps) {
         <div className={styles.foot}>
           {picture.problem ? (
             <FormNotice tone="negative" title={pictureProblems[picture.problem]} ref={takeFocus}>
-              Visitors would see an empty sheet in its place. Check the address, or save it as it is.
+              Visitors would see an empty frame in its place. Check the address, or save it as it is.
             </FormNotice>
           ) : null}
           {/* Above the button that the form was sent with, so that a second press in its place saves nothing unread. */}

@@ -254,6 +254,8 @@ test('a project that was changed after the question is not deleted before that w
     'TitleBefore: The shop Now: The boutique',
   );
   expect(document.activeElement?.textContent, 'and no second press deletes it unread').toContain('in the meantime');
+  const buttons = [...screen.getByRole('alertdialog').querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(buttons, 'nor does a second click').toEqual(['Keep it', 'Delete it anyway']);
   await press('Delete it anyway');
   await screen.findByRole('alertdialog', { name: 'Delete The tailor?' });
   await press('Delete it anyway');

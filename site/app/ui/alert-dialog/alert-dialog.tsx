@@ -15,7 +15,10 @@ type AlertDialogProps = {
   title: string;
   /** What follows from saying yes. */
   description: ReactNode;
-  /** What else is to be known before one says yes. */
+  /**
+   * What else is to be known before one says yes. The buttons change places with it: details that come in answer to a yes
+   * must not bring the next yes under the pointer.
+   */
   details?: ReactNode;
   /** The button that says no; it has the focus first. */
   cancel: string;
@@ -42,8 +45,9 @@ export function AlertDialog(props: AlertDialogProps) {
             </div>
             {details}
             <Actions>
-              {children}
+              {details ? null : children}
               <Radix.Cancel className={button({ kind: 'secondary' })}>{cancel}</Radix.Cancel>
+              {details ? children : null}
             </Actions>
           </Radix.Content>
         </div>
