@@ -210,13 +210,13 @@ describe.each(forms)('$name', (form) => {
         if (when === 'after') await disturb();
         await act(async () => button(form.button).focus());
         await act(async () => void fireEvent.click(button(form.button)));
-        const told = `${order.join(', ')}; wrong: ${wrong}`;
+        const attempt = `${order.join(', ')}; wrong: ${wrong}`;
         const { words, right } = form.fields[wrong] as Entries;
-        expect(remarks(labels), told).toEqual([[wrong, words]]);
-        expect(document.activeElement, told).toBe(field(wrong));
+        expect(remarks(labels), attempt).toEqual([[wrong, words]]);
+        expect(document.activeElement, attempt).toBe(field(wrong));
         expect(action).not.toHaveBeenCalled();
         await enter(wrong, right);
-        expect(remarks(labels), told).toEqual([]);
+        expect(remarks(labels), attempt).toEqual([]);
         cleanup();
         sessionStorage.clear();
       }

@@ -16,9 +16,9 @@ export function nextCheck(now: Date, checks: number): Date {
 }
 
 /** An order that nobody paid ends after this. */
-export const patienceMs = 24 * hour * 1_000;
+export const orderTtlMs = 24 * hour * 1_000;
 
-/** Whether an order has had its day. */
+/** Whether an order that nobody paid has expired. */
 export function isOver({ createdAt }: { createdAt: Date }, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() >= patienceMs;
+  return now.getTime() - createdAt.getTime() >= orderTtlMs;
 }

@@ -6,7 +6,7 @@ import { mailboxOf } from '#api/rate-limits/mailbox-of.ts';
 import { networkOf } from '#api/rate-limits/network-of.ts';
 import { hashToken, newToken } from '#api/session/token.ts';
 import { changeStatus } from './change-status.ts';
-import { patienceMs } from './check-times.ts';
+import { orderTtlMs } from './check-times.ts';
 import type { BuyerContext } from './checkout-context.ts';
 import { lockOrder, lockPatience } from './lock-order.ts';
 import { paymentUnderWay } from './payment-under-way.ts';
@@ -90,7 +90,7 @@ async function createOrder(
 ): Promise<MaintenanceOrder> {
   const createdAt = context.now();
   const invoiceNumber = await takeInvoiceNumber(transaction, createdAt);
-  const nextCheckAt = new Date(createdAt.getTime() + patienceMs);
+  const nextCheckAt = new Date(createdAt.getTime() + orderTtlMs);
   const order = await transaction.maintenanceOrder.create({
     data: { ...data, demo: context.paypal.isDemo, invoiceNumber, createdAt, nextCheckAt },
   });

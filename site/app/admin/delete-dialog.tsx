@@ -23,7 +23,7 @@ type DeleteDialogProps = {
   /** The button that says yes, and what it says meanwhile. */
   yes?: { label: string; pending: string };
   /** What the toast says when it is done, and when it failed. */
-  told: { done: string; failed: string };
+  messages: { done: string; failed: string };
   landing: Landing;
   onDeleted?(): void;
 };
@@ -33,11 +33,11 @@ const deletes = { label: 'Delete', pending: 'Deleting...' };
 /** Asks whether to delete, and deletes. It closes when the item is gone, whoever deleted it, and stays on any other failure. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { intent, id, version, onConflict, open, onOpenChange, title, description, details } = props;
-  const { yes = deletes, told, landing, onDeleted } = props;
+  const { yes = deletes, messages, landing, onDeleted } = props;
   const { Form, onSubmit, pending } = useIntent((answer) => {
     if (answer.status === 'conflict' && answer.current) return onConflict?.(answer.current);
-    if (answer.status === 'done') toast({ title: told.done });
-    else tellFailure(answer, told.failed);
+    if (answer.status === 'done') toast({ title: messages.done });
+    else tellFailure(answer, messages.failed);
     if (answer.status !== 'done' && answer.status !== 'gone') return;
     onOpenChange(false);
     onDeleted?.();

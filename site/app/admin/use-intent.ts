@@ -1,8 +1,10 @@
-import { type FormEvent, use, useEffect, useEffectEvent, useRef } from 'react';
+import { createContext, type FormEvent, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useSingleFlight } from '#app/ui/form/use-single-flight.ts';
 import type { Answer } from './actions/answer.ts';
-import { SessionEndedContext } from './sign-in/ended-session.ts';
+
+/** Hears of each answer that was refused for want of a session. */
+export const SessionEndedContext = createContext<(answer: object) => void>(() => undefined);
 
 /**
  * Sends a form to the page's action without leaving the page, once at a time however often its button is pressed.

@@ -1,8 +1,7 @@
 import { deleteProjectMutation } from '#app/graphql/admin.ts';
 import { respond } from './answer.ts';
-import { readVersion } from './read-version.ts';
 import { refusal } from './refusal.ts';
-import type { Verb } from './verb.ts';
+import { readVersion, type Verb } from './verb.ts';
 
 /** Deletes the project that the form names, in the version that was seen. */
 export const deleteProject: Verb = async ({ form, site: { queryApi } }) => {

@@ -3,9 +3,8 @@ import { createProjectMutation, type EditableProject, updateProjectMutation } fr
 import { readForm } from '#app/ui/form/read-form.ts';
 import { differencesOf, entriesOf } from '../projects/versions.ts';
 import { respond } from './answer.ts';
-import { readVersion } from './read-version.ts';
 import { refusal } from './refusal.ts';
-import type { Verb } from './verb.ts';
+import { readVersion, type Verb } from './verb.ts';
 
 /** Writes a project: over the version of the one that the form names, else as a new one. */
 export const saveProject: Verb = async ({ request, form, site: { queryApi } }) => {

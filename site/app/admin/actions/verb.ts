@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { SiteContext } from '#app/site-context.ts';
 import type { respond } from './answer.ts';
 
@@ -11,3 +12,8 @@ export type Verb = (sent: {
   /** Where the form stands, as path and query. */
   address: string;
 }) => Promise<Response | ReturnType<typeof respond>>;
+
+const versionSchema = z.coerce.number().pipe(z.int32()).catch(0);
+
+/** The version of the item that a form was made from. A form without one has seen none: 0, which no item ever is. */
+export const readVersion = (form: FormData): number => versionSchema.parse(form.get('version'));

@@ -21,7 +21,7 @@ export function DeleteEnquiry({ enquiry, open, onOpenChange, onDeleted, landing 
       onOpenChange={onOpenChange}
       title={`Delete the enquiry from ${enquiry?.name}?`}
       description="The message and the sender’s address are deleted for good."
-      told={{ done: 'Enquiry deleted', failed: 'Failed to delete enquiry.' }}
+      messages={{ done: 'Enquiry deleted', failed: 'Failed to delete enquiry.' }}
       landing={landing}
       onDeleted={onDeleted}
     />

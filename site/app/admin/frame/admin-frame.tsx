@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { sheet } from '#app/ui/section/section.css.ts';
 import type { Answer } from '../actions/answer.ts';
-import { SessionEndedContext, useEndedSession } from '../sign-in/ended-session.ts';
 import { SessionEnded } from '../sign-in/session-ended.tsx';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
 import { tellFailure } from '../tell-failure.ts';
+import { SessionEndedContext } from '../use-intent.ts';
 import { useNotice } from '../use-notice.ts';
 import * as styles from './admin-frame.css.ts';
 import type { AdminData } from './answer-page.ts';
 import { Navigation } from './navigation.tsx';
 import { PageFault } from './page-fault.tsx';
+import type { AdminState } from './read-page.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { useKeptPage } from './use-kept-page.ts';
 
@@ -52,4 +53,18 @@ export function AdminFrame<Content>({ data, answer, title, subject, children }: 
       <SessionEnded ended={ended} username={page.username} />
     </SessionEndedContext>
   );
+}
+
+/**
+ * What said last that the session has ended, a reading of the page or the answer to a form; null while there is a session.
+ * A reading that failed says nothing of it, so what was said before holds.
+ */
+function useEndedSession(state: AdminState<unknown>) {
+  const [read, setRead] = useState(state);
+  const [ended, setEnded] = useState<object | null>(null);
+  if (state !== read) {
+    setRead(state);
+    if (state.view !== 'fault') setEnded(state.view === 'sign-in' ? state : null);
+  }
+  return [ended, setEnded] as const;
 }

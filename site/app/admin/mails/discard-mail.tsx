@@ -21,7 +21,7 @@ export function DiscardMail({ mail, open, onOpenChange, landing }: DiscardMailPr
       title={`Discard the mail to ${mail?.recipient}?`}
       description="It is deleted, and will not be sent. This cannot be undone."
       yes={{ label: 'Discard', pending: 'Discarding...' }}
-      told={{ done: 'Mail discarded', failed: 'Failed to discard the mail.' }}
+      messages={{ done: 'Mail discarded', failed: 'Failed to discard the mail.' }}
       landing={landing}
     />
   );

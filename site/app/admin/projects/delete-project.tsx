@@ -32,7 +32,7 @@ export function DeleteProject({ project, open, onOpenChange, landing }: DeletePr
       description="It disappears from the portfolio and, if it is featured, from the home page. This cannot be undone."
       details={project && changed ? <Changes from={project} to={changed} /> : null}
       yes={changed ? { label: 'Delete it anyway', pending: 'Deleting...' } : undefined}
-      told={{ done: 'Portfolio item deleted', failed: 'Failed to delete portfolio item.' }}
+      messages={{ done: 'Portfolio item deleted', failed: 'Failed to delete portfolio item.' }}
       landing={landing}
     />
   );

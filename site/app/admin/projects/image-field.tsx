@@ -5,6 +5,7 @@ import { TextField } from '#app/ui/form/text-field.tsx';
 import { ImagePreview } from './image-preview.tsx';
 import * as styles from './project-form.css.ts';
 import { useSettled } from './use-settled.ts';
+import { fieldLabels } from './versions.ts';
 
 const isAddress = (text: PortfolioItemInput['imageUrl']) => portfolioItemSchema.shape.imageUrl.safeParse(text).success;
 
@@ -19,7 +20,7 @@ export function ImageField({ field }: Pick<BoundField, 'field'>) {
     >
       <TextField
         field={field}
-        label="Image URL"
+        label={fieldLabels.imageUrl}
         hint="A web address, or a path of this site such as /images/portfolio/eso.webp."
         inputMode="url"
         autoCapitalize="none"

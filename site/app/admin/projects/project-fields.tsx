@@ -7,6 +7,7 @@ import { TextareaField } from '#app/ui/form/textarea-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { MetricFields } from './metric-fields.tsx';
 import * as styles from './project-form.css.ts';
+import { fieldLabels } from './versions.ts';
 
 export type BoundProject = Record<keyof Required<PortfolioItemInput>, BoundField['field']>;
 
@@ -18,17 +19,17 @@ export function ProjectFields({ fields }: { fields: BoundProject }) {
     <>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <TextField field={fields.title} label="Title" />
-          <TextareaField field={fields.description} label="Description" rows={8} />
+          <TextField field={fields.title} label={fieldLabels.title} />
+          <TextareaField field={fields.description} label={fieldLabels.description} rows={8} />
           <SelectField
             field={fields.technology}
-            label="Technology"
+            label={fieldLabels.technology}
             options={technologyOptions}
             empty="Please select a technology"
           />
           <CheckboxField
             field={fields.featured}
-            label="Featured"
+            label={fieldLabels.featured}
             hint="Stands first in the portfolio and may open the home page."
           />
         </div>
@@ -36,7 +37,7 @@ export function ProjectFields({ fields }: { fields: BoundProject }) {
           <ImageField field={fields.imageUrl} />
           <TextField
             field={fields.caseStudyUrl}
-            label="Case study URL"
+            label={fieldLabels.caseStudyUrl}
             hint="A web address, or a path of this site such as /case-studies/eso."
             inputMode="url"
             autoCapitalize="none"

@@ -50,7 +50,7 @@ const type = (value: string) => {
   fireEvent.change(title(), { target: { value } });
   fireEvent.input(title());
 };
-const told = () => toasts.current()[0]?.title;
+const toastTitle = () => toasts.current()[0]?.title;
 
 test('a project is edited from what it is, and the dialog closes when it is saved', async () => {
   const sent = show({ status: 'done' });
@@ -65,7 +65,7 @@ test('a project is edited from what it is, and the dialog closes when it is save
   expect(sent).toMatchObject([
     { intent: 'save-project', id: shop.id, version: '3', title: 'The store', metric1Value: '+9%', caseStudyUrl: '' },
   ]);
-  expect(told()).toBe('Portfolio item updated');
+  expect(toastTitle()).toBe('Portfolio item updated');
 });
 
 test('what is missing is said at its field, and nothing is sent', async () => {
@@ -106,9 +106,9 @@ test('a project deleted elsewhere can be saved as new, with everything that was 
   type('The store');
   await press('Save changes');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save as new' })).toBeTruthy());
-  expect(told()).toBe('Failed to update portfolio item.');
+  expect(toastTitle()).toBe('Failed to update portfolio item.');
   await press('Save as new');
-  await waitFor(() => expect(told()).toBe('Portfolio item created'));
+  await waitFor(() => expect(toastTitle()).toBe('Portfolio item created'));
   expect(sent[1]).toMatchObject({ id: '', title: 'The store' });
 });
 
@@ -116,7 +116,7 @@ test('a deletion that fails keeps the question', async () => {
   show({ status: 'fault' });
   await press('Delete The shop');
   await press('Delete');
-  await waitFor(() => expect(told()).toBe('Failed to delete portfolio item.'));
+  await waitFor(() => expect(toastTitle()).toBe('Failed to delete portfolio item.'));
   expect(screen.getByRole('alertdialog', { name: 'Delete The shop?' })).toBeTruthy();
 });
 
@@ -148,7 +148,7 @@ test('of an item that was changed meanwhile both versions are shown, and what is
   expect([choice('Title', 'Mine').checked, choice('Technology', 'Theirs').checked]).toEqual([true, true]);
   fireEvent.click(choice('Value 1', 'Theirs'));
   await press('Save my choice');
-  await waitFor(() => expect(told()).toBe('Portfolio item updated'));
+  await waitFor(() => expect(toastTitle()).toBe('Portfolio item updated'));
   expect(sent[1]).toMatchObject({
     id: shop.id,
     version: '4',
@@ -187,7 +187,7 @@ test('the whole of theirs may stand: then nothing is sent', async () => {
   await press('All theirs');
   await press('Save my choice');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect([sent.length, told()]).toEqual([1, 'Nothing was saved']);
+  expect([sent.length, toastTitle()]).toEqual([1, 'Nothing was saved']);
 });
 
 test('what was chosen can be written on, and is asked for before it is thrown away', async () => {
@@ -213,7 +213,7 @@ test('a choice that is refused comes back as the form, with the reason', async (
   await press('Save changes');
   await notice();
   await press('Save my choice');
-  await waitFor(() => expect(told()).toBe('Failed to update portfolio item.'));
+  await waitFor(() => expect(toastTitle()).toBe('Failed to update portfolio item.'));
   expect(screen.queryByText('This portfolio item was changed in the meantime.')).toBeNull();
   expect(title().value).toBe('The store');
 });
@@ -239,7 +239,7 @@ test('a project deleted while both versions stand side by side can be saved as n
   await press('Save my choice');
   await screen.findByRole('button', { name: 'Save as new' });
   await press('Save as new');
-  await waitFor(() => expect(told()).toBe('Portfolio item created'));
+  await waitFor(() => expect(toastTitle()).toBe('Portfolio item created'));
   expect(sent[2]).toMatchObject({ id: '', title: 'The store' });
 });
 
@@ -259,7 +259,7 @@ test('a project that was changed after the question is not deleted before that w
   await press('Delete it anyway');
   await screen.findByRole('alertdialog', { name: 'Delete The tailor?' });
   await press('Delete it anyway');
-  await waitFor(() => expect(told()).toBe('Portfolio item deleted'));
+  await waitFor(() => expect(toastTitle()).toBe('Portfolio item deleted'));
   expect(sent.map(({ version }) => version)).toEqual(['3', '4', '5']);
 });
 
@@ -290,7 +290,7 @@ test('a picture that does not load is saved on insistence alone', async () => {
   const buttons = [...(address().form?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
   expect(buttons.slice(-2), 'which stands where it stood').toEqual(['Save anyway', 'Save changes']);
   await press('Save anyway');
-  await waitFor(() => expect(told()).toBe('Portfolio item updated'));
+  await waitFor(() => expect(toastTitle()).toBe('Portfolio item updated'));
   expect(sent).toMatchObject([{ imageUrl: shop.imageUrl }]);
 });
 

@@ -23,7 +23,7 @@ export function Projects({ page: { items, next } }: { page: Page<EditableProject
   const heading = useRef<HTMLHeadingElement>(null);
   const [edited, setEdited] = useState<Opened>({ project: null, opening: 0 });
   const [editing, setEditing] = useState(false);
-  const [doomed, setDoomed] = useState<Opened>({ project: null, opening: 0 });
+  const [deleted, setDeleted] = useState<Opened>({ project: null, opening: 0 });
   const [deleting, setDeleting] = useState(false);
   const landing = () => heading.current;
 
@@ -33,7 +33,7 @@ export function Projects({ page: { items, next } }: { page: Page<EditableProject
   }
 
   function askToDelete(project: EditableProject) {
-    setDoomed(({ opening }) => ({ project, opening: opening + 1 }));
+    setDeleted(({ opening }) => ({ project, opening: opening + 1 }));
     setDeleting(true);
   }
 
@@ -82,8 +82,8 @@ export function Projects({ page: { items, next } }: { page: Page<EditableProject
         landing={landing}
       />
       <DeleteProject
-        key={`delete ${doomed.opening}`}
-        project={doomed.project}
+        key={`delete ${deleted.opening}`}
+        project={deleted.project}
         open={deleting}
         onOpenChange={setDeleting}
         landing={landing}

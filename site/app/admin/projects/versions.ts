@@ -19,10 +19,11 @@ export type Difference = {
   changedBy: Side | 'both';
 };
 
-/** Which version of each differing field is to stand. */
+/** Which version of each differing field to keep. */
 export type Choices = Partial<Record<FieldName, Side>>;
 
-const labels: Entries = {
+/** What the form calls its fields. */
+export const fieldLabels: Readonly<Entries> = {
   title: 'Title',
   description: 'Description',
   technology: 'Technology',
@@ -71,7 +72,13 @@ export function differencesOf(base: Entries, mine: Entries, theirs: Entries): Di
     .map((field) => {
       const [before, my, their] = [base, mine, theirs].map((version) => plain(version[field]));
       const changedBy = before === their ? 'mine' : before === my ? 'theirs' : 'both';
-      return { field, label: labels[field], mine: words(field, mine), theirs: words(field, theirs), changedBy };
+      return {
+        field,
+        label: fieldLabels[field],
+        mine: displayText(field, mine),
+        theirs: displayText(field, theirs),
+        changedBy,
+      };
     });
 }
 
@@ -82,5 +89,5 @@ export const chosenEntries = (mine: Entries, theirs: Entries, choices: Choices):
 /** White space around a text is not kept, and items of before have a form's kind of line breaks: neither is a difference. */
 const plain = (entry: string) => entry.replaceAll('\r\n', '\n').trim();
 
-const words = (field: FieldName, entries: Entries) =>
+const displayText = (field: FieldName, entries: Entries) =>
   field === 'featured' ? (entries.featured === 'on' ? 'Yes' : 'No') : plain(entries[field]);
