@@ -524,11 +524,11 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "ENQUIRY_ADDED",
+            "name": "INQUIRY_ADDED",
             "isDeprecated": false
           },
           {
-            "name": "ENQUIRY_DELETED",
+            "name": "INQUIRY_DELETED",
             "isDeprecated": false
           },
           {
@@ -959,84 +959,6 @@ export type introspection = {
         ]
       },
       {
-        "kind": "INPUT_OBJECT",
-        "name": "EnquiryInput",
-        "inputFields": [
-          {
-            "name": "budget",
-            "type": {
-              "kind": "SCALAR",
-              "name": "String"
-            }
-          },
-          {
-            "name": "company",
-            "type": {
-              "kind": "SCALAR",
-              "name": "String"
-            }
-          },
-          {
-            "name": "email",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "String"
-              }
-            }
-          },
-          {
-            "name": "message",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "String"
-              }
-            }
-          },
-          {
-            "name": "name",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "String"
-              }
-            }
-          },
-          {
-            "name": "recaptchaToken",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "String"
-              }
-            }
-          },
-          {
-            "name": "service",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "String"
-              }
-            }
-          },
-          {
-            "name": "website",
-            "type": {
-              "kind": "SCALAR",
-              "name": "String"
-            }
-          }
-        ],
-        "isOneOf": false
-      },
-      {
         "kind": "INTERFACE",
         "name": "Failure",
         "fields": [
@@ -1135,6 +1057,84 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "InquiryInput",
+        "inputFields": [
+          {
+            "name": "budget",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "company",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "email",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "message",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "name",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "recaptchaToken",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "service",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "website",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          }
+        ],
+        "isOneOf": false
       },
       {
         "kind": "SCALAR",
@@ -1926,12 +1926,12 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "submitEnquiry",
+            "name": "submitInquiry",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
                 "kind": "UNION",
-                "name": "SubmitEnquiryResult"
+                "name": "SubmitInquiryResult"
               }
             },
             "args": [
@@ -1941,7 +1941,7 @@ export type introspection = {
                   "kind": "NON_NULL",
                   "ofType": {
                     "kind": "INPUT_OBJECT",
-                    "name": "EnquiryInput"
+                    "name": "InquiryInput"
                   }
                 }
               }
@@ -3870,7 +3870,7 @@ export type introspection = {
       },
       {
         "kind": "UNION",
-        "name": "SubmitEnquiryResult",
+        "name": "SubmitInquiryResult",
         "possibleTypes": [
           {
             "kind": "OBJECT",

@@ -5,7 +5,7 @@ import { patience } from '../vitest.shared.ts';
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    include: ['{app,ui}/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     setupFiles: ['vitest.setup.ts'],
     ...patience,
   },

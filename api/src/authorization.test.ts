@@ -32,7 +32,7 @@ const publicFields = new Set([
     'capturePaypalOrder',
     'recordPayment',
   ],
-  ...['emailPerformanceReport', 'requestPasswordReset', 'resetPassword', 'signIn', 'signOut', 'submitEnquiry'],
+  ...['emailPerformanceReport', 'requestPasswordReset', 'resetPassword', 'signIn', 'signOut', 'submitInquiry'],
 ]);
 const publicRows = new Set([
   ...['GET /api/portfolio', 'GET /api/portfolio/featured', 'GET /api/blog/posts', 'GET /api/blog/posts/{slug}'],

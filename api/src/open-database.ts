@@ -5,7 +5,7 @@ import { DatabaseUnreachableError, StartError } from '#api/platform/errors.ts';
 
 export type OpenDatabase = { client: PrismaClient; url: string; close(): Promise<void> };
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Opens the database of the environment (the embedded one when none is named), migrates it and seeds it when empty.
@@ -45,7 +45,7 @@ export async function openDatabase(
  * @throws DatabaseUnreachableError
  */
 export async function reachDatabase(url: string) {
-  const probe = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
+  const probe = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs });
   probe.on('error', () => undefined);
   try {
     await probe.connect();
@@ -60,7 +60,7 @@ export async function reachDatabase(url: string) {
 function reasonOf({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'ECONNREFUSED') return 'nothing listens there';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'the host name is not known';
-  if (/timeout/i.test(message)) return `no answer within ${patienceMs / 1000} s`;
+  if (/timeout/i.test(message)) return `no answer within ${timeoutMs / 1000} s`;
   return message;
 }
 

@@ -14,7 +14,7 @@ export type Services = {
   readonly rateLimits: RateLimits;
   readonly changes: ChangeFeed;
   readonly agency: Agency;
-  /** Where enquiries and orders are announced. */
+  /** Where inquiries and orders are announced. */
   readonly mailTo: string;
   /** With the address of the script that pages load for its button. */
   readonly paypal: PayPal & { readonly sdkUrl: string };

@@ -37,7 +37,7 @@ export function blogPost(overrides: Partial<Prisma.BlogPostCreateManyInput> = {}
   };
 }
 
-/** An enquiry's data, valid in every part. */
+/** An inquiry's data, valid in every part. */
 export function contactSubmission(
   overrides: Partial<Prisma.ContactSubmissionCreateManyInput> = {},
 ): Prisma.ContactSubmissionCreateManyInput {

@@ -3,8 +3,8 @@ import type { MailContents } from '#api/mail/mail-contents.ts';
 
 /** A valid example of every kind of mail. */
 export const exampleContents = {
-  'enquiry-notification': { ...enquiry(), submissionId: '0198c7de-5b7e-7bb7-9d2d-1f6c0a4be000' },
-  'enquiry-receipt': { service: 'shopify', submissionId: '0198c7de-5b7e-7bb7-9d2d-1f6c0a4be000' },
+  'inquiry-notification': { ...inquiry(), submissionId: '0198c7de-5b7e-7bb7-9d2d-1f6c0a4be000' },
+  'inquiry-receipt': { service: 'shopify', submissionId: '0198c7de-5b7e-7bb7-9d2d-1f6c0a4be000' },
   'password-reset': {},
   'performance-report': {
     name: 'Ana',
@@ -27,7 +27,7 @@ export const exampleContents = {
   'payment-denied-notice': summary(),
 } satisfies MailContents;
 
-function enquiry() {
+function inquiry() {
   return {
     name: 'Ana Ruiz',
     email: 'ana@harbour.example',

@@ -4,7 +4,7 @@ const phrases = 'shop site checkout slow phone order invoice theme plugin search
 const fillers = 'we need a new and the our customers complain about it every week please call';
 
 /**
- * Puts so many enquiries into an empty inbox, a minute apart: messages of 26 to 125 words, most of them common to all and
+ * Puts so many inquiries into an empty inbox, a minute apart: messages of 26 to 125 words, most of them common to all and
  * some of their own, a third with a company, and 20,000 firms that write several times.
  */
 export async function fillInbox(database: PrismaClient, rows: number): Promise<void> {

@@ -89,7 +89,7 @@ for (const [name, asked] of Object.entries(cases)) {
   }
   table[name] = row;
 }
-console.log(`${rows} enquiries, 20 a page, ${rounds} times each, median (95th percentile) in ms:`);
+console.log(`${rows} inquiries, 20 a page, ${rounds} times each, median (95th percentile) in ms:`);
 console.table(table);
 if (values.explain) {
   for (const [name, asked] of Object.entries(cases)) console.log(`\n${name}\n${await explainInbox(database, asked)}`);

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { surviveCheckoutFaults } from './checkout-faults.ts';
-import { surviveEnquiryFaults } from './enquiry-faults.ts';
 import { fuzz } from './fuzz/fuzz.ts';
+import { surviveInquiryFaults } from './inquiry-faults.ts';
 import { tellPaymentStories } from './payment-stories.ts';
 
 const onProgress = (step: string) => console.log(`${step}...`);
 
 const suites = {
-  async enquiries({ seed }) {
+  async inquiries({ seed }) {
     const kills = { sending: 8, delivering: 6 };
-    const { lost, ...report } = await surviveEnquiryFaults({ submissions: 500, clients: 16, kills, seed, onProgress });
+    const { lost, ...report } = await surviveInquiryFaults({ submissions: 500, clients: 16, kills, seed, onProgress });
     console.table(report);
     for (const line of lost) console.error(line);
     return lost.length === 0 && report.refused === 0;

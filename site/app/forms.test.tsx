@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useReducer } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BotCheckEvents } from '#app/ui/bot-check/bot-check.tsx';
+import type { BotCheckEvents } from '#app/bot-check/bot-check.tsx';
 import { ForgotPasswordForm } from './admin/forgot-password/forgot-password-form.tsx';
 import { ProjectForm } from './admin/projects/project-form.tsx';
 import { ResetPasswordForm } from './admin/reset-password/reset-password-form.tsx';
@@ -18,7 +18,7 @@ import { Analyzer } from './marketing/performance/analyzer.tsx';
 import { EmailReport } from './marketing/performance/email-report.tsx';
 
 let pass: BotCheckEvents['onToken'] | undefined;
-vi.mock('#app/ui/bot-check/bot-check.tsx', () => ({
+vi.mock('#app/bot-check/bot-check.tsx', () => ({
   BotCheck({ onToken }: BotCheckEvents) {
     pass = onToken;
     return <p>Bot check</p>;

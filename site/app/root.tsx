@@ -1,17 +1,17 @@
-import './theme/global.css.ts';
-import './theme/page.css';
+import '#ui/theme/global.css.ts';
+import '#ui/theme/page.css';
 import './trusted-types.ts';
 import { Links, Meta, type MetaDescriptor, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { archivo, sourceSerif } from '#ui/theme/font-files.ts';
+import { inks } from '#ui/theme/tokens.ts';
+import { Toaster } from '#ui/toast/toaster.tsx';
+import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import type { Route } from './+types/root.ts';
 import { PageViews } from './analytics/page-views.tsx';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { ErrorPage, errorHead } from './layout/error-page.tsx';
 import { useQuietTransitions } from './layout/use-quiet-transitions.ts';
 import { siteContext } from './site-context.ts';
-import { archivo, sourceSerif } from './theme/font-files.ts';
-import { inks } from './theme/tokens.ts';
-import { Toaster } from './ui/toast/toaster.tsx';
-import { TooltipProvider } from './ui/tooltip/tooltip.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath];
 /** Not every change of page asks the server. */

@@ -1,8 +1,8 @@
 import type { Agency } from '@agency/api/contract/agency/agency';
 import type { Environment } from '@agency/api/contract/environment/environment';
 import { createContext } from 'react-router';
+import type { BotCheckConfig } from './bot-check/bot-check-config.ts';
 import type { QueryApi } from './graphql/query-api.ts';
-import type { BotCheckConfig } from './ui/bot-check/bot-check-config.ts';
 
 /** What the server gives every request: who the agency is, where it lives, and the one way to data. */
 export type SiteContext = {

@@ -19,4 +19,4 @@ for (const [path, picture] of Object.entries(pictures)) {
 const index = Object.fromEntries(
   Object.entries(pictures).map(([path, picture]) => [`/images/${path}.webp`, publishedAs(picture)]),
 );
-writeToSite('app/ui/picture/artwork.json', `${JSON.stringify(index, null, 2)}\n`);
+writeToSite('ui/picture/artwork.json', `${JSON.stringify(index, null, 2)}\n`);

@@ -4,7 +4,7 @@ export type Siteverify = {
   verifyUrl: string;
   secretKey: string;
   /** How long an answer may take, retry included. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 /** developers.google.com/recaptcha/docs/verify */
@@ -36,11 +36,11 @@ const notConnected = [
  * @throws Error when there is no usable answer. Its message holds neither the secret nor the token.
  */
 export async function askSiteverify(
-  { verifyUrl, secretKey, patienceMs = 5_000 }: Siteverify,
+  { verifyUrl, secretKey, timeoutMs = 5_000 }: Siteverify,
   token: string,
   address: string,
 ): Promise<SiteverifyAnswer> {
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const ask = () =>
     fetch(verifyUrl, {
       method: 'POST',
@@ -52,7 +52,7 @@ export async function askSiteverify(
   const response = await ask().catch((error: Error) => {
     if (notConnected.includes((error.cause as NodeJS.ErrnoException | undefined)?.code ?? '')) return ask();
     // The abort's own error would fill the log with the constants of its class.
-    throw signal.aborted ? new Error(`siteverify timeout: no answer within ${patienceMs} ms`) : error;
+    throw signal.aborted ? new Error(`siteverify timeout: no answer within ${timeoutMs} ms`) : error;
   });
   if (!response.ok) {
     await response.body?.cancel();

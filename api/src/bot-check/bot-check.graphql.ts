@@ -5,7 +5,7 @@ builder.queryFields((t) => ({
     type: 'JSON',
     nullable: true,
     description:
-      'A task whose solution is a token for `submitEnquiry`, as the altcha library takes it. Null where reCAPTCHA is used.',
+      'A task whose solution is a token for `submitInquiry`, as the altcha library takes it. Null where reCAPTCHA is used.',
     resolve: async (_root, _args, { botCheck }) => (await botCheck.createChallenge?.()) ?? null,
   }),
 }));

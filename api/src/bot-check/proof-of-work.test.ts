@@ -70,13 +70,13 @@ test('the same solution in another spelling is the same token', async () => {
 
 test('of two transactions with one token one wins, and neither is broken by it', async () => {
   const token = write(await solved());
-  const enquire = (name: string) =>
+  const inquire = (name: string) =>
     client.$transaction(async (transaction) => {
       const first = await process().use(transaction, token);
       await transaction.secret.create({ data: { name, value: String(first) } });
       return first;
     });
-  const outcomes = await Promise.all([enquire('one'), enquire('two')]);
+  const outcomes = await Promise.all([inquire('one'), inquire('two')]);
   expect(outcomes.toSorted()).toEqual([false, true]);
   expect(await client.secret.count({ where: { name: { in: ['one', 'two'] } } })).toBe(2);
 });

@@ -32,7 +32,7 @@ const answering = (answer: unknown, status = 200) =>
 /** The verdict on a token, and what was logged about it. */
 async function verdictOf(verifyUrl: string, publicUrl = 'https://agency.example') {
   const { logger, lines } = capturedLog();
-  const botCheck = recaptcha({ verifyUrl, secretKey, publicUrl, patienceMs: 300 });
+  const botCheck = recaptcha({ verifyUrl, secretKey, publicUrl, timeoutMs: 300 });
   const verdict = await botCheck.verify('the-token', { address: '203.0.113.7', log: logger });
   expect(JSON.stringify(lines)).not.toContain(secretKey);
   return { verdict, lines };

@@ -7,8 +7,8 @@ const ChangeKind = builder.enumType('ChangeKind', {
   description: 'What happened.',
   values: {
     CURRENT: { description: 'Nothing: all that was missed has been sent, and what follows comes as it happens.' },
-    ENQUIRY_ADDED: { description: 'An enquiry came.' },
-    ENQUIRY_DELETED: { description: 'An enquiry was deleted.' },
+    INQUIRY_ADDED: { description: 'An inquiry came.' },
+    INQUIRY_DELETED: { description: 'An inquiry was deleted.' },
     PORTFOLIO_ITEM_SAVED: { description: 'A portfolio item was added or changed.' },
     PORTFOLIO_ITEM_DELETED: { description: 'A portfolio item was deleted.' },
     RESET: { description: 'More than can be told, or the cursor is too old or not known: load everything anew.' },
@@ -16,7 +16,7 @@ const ChangeKind = builder.enumType('ChangeKind', {
 });
 
 const ChangeType = builder.objectRef<Change>('Change').implement({
-  description: 'Something that happened to an enquiry or a portfolio item.',
+  description: 'Something that happened to an inquiry or a portfolio item.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', { description: 'Where to go on from. It is worth something for 7 days.' }),
     kind: t.expose('kind', { type: ChangeKind, description: 'What happened.' }),
@@ -24,7 +24,7 @@ const ChangeType = builder.objectRef<Change>('Change').implement({
     contactSubmission: t.field({
       type: ContactSubmission,
       nullable: true,
-      description: 'The enquiry that was added, as it is now; null when it was deleted since.',
+      description: 'The inquiry that was added, as it is now; null when it was deleted since.',
       resolve: ({ contactSubmission }) => contactSubmission,
     }),
     portfolioItem: t.field({
@@ -40,7 +40,7 @@ builder.subscriptionFields((t) => ({
   changes: t.field({
     type: ChangeType,
     description:
-      'Changes of enquiries and portfolio items, each within a second. CURRENT comes first, or after what was missed ' +
+      'Changes of inquiries and portfolio items, each within a second. CURRENT comes first, or after what was missed ' +
       'since the cursor. The stream ends with the session. For the admin.',
     authScopes: { admin: true },
     args: {

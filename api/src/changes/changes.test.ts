@@ -17,14 +17,14 @@ async function elsewhere(work: (connection: pg.Client) => Promise<unknown>): Pro
   await work(connection).finally(() => connection.end());
 }
 
-const addEnquiry = (name: string, connection: pg.Client) =>
+const addInquiry = (name: string, connection: pg.Client) =>
   connection.query(
     `INSERT INTO contact_submissions (id, name, email, service, message)
      VALUES (gen_random_uuid(), $1, 'a@client.example', 'wordpress', 'Ten characters.')`,
     [name],
   );
 
-/** The names of added enquiries, until all that was missed has been sent. */
+/** The names of added inquiries, until all that was missed has been sent. */
 async function namesUntilCurrent(followed: Followed): Promise<{ names: (string | undefined)[]; cursor: string }> {
   const names = [];
   for (;;) {
@@ -42,8 +42,8 @@ test('what any process writes arrives when it is written, as it is by then', asy
   const followed = await (await serve({ checkEveryMs: neverMs })).follow(headers);
   expect(await followed.next()).toMatchObject({ kind: 'CURRENT', id: null, contactSubmission: null });
   for (const name of ['Ann Marlow', 'Ben Marlow', 'Cleo Marlow']) {
-    await elsewhere((connection) => addEnquiry(name, connection));
-    expect(await followed.next()).toMatchObject({ kind: 'ENQUIRY_ADDED', contactSubmission: { name } });
+    await elsewhere((connection) => addInquiry(name, connection));
+    expect(await followed.next()).toMatchObject({ kind: 'INQUIRY_ADDED', contactSubmission: { name } });
   }
 
   const { id } = await client.portfolioItem.create({ data: portfolioItem({ title: 'The shop' }) });
@@ -54,7 +54,7 @@ test('what any process writes arrives when it is written, as it is by then', asy
   await client.portfolioItem.delete({ where: { id } });
   expect(await followed.next()).toMatchObject({ kind: 'PORTFOLIO_ITEM_DELETED', id, portfolioItem: null });
   await client.contactSubmission.deleteMany({ where: { name: 'Ann Marlow' } });
-  expect(await followed.next()).toMatchObject({ kind: 'ENQUIRY_DELETED', contactSubmission: null });
+  expect(await followed.next()).toMatchObject({ kind: 'INQUIRY_DELETED', contactSubmission: null });
   await client.$executeRaw`TRUNCATE contact_submissions`;
   expect(await followed.next()).toMatchObject({ kind: 'RESET', id: null });
 });
@@ -90,8 +90,8 @@ test('a transaction that began first and ends last is not skipped', async () => 
   const { cursor } = await followed.next();
   await elsewhere(async (slow) => {
     await slow.query('BEGIN');
-    await addEnquiry('Began first', slow);
-    await elsewhere((quick) => addEnquiry('Ended first', quick));
+    await addInquiry('Began first', slow);
+    await elsewhere((quick) => addInquiry('Ended first', quick));
     // Held back, also from those who come now: a cursor beyond it would skip the one that is still to come.
     const late = await server.follow(headers, cursor);
     const { names, cursor: between } = await namesUntilCurrent(late);
@@ -110,7 +110,7 @@ test('what is held back comes when the older transaction ends, though that one h
   await followed.next();
   await elsewhere(async (slow) => {
     await slow.query('BEGIN; SELECT pg_current_xact_id()');
-    await elsewhere((quick) => addEnquiry('Held back', quick));
+    await elsewhere((quick) => addInquiry('Held back', quick));
     await slow.query('ROLLBACK');
     expect((await followed.next()).contactSubmission?.name).toBe('Held back');
   });
@@ -122,9 +122,9 @@ test('what is rolled back never happened', async () => {
   await followed.next();
   await elsewhere(async (connection) => {
     await connection.query('BEGIN');
-    await addEnquiry('Never sent', connection);
+    await addInquiry('Never sent', connection);
     await connection.query('ROLLBACK');
-    await addEnquiry('Sent', connection);
+    await addInquiry('Sent', connection);
   });
   expect((await followed.next()).contactSubmission?.name).toBe('Sent');
 });
@@ -138,7 +138,7 @@ test('while nobody hears the notices nothing is lost: all of it comes when they 
     await connection.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'notices' AND datname = current_database()`);
     await expect.poll(() => lines.some(({ msg }) => msg === 'listening to the database broke off')).toBe(true);
-    for (const name of ['One', 'Two']) await addEnquiry(name, connection);
+    for (const name of ['One', 'Two']) await addInquiry(name, connection);
   });
   const names = [await followed.next(), await followed.next()].map((change) => change.contactSubmission?.name);
   expect(names).toEqual(['One', 'Two']);
@@ -159,7 +159,7 @@ test.each<[string, (cursor: string) => string]>([
   const followed = await server.follow(headers, of(cursor));
   expect([(await followed.next()).kind, (await followed.next()).kind]).toEqual(['RESET', 'CURRENT']);
   await client.contactSubmission.create({ data: contactSubmission() });
-  expect((await followed.next()).kind).toBe('ENQUIRY_ADDED');
+  expect((await followed.next()).kind).toBe('INQUIRY_ADDED');
 });
 
 const notSignedIn = [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }];

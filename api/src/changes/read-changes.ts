@@ -2,8 +2,8 @@ import type { PrismaClient } from '@agency/prisma';
 import type { Place } from './change-cursor.ts';
 
 export type RecordedKind =
-  | 'ENQUIRY_ADDED'
-  | 'ENQUIRY_DELETED'
+  | 'INQUIRY_ADDED'
+  | 'INQUIRY_DELETED'
   | 'PORTFOLIO_ITEM_SAVED'
   | 'PORTFOLIO_ITEM_DELETED'
   | 'RESET';

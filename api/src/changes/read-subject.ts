@@ -14,7 +14,7 @@ export async function readSubject(
 ): Promise<Subject> {
   if (subjectId === null) return noSubject;
   const row = { where: { id: subjectId } };
-  if (kind === 'ENQUIRY_ADDED')
+  if (kind === 'INQUIRY_ADDED')
     return { ...noSubject, contactSubmission: await database.contactSubmission.findUnique(row) };
   if (kind === 'PORTFOLIO_ITEM_SAVED')
     return { ...noSubject, portfolioItem: await database.portfolioItem.findUnique(row) };

@@ -40,8 +40,8 @@ test('who does not read is waited for, and then gets everything', async () => {
   expect(rowsRead).toBeLessThan(amount);
   const got: (string | undefined)[] = [];
   while (got.length < amount) {
-    const { kind, contactSubmission: enquiry } = await followed.next();
-    if (kind === 'ENQUIRY_ADDED') got.push(enquiry?.name);
+    const { kind, contactSubmission: inquiry } = await followed.next();
+    if (kind === 'INQUIRY_ADDED') got.push(inquiry?.name);
   }
   expect(got).toEqual(names);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NotFoundError } from '#api/graphql/failures.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { about } from './flag-order.ts';
-import { lockOrder, lockPatience } from './lock-order.ts';
+import { lockOrder, lockTimeouts } from './lock-order.ts';
 import { recordEvent } from './record-event.ts';
 
 type Parts = Pick<CheckoutContext, 'database' | 'now' | 'requestId' | 'log'>;
@@ -28,5 +28,5 @@ export async function acknowledgeOrder(id: string, seen: string | null | undefin
     await recordEvent(transaction, { kind: 'acknowledged', ...about(order), detail }, context);
     await transaction.maintenanceOrder.update({ where: { id }, data: { attention: null } });
     context.log.info({ orderId: id }, 'an order was looked at');
-  }, lockPatience);
+  }, lockTimeouts);
 }

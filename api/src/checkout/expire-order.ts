@@ -1,6 +1,6 @@
 import { changeStatus } from './change-status.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { lockOrder, lockPatience } from './lock-order.ts';
+import { lockOrder, lockTimeouts } from './lock-order.ts';
 import { paymentUnderWay } from './payment-under-way.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -19,5 +19,5 @@ export function expireOrder(orderId: string, why: string, context: CheckoutConte
     await recordEvent(transaction, { kind: 'expired', orderId, paypalOrderId, detail: { why } }, context);
     context.log.info({ orderId, why }, 'order expired');
     return true;
-  }, lockPatience);
+  }, lockTimeouts);
 }

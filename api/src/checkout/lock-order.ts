@@ -7,4 +7,4 @@ export async function lockOrder(transaction: Prisma.TransactionClient, id: strin
 }
 
 /** Placing and settling wait for each other at a row or a lock: longer than usual, and shorter than a visitor's patience. */
-export const lockPatience = { maxWait: 10_000, timeout: 15_000 } as const;
+export const lockTimeouts = { maxWait: 10_000, timeout: 15_000 } as const;

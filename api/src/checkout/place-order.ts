@@ -8,7 +8,7 @@ import { hashToken, newToken } from '#api/session/token.ts';
 import { changeStatus } from './change-status.ts';
 import { orderTtlMs } from './check-times.ts';
 import type { BuyerContext } from './checkout-context.ts';
-import { lockOrder, lockPatience } from './lock-order.ts';
+import { lockOrder, lockTimeouts } from './lock-order.ts';
 import { paymentUnderWay } from './payment-under-way.ts';
 import { recordEvent } from './record-event.ts';
 import { takeInvoiceNumber } from './take-invoice-number.ts';
@@ -50,7 +50,7 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
     }
     log.info({ orderId: placed.id, invoiceNumber: placed.invoiceNumber, replaces: waiting?.id }, 'order placed');
     return placed;
-  }, lockPatience);
+  }, lockTimeouts);
   return { orderId, invoiceNumber, buyerToken, expiresAt: new Date(now().getTime() + buyerCookieDays * dayMs) };
 }
 

@@ -5,7 +5,7 @@ import type { PayPalWebhook } from '#api/paypal/paypal.ts';
 import { capturePayment } from './capture-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { flagOrder } from './flag-order.ts';
-import { lockOrder, lockPatience } from './lock-order.ts';
+import { lockOrder, lockTimeouts } from './lock-order.ts';
 import { lookUpPayment } from './look-up-payment.ts';
 import { eventColumns } from './record-event.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -87,5 +87,5 @@ async function flagStranger(
   const why = `PayPal told of a payment for it by another order of its own: ${paypalOrderId ?? 'unnamed'}.`;
   await context.database.$transaction(async (transaction) => {
     await flagOrder(transaction, await lockOrder(transaction, id), { why }, context);
-  }, lockPatience);
+  }, lockTimeouts);
 }

@@ -4,7 +4,7 @@ import { isOver } from './check-times.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { expireOrder } from './expire-order.ts';
 import { flagOrder } from './flag-order.ts';
-import { lockOrder, lockPatience } from './lock-order.ts';
+import { lockOrder, lockTimeouts } from './lock-order.ts';
 import { lookUpPayment } from './look-up-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
@@ -48,5 +48,5 @@ async function flagUncaptured(orderId: string, context: CheckoutContext): Promis
   await context.database.$transaction(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
     if (order.paymentStatus === 'pending') await flagOrder(transaction, order, { why }, context);
-  }, lockPatience);
+  }, lockTimeouts);
 }

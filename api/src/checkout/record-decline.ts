@@ -2,7 +2,7 @@ import { type PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
 import { notApproved } from './capture-key.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { flagOrder } from './flag-order.ts';
-import { lockOrder, lockPatience } from './lock-order.ts';
+import { lockOrder, lockTimeouts } from './lock-order.ts';
 import { recordEvent } from './record-event.ts';
 import type { CaptureRequest } from './request-capture.ts';
 import type { Source } from './settlement.ts';
@@ -32,7 +32,7 @@ export async function recordDecline(
     if (!buyersOwn.test(issue ?? '')) {
       await flagOrder(transaction, current, { why: `PayPal refused the payment: ${issue ?? message}.` }, context);
     }
-  }, lockPatience);
+  }, lockTimeouts);
   context.log.info({ orderId, issue, source }, 'payment declined');
   return 'denied';
 }

@@ -3,7 +3,7 @@ import { askPayPal } from './ask-paypal.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { flagOrder } from './flag-order.ts';
 import { flagPartRefund } from './flag-part-refund.ts';
-import { lockOrder, lockPatience } from './lock-order.ts';
+import { lockOrder, lockTimeouts } from './lock-order.ts';
 import { lookUpPayment } from './look-up-payment.ts';
 import { writeRefund } from './write-refund.ts';
 
@@ -36,5 +36,5 @@ export async function refundPayment(
     }
     const why = 'PayPal told of a refund or a reversal that its record does not show.';
     await flagOrder(transaction, current, { why, ...(capture && { capture }) }, context);
-  }, lockPatience);
+  }, lockTimeouts);
 }

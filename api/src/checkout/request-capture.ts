@@ -3,7 +3,7 @@ import type { MaintenanceOrder } from '@agency/prisma/client';
 import { captureKey } from './capture-key.ts';
 import { isOver, nextCheck } from './check-times.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { lockOrder, lockPatience } from './lock-order.ts';
+import { lockOrder, lockTimeouts } from './lock-order.ts';
 import { recordEvent } from './record-event.ts';
 import type { Source } from './settlement.ts';
 
@@ -38,5 +38,5 @@ export function requestCapture(
       await transaction.maintenanceOrder.update({ where: { id: orderId }, data });
     }
     return { id, key, order: { ...order, paypalOrderId } };
-  }, lockPatience);
+  }, lockTimeouts);
 }

@@ -6,7 +6,7 @@ import { findOwner } from './find-owner.ts';
 import { flagOrder } from './flag-order.ts';
 import { flagPartRefund } from './flag-part-refund.ts';
 import { judgePayment, type Verdict } from './judge-payment.ts';
-import { lockOrder, lockPatience } from './lock-order.ts';
+import { lockOrder, lockTimeouts } from './lock-order.ts';
 import { type Settlement, type Source, settlementOf } from './settlement.ts';
 import { takePayment } from './take-payment.ts';
 import { writeRefund } from './write-refund.ts';
@@ -33,7 +33,7 @@ export function settlePayment(
       return { kind: 'denied', order: await denyPayment(transaction, order, verdict, source, context) };
     }
     return { kind: verdict.kind === 'held' ? 'held' : 'open', order };
-  }, lockPatience);
+  }, lockTimeouts);
 }
 
 async function settleCapture(

@@ -6,7 +6,7 @@ import { initialChecks, nextCheck } from './check-times.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { flagOrder } from './flag-order.ts';
 import { isOurOrder } from './judge-payment.ts';
-import { lockOrder, lockPatience } from './lock-order.ts';
+import { lockOrder, lockTimeouts } from './lock-order.ts';
 
 /**
  * Writes down PayPal's id of an order, once: whoever comes second is answered the first one's.
@@ -33,7 +33,7 @@ export async function storePaypalOrder(
     const data = { paypalOrderId: facts.id, payeeId: facts.payeeId, nextCheckAt, checks: initialChecks };
     await transaction.maintenanceOrder.update({ where: { id }, data });
     return { id: facts.id };
-  }, lockPatience);
+  }, lockTimeouts);
   if (!stored) throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
   return stored;
 }

@@ -102,7 +102,7 @@ test('a search that is too long is refused', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('one enquiry by its id', async () => {
+test('one inquiry by its id', async () => {
   const { id } = await client.contactSubmission.create({ data: contactSubmission({ name: 'Ann Marlow' }) });
   const { headers } = await signedIn(client);
   const one = async (given: string) => {
@@ -114,11 +114,11 @@ test('one enquiry by its id', async () => {
   expect(await one('no uuid')).toBeNull();
 });
 
-test('an enquiry is deleted once', async () => {
+test('an inquiry is deleted once', async () => {
   const { id } = await client.contactSubmission.create({ data: contactSubmission() });
   const { headers } = await signedIn(client);
   const remove = () => fetch(`${api.url}/api/admin/contacts/${id}`, { method: 'DELETE', headers });
   expect((await remove()).status).toBe(200);
   const again = await remove();
-  expect([again.status, await again.json()]).toEqual([404, { message: 'This enquiry does not exist any more.' }]);
+  expect([again.status, await again.json()]).toEqual([404, { message: 'This inquiry does not exist any more.' }]);
 });

@@ -9,12 +9,12 @@ import { keysetPage } from '#api/graphql/keyset.ts';
 import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
 import { parseInput } from '#api/graphql/parse-input.ts';
 import { countContactSubmissions } from './count-contact-submissions.ts';
-import { deleteEnquiry } from './delete-enquiry.ts';
+import { deleteInquiry } from './delete-inquiry.ts';
 import { listContactSubmissions, matching } from './list-contact-submissions.ts';
-import { submitEnquiry } from './submit-enquiry.ts';
+import { submitInquiry } from './submit-inquiry.ts';
 
 export const ContactSubmission = builder.prismaObject('ContactSubmission', {
-  description: 'An enquiry that a visitor sent with the contact form.',
+  description: 'An inquiry that a visitor sent with the contact form.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
     name: t.exposeString('name', { description: 'Who wrote it.' }),
@@ -27,8 +27,8 @@ export const ContactSubmission = builder.prismaObject('ContactSubmission', {
   }),
 });
 
-const EnquiryInput = builder.inputType('EnquiryInput', {
-  description: 'An enquiry as the contact form sends it.',
+const InquiryInput = builder.inputType('InquiryInput', {
+  description: 'An inquiry as the contact form sends it.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Who writes, 2 to 100 characters.' }),
     email: t.string({ required: true, description: 'Where an answer goes, at most 254 characters.' }),
@@ -45,7 +45,7 @@ builder.queryFields((t) => ({
   contactSubmissions: t.connection(
     {
       type: ContactSubmission,
-      description: 'Enquiries, newest first. For the admin.',
+      description: 'Inquiries, newest first. For the admin.',
       authScopes: { admin: true },
       args: {
         search: t.arg.string({
@@ -78,7 +78,7 @@ builder.queryFields((t) => ({
     },
     {
       name: 'ContactSubmissionConnection',
-      description: 'A page of enquiries.',
+      description: 'A page of inquiries.',
       fields: (t) => ({
         totalCount: t.int({
           description: 'How many there are on all pages together. With a search it may take long to count them all.',
@@ -92,33 +92,33 @@ builder.queryFields((t) => ({
         }),
       }),
     },
-    { name: 'ContactSubmissionEdge', description: 'An enquiry and its place in the list.' },
+    { name: 'ContactSubmissionEdge', description: 'An inquiry and its place in the list.' },
   ),
   contactSubmission: t.prismaField({
     type: ContactSubmission,
     nullable: true,
-    description: 'One enquiry; null when there is none with this id. For the admin.',
+    description: 'One inquiry; null when there is none with this id. For the admin.',
     authScopes: { admin: true },
-    args: { id: t.arg.id({ required: true, description: 'The id of the enquiry, a uuid.' }) },
+    args: { id: t.arg.id({ required: true, description: 'The id of the inquiry, a uuid.' }) },
     resolve: (query, _root, { id }, { database }) =>
       z.uuid().safeParse(id).success ? database.contactSubmission.findUnique({ ...query, where: { id } }) : null,
   }),
 }));
 
 builder.mutationFields((t) => ({
-  submitEnquiry: t.field({
+  submitInquiry: t.field({
     type: Receipt,
-    description: 'Sends an enquiry to the agency. The sender gets a receipt by mail.',
+    description: 'Sends an inquiry to the agency. The sender gets a receipt by mail.',
     errors: { types: [InputError, BotCheckError, RateLimitedError] },
-    args: { input: t.arg({ type: EnquiryInput, required: true, description: 'The enquiry.' }) },
-    resolve: (_root, { input }, context) => submitEnquiry(parseInput(contactRequestSchema, input), context),
+    args: { input: t.arg({ type: InquiryInput, required: true, description: 'The inquiry.' }) },
+    resolve: (_root, { input }, context) => submitInquiry(parseInput(contactRequestSchema, input), context),
   }),
   deleteContactSubmission: t.field({
     type: Deleted,
-    description: 'Deletes an enquiry for good, with the mails about it that were not sent. For the admin.',
+    description: 'Deletes an inquiry for good, with the mails about it that were not sent. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
-    args: { id: t.arg.id({ required: true, description: 'The id of the enquiry.' }) },
-    resolve: (_root, { id }, { database }) => deleteEnquiry(database, id),
+    args: { id: t.arg.id({ required: true, description: 'The id of the inquiry.' }) },
+    resolve: (_root, { id }, { database }) => deleteInquiry(database, id),
   }),
 }));

@@ -3,7 +3,7 @@ import type { Prisma } from '@agency/prisma/client';
 import { listContactSubmissions } from './list-contact-submissions.ts';
 
 /**
- * How many enquiries meet a condition, counting no further than `atMost`. Among 100,000 a word that most of them hold takes
+ * How many inquiries meet a condition, counting no further than `atMost`. Among 100,000 a word that most of them hold takes
  * some 0.3 s to count in full, and a few ms to count to 1,000.
  */
 export function countContactSubmissions(

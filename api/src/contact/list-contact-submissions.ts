@@ -27,7 +27,7 @@ export function matching(search: string | null | undefined): Prisma.ContactSubmi
   };
 }
 
-/** Enquiries newest first, or `inverted`. The id settles equal moments, so that no two pages share one. */
+/** Inquiries newest first, or `inverted`. The id settles equal moments, so that no two pages share one. */
 export function listContactSubmissions(where: Prisma.ContactSubmissionWhereInput, inverted: boolean) {
   const order = inverted ? 'asc' : 'desc';
   return { where, orderBy: [{ createdAt: order }, { id: order }] } satisfies Prisma.ContactSubmissionFindManyArgs;

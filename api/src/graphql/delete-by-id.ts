@@ -4,7 +4,7 @@ import { NotFoundError } from './failures.ts';
 /**
  * Deletes the one row of this id.
  *
- * @param what names it in the failure, such as "This enquiry".
+ * @param what names it in the failure, such as "This inquiry".
  * @param deleteMany of its table: deleting what is already gone is then no fault of the database.
  * @throws NotFoundError when there is none, also when the id is no uuid.
  */

@@ -27,7 +27,7 @@ export class NotSignedInError extends ExpectedFailure {
 }
 
 export class NotFoundError extends ExpectedFailure {
-  /** @param what such as "This enquiry", or a whole message where it may never have been. */
+  /** @param what such as "This inquiry", or a whole message where it may never have been. */
   constructor(what: string | { message: string }) {
     super(typeof what === 'string' ? `${what} does not exist any more.` : what.message, errorCodes.notFound);
   }

@@ -24,7 +24,7 @@ test('what has had its time goes, and nothing else', async () => {
   const used = { userId, email: 'a@b.example', token: hash(), createdAt, expiresAt: daysAgo(-1), used: true };
   await client.passwordReset.create({ data: used });
   await client.rateLimit.create({ data: { key: 'forever', points: 1 } });
-  const mail = { kind: 'enquiry-receipt', recipient: 'a@b.example', createdAt };
+  const mail = { kind: 'inquiry-receipt', recipient: 'a@b.example', createdAt };
   await client.outgoingMail.createMany({
     data: [
       { ...mail, state: 'sent', sentAt: daysAgo(31) },

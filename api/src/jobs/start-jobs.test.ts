@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../test/test-database.ts';
 import { startJobs } from './start-jobs.ts';
 
 const { client: database, url: databaseUrl } = await useTestDatabase();
-const kind = 'enquiry-receipt';
+const kind = 'inquiry-receipt';
 const mail = { kind, recipient: 'reader@example.com', content: contents[kind] } as const;
 
 /** A mail server and a process that delivers to it. */

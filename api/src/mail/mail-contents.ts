@@ -29,10 +29,10 @@ export type OrderContent = OrderSummary & {
 
 /** What each kind of mail is written from, as it is kept in the outbox: plain JSON. */
 export type MailContents = {
-  /** To the agency: an enquiry has come. Answering it writes to the visitor. */
-  'enquiry-notification': Contact & { submissionId: string };
-  /** To the address that was typed: an enquiry has come. It may be anyone's, so nothing else that was typed goes there. */
-  'enquiry-receipt': Pick<Contact, 'service'> & { submissionId: string };
+  /** To the agency: an inquiry has come. Answering it writes to the visitor. */
+  'inquiry-notification': Contact & { submissionId: string };
+  /** To the address that was typed: an inquiry has come. It may be anyone's, so nothing else that was typed goes there. */
+  'inquiry-receipt': Pick<Contact, 'service'> & { submissionId: string };
   /** To whoever asked: a link to set a new password, if there is such an account. The token is made when it is sent. */
   'password-reset': Record<string, never>;
   'performance-report': { name?: string; website: string; performanceData: PerformanceResult };

@@ -83,15 +83,15 @@ describe('the outbox', () => {
   test.each(['a@b.example, c@d.example', 'Ana <a@b.example>', 'a@b.example\r\nRCPT TO:<c@d.example>', ' a@b.example'])(
     'takes one address only, not %j',
     async (recipient) => {
-      await expect(enqueue('enquiry-receipt', contents['enquiry-receipt'], recipient)).rejects.toThrow('must be one');
+      await expect(enqueue('inquiry-receipt', contents['inquiry-receipt'], recipient)).rejects.toThrow('must be one');
     },
   );
 
   test('gives a queued mail without a job a new one, and no other', async () => {
-    const forgotten = await enqueue('enquiry-receipt', contents['enquiry-receipt']);
+    const forgotten = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     const [job] = await boss.findJobs('mail', { key: forgotten });
     await boss.deleteJob('mail', job?.id ?? '');
-    const remembered = await enqueue('enquiry-receipt', contents['enquiry-receipt']);
+    const remembered = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     expect(await requeueForgottenMail(client, boss)).toBe(0);
     expect(await requeueForgottenMail(client, boss, new Date(Date.now() + 120_000))).toBe(1);
     expect([await liveJobs(forgotten), await liveJobs(remembered)]).toEqual([1, 1]);
@@ -100,7 +100,7 @@ describe('the outbox', () => {
 
 describe('a delivery', () => {
   test('arrives, is recorded, and what it was written from is emptied', async () => {
-    const id = await enqueue('enquiry-notification', contents['enquiry-notification']);
+    const id = await enqueue('inquiry-notification', contents['inquiry-notification']);
     await deliver(id);
     const [mail] = smtp.mails;
     expect(mail?.recipients).toEqual(['reader@example.com']);
@@ -108,7 +108,7 @@ describe('a delivery', () => {
       from: '"Studio \\"North\\", Ltd" <hello@meridianweb.example>',
       to: 'Meridian Web <reader@example.com>',
       'reply-to': 'Ana Ruiz <ana@harbour.example>',
-      subject: 'Enquiry from Ana Ruiz: Shopify Plus',
+      subject: 'Inquiry from Ana Ruiz: Shopify Plus',
       'message-id': `<${id}@agency.example>`,
       'auto-submitted': 'auto-generated',
       'content-type': expect.stringContaining('multipart/alternative'),
@@ -121,12 +121,12 @@ describe('a delivery', () => {
 
   test('hostile names and texts change neither the envelope nor the headers', async () => {
     const hostile = {
-      ...contents['enquiry-notification'],
+      ...contents['inquiry-notification'],
       name: 'Eve", <all@evil.example>,\r\nBcc: spam@evil.example\r\n\r\n.\r\nQUIT 🦑 Ünïcode',
       company: 'X\r\nCc: spam@evil.example',
       message: 'first\r\n.\r\nMAIL FROM:<evil@evil.example>\r\n..\r\nlast words',
     };
-    await deliver(await enqueue('enquiry-notification', hostile));
+    await deliver(await enqueue('inquiry-notification', hostile));
     const report = { ...contents['performance-report'], name: hostile.name };
     await deliver(await enqueue('performance-report', report, 'victim@example.com'));
     expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([['reader@example.com'], ['victim@example.com']]);
@@ -161,7 +161,7 @@ describe('a delivery', () => {
     const { from } = parseEnvironment({ MAIL_FROM }).mail;
     const mailer = openMailer({ smtpUrl: smtp.url, from, domain: 'agency.example' });
     closers.push(mailer.close);
-    const id = await enqueue('enquiry-receipt', contents['enquiry-receipt']);
+    const id = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     await deliverMail(id, attempt(), { ...parts, mailer });
     expect(smtp.mails.map(({ sender, headers }) => [sender, headers.get('from')])).toEqual([
       ['desk@agency.example', header],
@@ -169,7 +169,7 @@ describe('a delivery', () => {
   });
 
   test('a mail whose delivery was not recorded is sent again under the same Message-ID', async () => {
-    const id = await enqueue('enquiry-receipt', contents['enquiry-receipt']);
+    const id = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     const before = await row(id);
     await deliver(id);
     const { content, ...unrecorded } = before;
@@ -180,7 +180,7 @@ describe('a delivery', () => {
   });
 
   test('does not start while another worker is at it', async () => {
-    const id = await enqueue('enquiry-receipt', contents['enquiry-receipt']);
+    const id = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     await withMailLock(client, id, async () => {
       await expect(deliver(id)).rejects.toThrow('Another worker');
     });
@@ -189,7 +189,7 @@ describe('a delivery', () => {
 
   test('a refused recipient is given up at once; back in the queue once, however often that is asked', async () => {
     smtp.refuse(550);
-    const id = await enqueue('enquiry-receipt', contents['enquiry-receipt'], 'nobody@example.com');
+    const id = await enqueue('inquiry-receipt', contents['inquiry-receipt'], 'nobody@example.com');
     await deliver(id);
     const given = await row(id);
     expect(given).toMatchObject({ state: 'failed', attempts: 1, lastError: expect.stringContaining('550') });
@@ -207,7 +207,7 @@ describe('a delivery', () => {
 
   test('a refusal of us is tried again, and so is a password that the server does not take; it is not kept', async () => {
     smtp.refuse(554, '5.7.1 <reader@example.com>: Relay access denied');
-    const id = await enqueue('enquiry-receipt', contents['enquiry-receipt']);
+    const id = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     await expect(deliver(id)).rejects.toThrow('Relay access denied');
     expect(await row(id)).toMatchObject({ state: 'queued', attempts: 1 });
     // Written wrongly, as one that came into the environment before such were refused.
@@ -223,17 +223,17 @@ describe('a delivery', () => {
 
   test('a refusal for now is tried again, and given up after the last try; the log names no person', async () => {
     smtp.refuse(451);
-    const id = await enqueue('enquiry-receipt', contents['enquiry-receipt']);
+    const id = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     await expect(deliver(id)).rejects.toThrow('451');
     expect(await row(id)).toMatchObject({ state: 'queued', attempts: 1 });
     await deliver(id, true);
     expect(await row(id)).toMatchObject({ state: 'failed', attempts: 2 });
     expect(lines.map(({ msg, mailId, kind }) => ({ msg, mailId, kind }))).toEqual([
-      { msg: 'mail failed', mailId: id, kind: 'enquiry-receipt' },
-      { msg: 'mail given up', mailId: id, kind: 'enquiry-receipt' },
+      { msg: 'mail failed', mailId: id, kind: 'inquiry-receipt' },
+      { msg: 'mail given up', mailId: id, kind: 'inquiry-receipt' },
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/Ruiz|ropes|harbour/);
-    expect(await registry.metrics()).toMatch(/mail_deliveries_total\{kind="enquiry-receipt",outcome="retried"\} \d/);
+    expect(await registry.metrics()).toMatch(/mail_deliveries_total\{kind="inquiry-receipt",outcome="retried"\} \d/);
   });
 });
 
@@ -296,7 +296,7 @@ describe('the workers', () => {
 
   test('a mail server that is down delays mail and loses none', async () => {
     const ids = await Promise.all(
-      ['a@example.com', 'b@example.com'].map((to) => enqueue('enquiry-receipt', contents['enquiry-receipt'], to)),
+      ['a@example.com', 'b@example.com'].map((to) => enqueue('inquiry-receipt', contents['inquiry-receipt'], to)),
     );
     const failed = () =>
       client.outgoingMail.count({ where: { id: { in: ids }, state: 'queued', lastError: { not: null } } });

@@ -21,7 +21,7 @@ const UndeliveredMail = builder.prismaObject('OutgoingMail', {
   description: 'A mail that did not arrive: the mail server refused it for good or for days, or does so all the time.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    kind: t.exposeString('kind', { description: 'What it is, such as `enquiry-receipt`.' }),
+    kind: t.exposeString('kind', { description: 'What it is, such as `inquiry-receipt`.' }),
     recipient: t.exposeString('recipient', { description: 'Where it was to go.' }),
     state: t.field({
       type: UndeliveredMailState,

@@ -16,7 +16,7 @@ const outbox = createOutbox(client, boss);
 const api = await serveApi(database, { services: testServices(client, url, { outbox }) });
 beforeEach(() => boss.deleteAllJobs('mail'));
 
-const kind = 'enquiry-receipt';
+const kind = 'inquiry-receipt';
 const content = contents[kind];
 
 /** A mail that waits for its next try for an hour, and how it fared so far. */

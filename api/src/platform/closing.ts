@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** How long the end waits for something that is still opening. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 export type Closing = {
   /** Registers what is to be closed at the end; what was opened last is closed first. */
@@ -26,7 +26,7 @@ export function createClosing(): Closing {
     onClose: (close) => void closers.push(close),
     async opened(opening) {
       closers.push(async () => {
-        const thing = await Promise.race([opening.catch(() => null), setTimeout(patienceMs, null, { ref: false })]);
+        const thing = await Promise.race([opening.catch(() => null), setTimeout(timeoutMs, null, { ref: false })]);
         await thing?.close();
       });
       const thing = await opening;

@@ -9,9 +9,9 @@ const hour = 60 * minute;
  */
 export const limitTable = {
   /** An office behind one address, with several people who correct themselves. */
-  enquiryByAddress: { points: 20, duration: hour },
+  inquiryByAddress: { points: 20, duration: hour },
   /** Each is answered by a receipt, so nobody may have many sent to somebody else. */
-  enquiryByEmail: { points: 5, duration: hour },
+  inquiryByEmail: { points: 5, duration: hour },
   reportByAddress: { points: 20, duration: hour },
   /** Anyone may have a report sent anywhere, so no mailbox is sent many. */
   reportByEmail: { points: 5, duration: hour },

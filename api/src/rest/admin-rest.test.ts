@@ -34,7 +34,7 @@ test('the portfolio is made, changed and deleted, and the public list follows', 
   });
 });
 
-test('all enquiries come in one list, newest first, and none may keep it', async () => {
+test('all inquiries come in one list, newest first, and none may keep it', async () => {
   const { headers } = await signedIn(client);
   await client.contactSubmission.createMany({ data: Array.from({ length: 120 }, () => contactSubmission()) });
   const { body, headers: answered } = await send('GET', '/api/admin/contacts', undefined, headers);

@@ -64,10 +64,10 @@ export const BotCheckChallenge = graphql(`
   }
 `);
 
-export const SubmitEnquiry = graphql(
+export const SubmitInquiry = graphql(
   `
-    mutation RestContact($input: EnquiryInput!) {
-      submitEnquiry(input: $input) { __typename ...FailureFields ... on Receipt { message } }
+    mutation RestContact($input: InquiryInput!) {
+      submitInquiry(input: $input) { __typename ...FailureFields ... on Receipt { message } }
     }
   `,
   [FailureFields],

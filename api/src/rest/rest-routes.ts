@@ -1,7 +1,7 @@
 import { adminRoutes } from './admin-routes.ts';
 import { bodies } from './bodies.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
-import { BlogPage, BlogPostBySlug, BotCheckChallenge, EmailReport, PortfolioPage, SubmitEnquiry } from './documents.ts';
+import { BlogPage, BlogPostBySlug, BotCheckChallenge, EmailReport, PortfolioPage, SubmitInquiry } from './documents.ts';
 import { listRow } from './list-row.ts';
 import { unlessFailure } from './refuse-failure.ts';
 import { type RestRoute, row } from './rest-route.ts';
@@ -54,9 +54,9 @@ export const restRoutes: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/contact',
     body: bodies.contact,
-    document: SubmitEnquiry,
+    document: SubmitInquiry,
     variables: ({ body }) => ({ input: body }),
-    answer: ({ submitEnquiry }) => ({ status: 200, body: { message: unlessFailure(submitEnquiry).message } }),
+    answer: ({ submitInquiry }) => ({ status: 200, body: { message: unlessFailure(submitInquiry).message } }),
   }),
   row({
     method: 'POST',

@@ -27,7 +27,7 @@ export type Surroundings = {
 };
 
 /** Shorter than what the stand-in may make us wait, so that calls are given up while PayPal still does them. */
-const patienceMs = 60;
+const timeoutMs = 60;
 
 /** @param databaseUrl a migrated database that nothing else uses. */
 export async function openSurroundings(databaseUrl: string): Promise<Surroundings> {
@@ -42,7 +42,7 @@ export async function openSurroundings(databaseUrl: string): Promise<Surrounding
     publicUrl: 'http://localhost:3000',
     dataDir: '/nowhere',
     logger,
-    timeoutMs: patienceMs,
+    timeoutMs: timeoutMs,
     retryPauseMs: 1,
   });
   let aheadMs = 0;
@@ -54,8 +54,8 @@ export async function openSurroundings(databaseUrl: string): Promise<Surrounding
     standIn,
     services: {
       botCheck: {
-        verify: () => Promise.reject(new Error('Nobody writes enquiries in these stories.')),
-        use: () => Promise.reject(new Error('Nobody writes enquiries in these stories.')),
+        verify: () => Promise.reject(new Error('Nobody writes inquiries in these stories.')),
+        use: () => Promise.reject(new Error('Nobody writes inquiries in these stories.')),
         createChallenge: null,
       },
       rateLimits: createRateLimits(admin),

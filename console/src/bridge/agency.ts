@@ -1,5 +1,5 @@
 import type { Command } from './commands.ts';
-import type { About, EnquiryNotification, Link, Theme } from './desktop.ts';
+import type { About, InquiryNotification, Link, Theme } from './desktop.ts';
 import type { Connection, LiveChange } from './live.ts';
 import type { Session, SignIn, SignInOutcome } from './session.ts';
 import type { StoreName } from './store.ts';
@@ -41,7 +41,7 @@ export type Agency = {
   };
   desktop: {
     setUnread(count: number): Promise<void>;
-    notify(notification: EnquiryNotification): Promise<void>;
+    notify(notification: InquiryNotification): Promise<void>;
     /** False when no mail program could be opened. Linux does not tell: there it is true in any case. */
     openMail(address: string, subject: string): Promise<boolean>;
     copy(text: string): Promise<void>;

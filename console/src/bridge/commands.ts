@@ -30,7 +30,7 @@ export const commandNames: readonly Command[] = commandSchema.options;
 
 type CommandFacts = {
   label: string;
-  group: 'Go to' | 'Enquiries' | 'Portfolio' | 'Console';
+  group: 'Go to' | 'Inquiries' | 'Portfolio' | 'Console';
   /** As `KeyboardEvent.key`; `mod+` is Ctrl, and on a Mac the command key. The first one is shown. */
   keys: readonly string[];
   /** For the native menu, as Electron writes keys, where `keys` has none with `mod+`: a menu listens while people type. */
@@ -42,14 +42,14 @@ export const commands: Record<Command, CommandFacts> = {
   inbox: { label: 'Inbox', keys: ['mod+1'], group: 'Go to' },
   portfolio: { label: 'Portfolio', keys: ['mod+2'], group: 'Go to' },
   waiting: { label: 'Waiting to be sent', keys: ['mod+3'], group: 'Go to' },
-  find: { label: 'Search enquiries', keys: ['mod+f', '/'], group: 'Enquiries' },
-  next: { label: 'Next', keys: ['j'], accelerator: 'Alt+Down', group: 'Enquiries' },
-  previous: { label: 'Previous', keys: ['k'], accelerator: 'Alt+Up', group: 'Enquiries' },
-  reply: { label: 'Reply by mail', keys: ['r'], accelerator: 'CmdOrCtrl+Shift+R', group: 'Enquiries' },
-  'copy-address': { label: 'Copy address', keys: ['c'], accelerator: 'CmdOrCtrl+Shift+C', group: 'Enquiries' },
-  'read-all': { label: 'Mark all as read', keys: ['m'], accelerator: 'CmdOrCtrl+Shift+M', group: 'Enquiries' },
-  delete: { label: 'Delete', keys: ['Delete', 'Backspace'], accelerator: 'CmdOrCtrl+D', group: 'Enquiries' },
-  undo: { label: 'Take back the last deletion', keys: ['z'], accelerator: 'CmdOrCtrl+U', group: 'Enquiries' },
+  find: { label: 'Search inquiries', keys: ['mod+f', '/'], group: 'Inquiries' },
+  next: { label: 'Next', keys: ['j'], accelerator: 'Alt+Down', group: 'Inquiries' },
+  previous: { label: 'Previous', keys: ['k'], accelerator: 'Alt+Up', group: 'Inquiries' },
+  reply: { label: 'Reply by mail', keys: ['r'], accelerator: 'CmdOrCtrl+Shift+R', group: 'Inquiries' },
+  'copy-address': { label: 'Copy address', keys: ['c'], accelerator: 'CmdOrCtrl+Shift+C', group: 'Inquiries' },
+  'read-all': { label: 'Mark all as read', keys: ['m'], accelerator: 'CmdOrCtrl+Shift+M', group: 'Inquiries' },
+  delete: { label: 'Delete', keys: ['Delete', 'Backspace'], accelerator: 'CmdOrCtrl+D', group: 'Inquiries' },
+  undo: { label: 'Take back the last deletion', keys: ['z'], accelerator: 'CmdOrCtrl+U', group: 'Inquiries' },
   'new-item': { label: 'New portfolio item', keys: ['mod+n', 'n'], group: 'Portfolio' },
   save: { label: 'Save portfolio item', keys: ['mod+s'], group: 'Portfolio' },
   palette: { label: 'Command palette', keys: ['mod+k'], group: 'Console' },

@@ -1,13 +1,13 @@
 import '@agency/api/contract/zod/without-eval';
 import { z } from 'zod';
 
-/** What an `agency-console://enquiry/<uuid>` or `agency-console://portfolio/<uuid>` link, or a notification, leads to. */
-export const linkSchema = z.object({ kind: z.enum(['enquiry', 'portfolio-item']), id: z.uuid() });
+/** What an `agency-console://inquiry/<uuid>` or `agency-console://portfolio/<uuid>` link, or a notification, leads to. */
+export const linkSchema = z.object({ kind: z.enum(['inquiry', 'portfolio-item']), id: z.uuid() });
 export type Link = z.infer<typeof linkSchema>;
 
-/** A native notification about an enquiry; a click on it opens the enquiry with this id. */
+/** A native notification about an inquiry; a click on it opens the inquiry with this id. */
 export const notificationSchema = z.object({ id: z.uuid(), title: z.string().max(200), body: z.string().max(500) });
-export type EnquiryNotification = z.infer<typeof notificationSchema>;
+export type InquiryNotification = z.infer<typeof notificationSchema>;
 
 /** Day or night: as the system has it, or as the admin wants it. */
 export const themeSchema = z.enum(['system', 'light', 'dark']);

@@ -1,6 +1,6 @@
 import '@agency/api/contract/zod/without-eval';
 import { z } from 'zod';
-import { enquirySchema } from './enquiry.ts';
+import { inquirySchema } from './inquiry.ts';
 import { itemSchema } from './portfolio-item.ts';
 
 /** Whether changes arrive as they happen: yes; it is being tried; the server cannot be reached and is tried again later. */
@@ -18,11 +18,11 @@ export const cursorSchema = z.string().min(1).max(200);
 export const liveChangeSchema = z.object({
   cursor: cursorSchema,
   kind: z
-    .enum(['CURRENT', 'ENQUIRY_ADDED', 'ENQUIRY_DELETED', 'PORTFOLIO_ITEM_SAVED', 'PORTFOLIO_ITEM_DELETED', 'RESET'])
+    .enum(['CURRENT', 'INQUIRY_ADDED', 'INQUIRY_DELETED', 'PORTFOLIO_ITEM_SAVED', 'PORTFOLIO_ITEM_DELETED', 'RESET'])
     // A newer server may tell more than this program knows: then everything is loaded anew.
     .catch('RESET'),
   id: z.string().nullable(),
-  contactSubmission: enquirySchema.nullable(),
+  contactSubmission: inquirySchema.nullable(),
   portfolioItem: itemSchema.nullable(),
 });
 export type LiveChange = z.infer<typeof liveChangeSchema>;

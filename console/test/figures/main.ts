@@ -73,7 +73,7 @@ await rm(userData, { recursive: true, force: true });
 const digits = new Intl.NumberFormat('en-US');
 console.log(`\nThe built program, bytes`);
 console.table(await sizesOf(join(import.meta.dirname, '../../out')));
-console.log(`${digits.format(rows)} enquiries: from load, ${starts} starts with what the last one kept, ms`);
+console.log(`${digits.format(rows)} inquiries: from load, ${starts} starts with what the last one kept, ms`);
 console.table({ 'first lines drawn': spread(drawn), 'a key pressed is answered': spread(answered) });
 console.log('From the last letter typed to the result on screen, the pause of 200 ms in it, ms');
 console.table(Object.fromEntries(Object.entries(searches).map(([name, taken]) => [name, spread(taken)])));

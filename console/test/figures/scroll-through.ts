@@ -5,7 +5,7 @@ type Scrolled = { reached: number; seconds: number; frames: number[] };
 /** So far the list is moved with each frame, in px: as somebody does who holds the scroll bar's arrow. */
 const step = 400;
 
-/** Scrolls the inbox down to a line, as fast as older enquiries come, and gives how long each frame took, in ms. */
+/** Scrolls the inbox down to a line, as fast as older inquiries come, and gives how long each frame took, in ms. */
 export async function scrollThrough(page: Page, line: number): Promise<Scrolled> {
   return page.evaluate(
     async ([to, by]) => {

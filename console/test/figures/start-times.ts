@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 type StartTimes = {
   /** The first lines of the inbox were on screen. */
   drawn: number;
-  /** J had opened the next enquiry. */
+  /** J had opened the next inquiry. */
   answered: number;
 };
 

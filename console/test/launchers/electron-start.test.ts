@@ -5,11 +5,11 @@ const environment = { PATH: '/bin', ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '--
 const user = { platform: 'linux', root: false, environment } as const;
 
 test('each test is a machine of its own, and the link comes last', () => {
-  const { args } = electronStart({ userData: '/tmp/machine', link: 'agency-console://enquiry/1' }, user);
+  const { args } = electronStart({ userData: '/tmp/machine', link: 'agency-console://inquiry/1' }, user);
   expect(args).toEqual([
     expect.stringMatching(/console$/),
     '--user-data-dir=/tmp/machine',
-    'agency-console://enquiry/1',
+    'agency-console://inquiry/1',
   ]);
 });
 

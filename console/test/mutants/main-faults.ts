@@ -122,7 +122,7 @@ export const mainFaults: Fault[] = [
     "await unlessItFails('the token could not be removed', file.remove());",
   ),
   removed(
-    'the enquiries stay at sign-out',
+    'the inquiries stay at sign-out',
     'main/session/session.ts',
     "await unlessItFails('what was kept could not be removed', keepOnly(null));",
   ),

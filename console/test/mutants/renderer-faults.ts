@@ -73,16 +73,16 @@ export const rendererFaults: Fault[] = [
   ),
   fault(
     'what arrives does not come to a search',
-    'renderer/graphql/enquiry-lists.ts',
-    'if (search && !matchesSearch(enquiry, search)) return list;',
+    'renderer/graphql/inquiry-lists.ts',
+    'if (search && !matchesSearch(inquiry, search)) return list;',
     'if (search) return list;',
   ),
   removed(
     'what arrives comes to every search',
-    'renderer/graphql/enquiry-lists.ts',
-    'if (search && !matchesSearch(enquiry, search)) return list;',
+    'renderer/graphql/inquiry-lists.ts',
+    'if (search && !matchesSearch(inquiry, search)) return list;',
   ),
-  fault('every line of the inbox is drawn', 'renderer/inbox/enquiry-list.tsx', 'overscan: 8', 'overscan: 1_000_000'),
+  fault('every line of the inbox is drawn', 'renderer/inbox/inquiry-list.tsx', 'overscan: 8', 'overscan: 1_000_000'),
   removed(
     'what arrives moves what is being read',
     'renderer/inbox/use-kept-place.ts',
@@ -90,7 +90,7 @@ export const rendererFaults: Fault[] = [
   ),
   fault(
     'what was read is still counted as unread',
-    'renderer/inbox/use-open-enquiry.ts',
+    'renderer/inbox/use-open-inquiry.ts',
     'sync.update((state) => withoutUnread(state, id))',
     'undefined',
   ),

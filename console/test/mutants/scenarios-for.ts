@@ -23,7 +23,7 @@ const byPart: Record<string, string[]> = {
   'renderer/commands': ['keyboard'],
   'renderer/graphql': ['live', 'reading'],
   'renderer/inbox/use-deletion': ['inbox'],
-  'renderer/inbox/use-open-enquiry': ['live'],
+  'renderer/inbox/use-open-inquiry': ['live'],
   'renderer/inbox': ['long-inbox'],
   'renderer/outbox': ['offline', 'not-yet-saved'],
   'renderer/live': ['missed'],

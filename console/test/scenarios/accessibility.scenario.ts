@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { violationsOf } from '../fixtures/violations.ts';
@@ -18,7 +18,7 @@ test('every usual view is free of what axe finds', async ({ api, launch }) => {
   await api.database.portfolioItem.deleteMany();
   await api.database.portfolioItem.create({ data: newProject({ title: 'A shop', featured: true }) });
   for (const name of ['Ada Lovelace', 'Grace Hopper'])
-    await api.database.contactSubmission.create({ data: newEnquiry({ name, budget: '5k-10k' }) });
+    await api.database.contactSubmission.create({ data: newInquiry({ name, budget: '5k-10k' }) });
   const app = await launch();
   const { page } = app;
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -28,9 +28,9 @@ test('every usual view is free of what axe finds', async ({ api, launch }) => {
   await expect(line(page, /Ada/)).toBeVisible();
   await accessible(page, 'the inbox');
   await line(page, /Ada/).click();
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Mary Somerville' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Mary Somerville' }) });
   await expect(line(page, /Unread: Mary/)).toBeVisible();
-  await accessible(page, 'an enquiry');
+  await accessible(page, 'an inquiry');
   await page.keyboard.press('Delete');
   await accessible(page, 'a question');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { card, close, save, show, title } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -18,12 +18,12 @@ async function wordsOf(locator: Locator) {
 }
 
 test('the name of whoever wrote is level with what can be done about it', async ({ api, launch }) => {
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const page = await atWork(await launch(), api);
   await line(page, /Ada/).click();
-  const enquiry = page.getByRole('article', { name: 'Ada Lovelace' });
-  const name = await wordsOf(enquiry.getByRole('heading'));
-  const reply = await wordsOf(enquiry.getByRole('button', { name: 'Reply' }));
+  const inquiry = page.getByRole('article', { name: 'Ada Lovelace' });
+  const name = await wordsOf(inquiry.getByRole('heading'));
+  const reply = await wordsOf(inquiry.getByRole('button', { name: 'Reply' }));
   expect(Math.abs(name.middle - reply.middle)).toBeLessThan(1.5);
 });
 

@@ -1,4 +1,4 @@
-import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, line, offline } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -6,11 +6,11 @@ test.beforeEach(async ({ api }) => {
   const names = ['Ada Lovelace', 'Grace Hopper', 'Mary Somerville'];
   for (const [index, name] of names.entries())
     await api.database.contactSubmission.create({
-      data: newEnquiry({ name, budget: '5k-10k', createdAt: new Date(Date.UTC(2026, 0, 3 - index)) }),
+      data: newInquiry({ name, budget: '5k-10k', createdAt: new Date(Date.UTC(2026, 0, 3 - index)) }),
     });
 });
 
-test('enquiries are read, answered and found', async ({ api, launch }) => {
+test('inquiries are read, answered and found', async ({ api, launch }) => {
   const app = await launch();
   const page = await atWork(app, api);
   await expect(page.getByRole('option').first()).toHaveAccessibleName(/Ada Lovelace/);
@@ -23,7 +23,7 @@ test('enquiries are read, answered and found', async ({ api, launch }) => {
   expect(await app.openedOutside()).toEqual([expect.stringMatching(/^mailto:grace\.hopper@client\.example\?subject=/)]);
   await pane.getByRole('button', { name: 'Copy address' }).click();
   await expect.poll(() => app.clipboard()).toBe('grace.hopper@client.example');
-  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('somerville');
+  await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('somerville');
   await expect(page.getByRole('option')).toHaveCount(1);
   await expect(line(page, /Mary Somerville/)).toBeVisible();
 });
@@ -35,24 +35,24 @@ test('a search offline waits for no server, and says how far it went', async ({ 
   await offline(page);
   // The network takes what is asked, and gives nothing back.
   await page.route('**/graphql', () => undefined);
-  const search = page.getByRole('searchbox', { name: 'Search enquiries' });
+  const search = page.getByRole('searchbox', { name: 'Search inquiries' });
   await search.fill('somerville');
   await expect(page.getByRole('option')).toHaveText([/^Mary Somerville/]);
-  await expect(page.getByText('Only the enquiries that are kept here were searched.')).toBeVisible();
+  await expect(page.getByText('Only the inquiries that are kept here were searched.')).toBeVisible();
   await search.fill('zeppelin');
-  await expect(page.getByText('No enquiry that is kept here holds these words.')).toBeVisible();
+  await expect(page.getByText('No inquiry that is kept here holds these words.')).toBeVisible();
   await page.unroute('**/graphql');
   await api.start();
   await connected(page);
-  await expect(page.getByText('No enquiry holds these words.')).toBeVisible();
+  await expect(page.getByText('No inquiry holds these words.')).toBeVisible();
 });
 
 test('a search finds what rows show, with the server and without it', async ({ api, launch }) => {
   const [name, service, budget] = ['José Ñúñez', 'wordpress', '50k+'];
-  await api.database.contactSubmission.create({ data: newEnquiry({ name, service, budget }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name, service, budget }) });
   const page = await atWork(await launch(), api);
   await expect(line(page, /José/)).toBeVisible();
-  const search = page.getByRole('searchbox', { name: 'Search enquiries' });
+  const search = page.getByRole('searchbox', { name: 'Search inquiries' });
   const searches = ['jose nunez', 'WordPress development', '$50,000 or more jose'];
   const findJose = async (words: string) => {
     await search.fill('zeppelin');
@@ -66,12 +66,12 @@ test('a search finds what rows show, with the server and without it', async ({ a
   await api.stop();
   await offline(page);
   for (const words of searches.map((each) => each.toUpperCase())) await findJose(words);
-  await expect(page.getByText('Only the enquiries that are kept here were searched.')).toBeVisible();
+  await expect(page.getByText('Only the inquiries that are kept here were searched.')).toBeVisible();
   await api.start();
 });
 
 test('the palette finds names without their accents', async ({ api, launch }) => {
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'José Ñúñez' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'José Ñúñez' }) });
   const page = await atWork(await launch(), api);
   await expect(line(page, /José/)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
@@ -97,14 +97,14 @@ test('a deletion can be taken back until it is sent, and is sent when it is not'
   await expect.poll(left, { timeout: 20_000 }).toBe(0);
 });
 
-test('a link opens its enquiry, be the program started by it or running', async ({ api, launch }) => {
+test('a link opens its inquiry, be the program started by it or running', async ({ api, launch }) => {
   const { id } = await api.database.contactSubmission.findFirstOrThrow({ where: { name: 'Mary Somerville' } });
   let app = await launch();
   await atWork(app, api);
-  await app.openLink(`agency-console://enquiry/${id}`);
+  await app.openLink(`agency-console://inquiry/${id}`);
   await expect(app.page.getByRole('heading', { name: 'Mary Somerville' })).toBeVisible();
   await app.page.getByRole('button', { name: 'Portfolio' }).click();
   await app.quit();
-  app = await launch({ link: `agency-console://enquiry/${id}` });
+  app = await launch({ link: `agency-console://inquiry/${id}` });
   await expect(app.page.getByRole('heading', { name: 'Mary Somerville' })).toBeVisible();
 });

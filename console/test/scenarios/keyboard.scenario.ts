@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, kept, line } from '../fixtures/at-work.ts';
 import { show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -7,7 +7,7 @@ import { admin } from '../fixtures/test-api.ts';
 
 test('from the sign-in to a sent deletion without a mouse', async ({ api, launch }) => {
   for (const name of ['Ada Lovelace', 'Grace Hopper'])
-    await api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+    await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   const app = await launch();
   const { page } = app;
   const { keyboard } = page;
@@ -36,8 +36,8 @@ test('from the sign-in to a sent deletion without a mouse', async ({ api, launch
   await expect.poll(() => api.database.contactSubmission.count(), { timeout: 20_000 }).toBe(1);
 });
 
-test('after the only enquiry the focus is on the heading, neither nowhere nor in a text', async ({ api, launch }) => {
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+test('after the only inquiry the focus is on the heading, neither nowhere nor in a text', async ({ api, launch }) => {
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const page = await atWork(await launch(), api);
   await expect(line(page, /Ada Lovelace/)).toBeVisible();
   await page.keyboard.press('j');
@@ -50,7 +50,7 @@ test('after the only enquiry the focus is on the heading, neither nowhere nor in
 
 test('the palette does everything by name', async ({ api, launch }) => {
   for (const name of ['Ada Lovelace', 'Annie Easley'])
-    await api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+    await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   const app = await launch();
   const { page } = app;
   await page.getByLabel('Server address').fill(api.url);
@@ -85,7 +85,7 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Portfolio' }).ge
 
 test('arrow keys walk the list while nothing has the focus yet', async ({ api, launch }) => {
   for (const name of ['Ada Lovelace', 'Annie Easley', 'Grace Hopper'])
-    await api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+    await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   await api.database.portfolioItem.deleteMany();
   for (const title of ['A shop', 'An archive'])
     await api.database.portfolioItem.create({ data: newProject({ title }) });
@@ -103,7 +103,7 @@ test('arrow keys walk the list while nothing has the focus yet', async ({ api, l
   await nothing();
   await page.keyboard.press('ArrowDown');
   await expect(opened(page, 'Grace Hopper')).toBeVisible();
-  await expect(page.getByRole('listbox', { name: 'Enquiries' })).toBeFocused();
+  await expect(page.getByRole('listbox', { name: 'Inquiries' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(opened(page, 'Annie Easley')).toBeVisible();
   const { id } = await api.database.contactSubmission.findFirstOrThrow({ where: { name: 'Annie Easley' } });
@@ -117,7 +117,7 @@ test('arrow keys walk the list while nothing has the focus yet', async ({ api, l
   await nothing();
   await page.keyboard.press('End');
   await expect(opened(page, 'Ada Lovelace')).toBeVisible();
-  await expect(page.getByRole('listbox', { name: 'Enquiries' })).toBeFocused();
+  await expect(page.getByRole('listbox', { name: 'Inquiries' })).toBeFocused();
   await show(page, 'Portfolio');
   await expect(cards(page)).toHaveCount(2);
   await expect.poll(() => kept(page, 'view')).toContain('"view":"portfolio"');

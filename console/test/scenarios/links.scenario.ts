@@ -1,20 +1,20 @@
-import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, offline } from '../fixtures/at-work.ts';
 import { signInByBridge } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const id = '0b9f1c1e-6f1f-4c53-9a55-0a4d6f1d2c3b';
-const enquiry = `agency-console://enquiry/${id}`;
+const inquiry = `agency-console://inquiry/${id}`;
 
 test.beforeEach(async ({ api }) => {
-  await api.database.contactSubmission.create({ data: newEnquiry({ id, name: 'Ada Lovelace' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ id, name: 'Ada Lovelace' }) });
 });
 
 test('a link the program was started with waits for the sign-in, opens once, and not again', async ({
   api,
   launch,
 }) => {
-  const { page } = await launch({ link: enquiry });
+  const { page } = await launch({ link: inquiry });
   expect(await page.evaluate(() => window.agency.desktop.takeLink()), 'nobody is signed in').toBeNull();
   await signInByBridge(page, api);
   await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
@@ -31,7 +31,7 @@ test('of the links that come after a sign-out the last one waits for the next si
   await page.evaluate(() => window.agency.session.signOut());
   await expect(page.getByLabel('Server address')).toBeVisible();
   await app.openLink(`agency-console://portfolio/${item.id}`);
-  await app.openLink(enquiry);
+  await app.openLink(inquiry);
   await app.openLink('agency-console://shell/x');
   await signInByBridge(page, api);
   await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
@@ -44,7 +44,7 @@ test('a link that comes while the session has ended opens after the sign-in that
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
   await api.database.session.deleteMany();
   await page.evaluate(() => window.agency.session.ended());
-  await app.openLink(enquiry);
+  await app.openLink(inquiry);
   await signInByBridge(page, api);
   await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
 });
@@ -69,33 +69,33 @@ test('a link to what is not there says so', async ({ api, launch }) => {
   await signInByBridge(app.page, api);
   await app.openLink('agency-console://portfolio/00000000-0000-4000-8000-000000000000');
   await expect(app.page.getByText('This portfolio item is not here any more.')).toBeVisible();
-  await app.openLink('agency-console://enquiry/00000000-0000-4000-8000-000000000000');
+  await app.openLink('agency-console://inquiry/00000000-0000-4000-8000-000000000000');
   await expect(app.page.getByText(/is not here any more/)).toBeVisible();
 });
 
 test('a link that is opened without a network leads there once it is back', async ({ api, launch }) => {
   const { id: older } = await api.database.contactSubmission.create({
-    data: newEnquiry({ name: 'Grace Hopper', createdAt: new Date(0) }),
+    data: newInquiry({ name: 'Grace Hopper', createdAt: new Date(0) }),
   });
   await api.database.contactSubmission.createMany({
-    data: Array.from({ length: 60 }, () => newEnquiry({ name: 'Somebody' })),
+    data: Array.from({ length: 60 }, () => newInquiry({ name: 'Somebody' })),
   });
   const app = await launch();
   const page = await atWork(app, api);
   await api.stop();
   await offline(page);
-  await app.openLink(`agency-console://enquiry/${older}`);
+  await app.openLink(`agency-console://inquiry/${older}`);
   await expect(page.getByText(/could not be loaded/)).toBeVisible();
   await api.start();
   await expect(page.getByRole('article', { name: 'Grace Hopper' })).toBeVisible({ timeout: 30_000 });
 });
 
 test('what is no link of ours leads nowhere', async ({ api, launch }) => {
-  const app = await launch({ link: 'agency-console://enquiry/../..' });
+  const app = await launch({ link: 'agency-console://inquiry/../..' });
   const { page } = app;
   await signInByBridge(page, api);
   await expect(page.getByRole('option', { name: /Ada Lovelace/ })).toBeVisible();
-  for (const address of ['agency-console://shell/x', `https://enquiry/${id}`, `${enquiry}?next=1`, `${enquiry}/..`])
+  for (const address of ['agency-console://shell/x', `https://inquiry/${id}`, `${inquiry}?next=1`, `${inquiry}/..`])
     await app.openLink(address);
   await expect(page.getByRole('option', { name: /Ada Lovelace/ })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeHidden();

@@ -1,13 +1,13 @@
-import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, line, offline, upToDate } from '../fixtures/at-work.ts';
 import { added, listen } from '../fixtures/heard-changes.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin, type TestApi } from '../fixtures/test-api.ts';
 
 const arrive = ({ database }: TestApi, name: string) =>
-  database.contactSubmission.create({ data: newEnquiry({ name }) });
+  database.contactSubmission.create({ data: newInquiry({ name }) });
 
-test('an enquiry is there within a second, with a notification that opens it', async ({ api, launch }) => {
+test('an inquiry is there within a second, with a notification that opens it', async ({ api, launch }) => {
   const app = await launch();
   const page = await atWork(app, api);
   // The admin works elsewhere: who looks at the window needs no notification.
@@ -93,7 +93,7 @@ test('what is deleted while the inbox is on its way does not come back with it',
   const answered = Promise.withResolvers<void>();
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('query Enquiries')) return route.continue();
+    if (!route.request().postData()?.includes('query Inquiries')) return route.continue();
     const response = await route.fetch();
     answered.resolve();
     await held;

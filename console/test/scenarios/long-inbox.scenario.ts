@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -9,13 +9,13 @@ test.beforeEach(async ({ api }) => {
   const start = Date.UTC(2026, 0, 1);
   await api.database.contactSubmission.createMany({
     data: Array.from({ length: count }, (_, index) =>
-      newEnquiry({ name: `Sender ${index + 1}`, createdAt: new Date(start - index * 60_000) }),
+      newInquiry({ name: `Sender ${index + 1}`, createdAt: new Date(start - index * 60_000) }),
     ),
   });
 });
 
-const search = (page: Page, words: string) => page.getByRole('searchbox', { name: 'Search enquiries' }).fill(words);
-const list = (page: Page) => page.getByRole('listbox', { name: 'Enquiries' });
+const search = (page: Page, words: string) => page.getByRole('searchbox', { name: 'Search inquiries' }).fill(words);
+const list = (page: Page) => page.getByRole('listbox', { name: 'Inquiries' });
 /** How far below the list's upper edge a line stands, in px. */
 const placeOf = async (page: Page, name: RegExp) => {
   const [inner, outer] = await Promise.all([line(page, name).boundingBox(), list(page).boundingBox()]);
@@ -42,7 +42,7 @@ test('what arrives moves nothing under the reader’s eyes', async ({ api, launc
   await page.mouse.wheel(0, 1_500);
   await expect(line(page, /Sender 25 /)).toBeInViewport();
   const before = await placeOf(page, /Sender 25 /);
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
   expect(await placeOf(page, /Sender 25 /)).toBeCloseTo(before, 0);
   await page.getByRole('button', { name: '1 new' }).click();
@@ -65,7 +65,7 @@ test('of a common word’s results more than 1,000 are not counted, and no numbe
   const { contactSubmission } = api.database;
   const from = (company: string, length: number) =>
     Array.from({ length }, (_, index) =>
-      newEnquiry({ name: `Pilot ${index + 1}`, company, createdAt: new Date(Date.UTC(2025, 0, 1) - index * 60_000) }),
+      newInquiry({ name: `Pilot ${index + 1}`, company, createdAt: new Date(Date.UTC(2025, 0, 1) - index * 60_000) }),
     );
   await contactSubmission.createMany({ data: [...from('Zeppelin', 1_000), ...from('Biplane', 2_500)] });
   const page = await atWork(await launch(), api);
@@ -75,7 +75,7 @@ test('of a common word’s results more than 1,000 are not counted, and no numbe
   await expect(count).toHaveText('1,000 found');
   await expect(line(page, /Pilot 1 /)).toHaveAttribute('aria-setsize', '1000');
 
-  await contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace', company: 'Zeppelin' }) });
+  await contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace', company: 'Zeppelin' }) });
   await expect(count).toHaveText('More than 1,000 found');
   await expect(line(page, /Ada Lovelace/)).toHaveAttribute('aria-setsize', '-1');
   await contactSubmission.deleteMany({ where: { company: 'Zeppelin', name: 'Pilot 1000' } });

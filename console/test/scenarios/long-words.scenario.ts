@@ -1,6 +1,6 @@
 import { limits } from '@agency/api/contract/limits/limits';
 import type { Page } from '@playwright/test';
-import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -23,7 +23,7 @@ test.beforeEach(async ({ api }) => {
       }),
     });
   await api.database.contactSubmission.create({
-    data: newEnquiry({ name: word(limits.name.max), company: word(limits.company.max), message: word(240) }),
+    data: newInquiry({ name: word(limits.name.max), company: word(limits.company.max), message: word(240) }),
   });
 });
 
@@ -47,7 +47,7 @@ test('the longest words there may be leave everything in its place', async ({ ap
   const page = await atWork(await launch(), api);
   await line(page, /Wolfe/).click();
   await expect(page.getByRole('article')).toBeVisible();
-  expect(await tooWide(page), 'an enquiry').toEqual([]);
+  expect(await tooWide(page), 'an inquiry').toEqual([]);
   await page.keyboard.press('Delete');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(await tooWide(page), 'a question').toEqual([]);

@@ -1,11 +1,11 @@
-import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, kept, line, upToDate } from '../fixtures/at-work.ts';
-import { forgetChanges, withoutEnquiries } from '../fixtures/changes.ts';
+import { forgetChanges, withoutInquiries } from '../fixtures/changes.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApi } from '../fixtures/test-api.ts';
 
 const arrive = ({ database }: TestApi, name: string) =>
-  database.contactSubmission.create({ data: newEnquiry({ name }) });
+  database.contactSubmission.create({ data: newInquiry({ name }) });
 
 test('what nobody could tell of any more is found, and is unread; what was seen is not', async ({ api, launch }) => {
   await arrive(api, 'Seen before');
@@ -36,7 +36,7 @@ test('what could not be loaded is said, keeps what was here, and is tried until 
   await upToDate(page);
   await arrive(api, 'Unread before');
   await expect(line(page, /Unread before/)).toBeVisible();
-  await withoutEnquiries(api, async () => {
+  await withoutInquiries(api, async () => {
     await forgetChanges(api);
     await expect(page.getByText(/^As of .*: loading failed, and is tried again$/)).toBeVisible();
     await expect(line(page, /Ada Lovelace/)).toBeVisible();
@@ -53,10 +53,10 @@ test('what could not be loaded is said, keeps what was here, and is tried until 
 test('a search outlives that everything is loaded anew', async ({ api, launch }) => {
   await arrive(api, 'Ada Lovelace');
   const page = await atWork(await launch(), api);
-  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('ada');
+  await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('ada');
   await expect(page.getByText('1 found')).toBeVisible();
   await forgetChanges(api, (database) =>
-    database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Byron' }) }),
+    database.contactSubmission.create({ data: newInquiry({ name: 'Ada Byron' }) }),
   );
   await expect(page.getByText('2 found')).toBeVisible();
   await expect(line(page, /Ada Byron/)).toBeVisible();
@@ -71,7 +71,7 @@ test('ten thousand are marked as read at once, and unread again', async ({ api, 
   await app.quit();
   for (let from = 0; from < count; from += 2_000)
     await api.database.contactSubmission.createMany({
-      data: Array.from({ length: 2_000 }, (_, index) => newEnquiry({ name: `Sender ${from + index}` })),
+      data: Array.from({ length: 2_000 }, (_, index) => newInquiry({ name: `Sender ${from + index}` })),
     });
   await forgetChanges(api);
   app = await launch();
@@ -82,7 +82,7 @@ test('ten thousand are marked as read at once, and unread again', async ({ api, 
   await expect(line(page, /Unread/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => app.unread()).toBe(count);
-  await page.getByRole('listbox', { name: 'Enquiries' }).focus();
+  await page.getByRole('listbox', { name: 'Inquiries' }).focus();
   await page.keyboard.press('m');
   await expect.poll(() => app.unread()).toBe(0);
   await expect.poll(() => kept(page, 'cache')).toContain('"unread":[]');

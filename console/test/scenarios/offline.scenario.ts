@@ -1,4 +1,4 @@
-import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, kept, line, offline } from '../fixtures/at-work.ts';
 import { write } from '../fixtures/portfolio-form.ts';
 import { watchWrites } from '../fixtures/sent.ts';
@@ -10,7 +10,7 @@ test('opens offline with what was last known, keeps what is written, and sends i
 }) => {
   await api.database.portfolioItem.deleteMany();
   await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   let app = await launch();
   let page = await atWork(app, api);
   await expect(line(page, /Ada Lovelace/)).toBeVisible();
@@ -35,7 +35,7 @@ test('opens offline with what was last known, keeps what is written, and sends i
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: '2 waiting to be sent' }).click();
   const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
-  await expect(waiting.getByRole('listitem')).toHaveText([/Change A bigger shop/, /Delete the enquiry from Ada/]);
+  await expect(waiting.getByRole('listitem')).toHaveText([/Change A bigger shop/, /Delete the inquiry from Ada/]);
   await app.quit();
   expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('A shop');
 
@@ -57,7 +57,7 @@ test('what waits is sent one after the other as it was written, past one that th
   await database.portfolioItem.deleteMany();
   for (const title of ['A shop', 'An archive', 'A timetable'])
     await database.portfolioItem.create({ data: newProject({ title }) });
-  await database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const idOf = async (title: string) => (await database.portfolioItem.findFirstOrThrow({ where: { title } })).id;
   const [archive, timetable] = [await idOf('An archive'), await idOf('A timetable')];
   const ada = (await database.contactSubmission.findFirstOrThrow()).id;
@@ -97,7 +97,7 @@ test('what waits is sent one after the other as it was written, past one that th
     /Change My shop/,
     /Delete An archive/,
     /Change A new timetable/,
-    /Delete the enquiry from Ada/,
+    /Delete the inquiry from Ada/,
   ]);
   await page.keyboard.press('Escape');
   // Deletions go once they cannot be taken back any more; then all of them are due at the same time.
@@ -123,7 +123,7 @@ test('what waits is sent one after the other as it was written, past one that th
     ['PORTFOLIO_ITEM_SAVED', library],
     ['PORTFOLIO_ITEM_DELETED', archive],
     ['PORTFOLIO_ITEM_SAVED', timetable],
-    ['ENQUIRY_DELETED', ada],
+    ['INQUIRY_DELETED', ada],
   ]);
   const writes = [
     'createPortfolioItem A bigger library',

@@ -1,4 +1,4 @@
-import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, kept, line, offline } from '../fixtures/at-work.ts';
 import { card, show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -37,7 +37,7 @@ test('the way back is offered no longer than it leads anywhere, however long it 
   launch,
 }) => {
   await api.database.contactSubmission.deleteMany();
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const page = await atWork(await launch(), api);
   await line(page, /Ada Lovelace/).click();
   await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
@@ -45,7 +45,7 @@ test('the way back is offered no longer than it leads anywhere, however long it 
   await page.getByRole('button', { name: 'Undo' }).hover();
   await expect.poll(() => api.database.contactSubmission.count(), { timeout: 20_000 }).toBe(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
-  await expect(page.getByRole('listitem').getByText('Enquiry deleted')).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('Inquiry deleted')).toBeVisible();
 });
 
 test('saving an item gives up the deletion of it that was refused', async ({ api, launch }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -11,7 +11,7 @@ test('F6 leads from part to part and round again, with Shift the other way, and 
   api,
   launch,
 }) => {
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const page = await atWork(await launch(), api);
   await line(page, /Ada Lovelace/).click();
   await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
@@ -41,7 +41,7 @@ test('whoever goes to another view by key goes on there by key', async ({ api, l
   await api.database.portfolioItem.deleteMany();
   await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
   for (const name of ['Ada Lovelace', 'Grace Hopper'])
-    await api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+    await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   const page = await atWork(await launch(), api);
   await expect(line(page, /Ada Lovelace/)).toBeVisible();
   await page.keyboard.press('j');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApi } from '../fixtures/test-api.ts';
 
-const list = (page: Page) => page.getByRole('listbox', { name: 'Enquiries' });
+const list = (page: Page) => page.getByRole('listbox', { name: 'Inquiries' });
 const opened = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 /** The line that a screen reader is at: the list has the focus and means it. */
 const meant = (page: Page) =>
@@ -17,7 +17,7 @@ const meant = (page: Page) =>
 async function fill({ database }: TestApi, count: number): Promise<void> {
   const start = Date.UTC(2026, 0, 1);
   const data = Array.from({ length: count }, (_, index) =>
-    newEnquiry({ name: `Sender ${index + 1}`, createdAt: new Date(start - index * 60_000) }),
+    newInquiry({ name: `Sender ${index + 1}`, createdAt: new Date(start - index * 60_000) }),
   );
   await database.contactSubmission.createMany({ data });
 }
@@ -68,7 +68,7 @@ test('keys move the focus with what they open, wherever the list is scrolled to'
   expect(await meant(page), 'a click leaves the focus with the list').toBe('Sender 3');
 });
 
-test('an enquiry deleted elsewhere while it is read says so, and the keys go on from there', async ({
+test('an inquiry deleted elsewhere while it is read says so, and the keys go on from there', async ({
   api,
   launch,
 }) => {
@@ -78,8 +78,8 @@ test('an enquiry deleted elsewhere while it is read says so, and the keys go on 
   await page.keyboard.press('Enter');
   await expect(opened(page, 'Sender 2')).toBeFocused();
   await remove(api, 'Sender 2');
-  await expect(page.getByText('This enquiry is not here any more. It was deleted.')).toBeVisible();
-  await expect(page.getByText('The enquiry from Sender 2 was deleted')).toHaveCount(1);
+  await expect(page.getByText('This inquiry is not here any more. It was deleted.')).toBeVisible();
+  await expect(page.getByText('The inquiry from Sender 2 was deleted')).toHaveCount(1);
   await expect(list(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(opened(page, 'Sender 3')).toBeVisible();
@@ -94,17 +94,17 @@ test('a link or notification to what is gone says so', async ({ api, launch }) =
   const app = await launch();
   const page = await atWork(app, api);
   await page.evaluate(() => Object.assign(document, { hasFocus: () => false }));
-  const { id } = await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Short-lived' }) });
+  const { id } = await api.database.contactSubmission.create({ data: newInquiry({ name: 'Short-lived' }) });
   await expect.poll(() => app.notifications()).toHaveLength(1);
   await remove(api, 'Short-lived');
   await expect(line(page, /Short-lived/)).toHaveCount(0);
   await expect.poll(() => app.unread()).toBe(0);
   await app.clickNotification();
-  const gone = page.getByText('This enquiry is not here any more. It was deleted.');
+  const gone = page.getByText('This inquiry is not here any more. It was deleted.');
   await expect(gone).toBeVisible();
   await page.keyboard.press('j');
   await expect(opened(page, 'Sender 1')).toBeVisible();
-  await app.openLink(`agency-console://enquiry/${id}`);
+  await app.openLink(`agency-console://inquiry/${id}`);
   await expect(gone).toBeVisible();
 });
 
@@ -112,25 +112,25 @@ test('what arrives during a search appears when it holds the words', async ({ ap
   await fill(api, 2);
   const app = await launch();
   const page = await atWork(app, api);
-  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('lovelace');
-  await expect(page.getByText('No enquiry holds these words.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('lovelace');
+  await expect(page.getByText('No inquiry holds these words.')).toBeVisible();
   for (const name of ['Grace Hopper', 'Ada Lovelace'])
-    await api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+    await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   await expect(line(page, /Unread: Ada Lovelace/)).toBeVisible();
   await expect.poll(() => app.unread()).toBe(2);
   await expect(page.getByRole('option')).toHaveCount(1);
   await expect(page.getByText('1 found')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('');
+  await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('');
   await expect(page.getByText('4 in all')).toBeVisible();
   await expect(line(page, /Unread: Grace Hopper/)).toBeVisible();
 });
 
-test('keys that go through the enquiries are told where there are any', async ({ api, launch }) => {
+test('keys that go through the inquiries are told where there are any', async ({ api, launch }) => {
   await api.database.contactSubmission.deleteMany();
   const page = await atWork(await launch(), api);
-  const told = page.getByRole('region', { name: 'No enquiry open' });
-  await expect(told).toContainText('enquiries in all0');
+  const told = page.getByRole('region', { name: 'No inquiry open' });
+  await expect(told).toContainText('inquiries in all0');
   await expect(told).not.toContainText('J and K');
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   await expect(told).toContainText('J and K');
 });

@@ -1,4 +1,4 @@
-import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { filesOf } from '../fixtures/files-of.ts';
 import { signInByBridge } from '../fixtures/signed-in.ts';
@@ -70,7 +70,7 @@ test('a session that ended elsewhere asks for a sign-in and keeps what was store
 test('signing out leaves nothing of the admin behind', async ({ api, launch, userData }) => {
   const app = await launch();
   await signInByBridge(app.page, api);
-  await app.page.evaluate(() => window.agency.store.write('cache', 'an enquiry by Ada'));
+  await app.page.evaluate(() => window.agency.store.write('cache', 'an inquiry by Ada'));
   await app.page.evaluate(() => window.agency.session.signOut());
   expect(await app.page.evaluate(() => window.agency.store.read('cache'))).toBeNull();
   await signInByBridge(app.page, api);
@@ -82,7 +82,7 @@ test('signing out leaves nothing of the admin behind', async ({ api, launch, use
 test('what is kept is kept encrypted', async ({ api, launch, userData }) => {
   const { page } = await launch();
   await signInByBridge(page, api);
-  await page.evaluate(() => window.agency.store.write('cache', 'an enquiry by Ada'));
+  await page.evaluate(() => window.agency.store.write('cache', 'an inquiry by Ada'));
   const files = await filesOf(userData);
   expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['session.bin']));
   for (const { path, text } of files) expect(text, path).not.toMatch(/Ada|"token"/);
@@ -91,7 +91,7 @@ test('what is kept is kept encrypted', async ({ api, launch, userData }) => {
 test('who logs in again finds on the badge what is unread, and nobody else does meanwhile', async ({ api, launch }) => {
   const app = await launch();
   const page = await atWork(app, api);
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   await expect.poll(() => app.unread()).toBe(1);
   await api.database.session.deleteMany();
   await page.evaluate(() => window.agency.session.ended());
@@ -104,12 +104,12 @@ test('who logs in again finds on the badge what is unread, and nobody else does 
 test('no notice of what was done outlasts signing out', async ({ api, launch }) => {
   const app = await launch();
   const page = await atWork(app, api);
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   await line(page, /Ada Lovelace/).click();
   await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   // While it is pointed at, it stays.
-  await page.getByText('Deleting the enquiry from Ada Lovelace').first().hover();
+  await page.getByText('Deleting the inquiry from Ada Lovelace').first().hover();
   await page.evaluate(() => window.agency.session.signOut());
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Ada Lovelace');

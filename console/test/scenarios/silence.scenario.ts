@@ -1,4 +1,4 @@
-import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, line, offline, upToDate } from '../fixtures/at-work.ts';
 import { added, listen } from '../fixtures/heard-changes.ts';
 import { json } from '../fixtures/stranger.ts';
@@ -30,7 +30,7 @@ test('after a session that ended, what came meanwhile is told once, and then wha
   const page = await atWork(await launch(), api);
   await upToDate(page);
   await listen(page);
-  const arrive = (name: string) => api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+  const arrive = (name: string) => api.database.contactSubmission.create({ data: newInquiry({ name }) });
   await arrive('Before');
   await expect.poll(() => added(page)).toEqual(['Before']);
   await api.database.session.deleteMany();
@@ -76,12 +76,12 @@ test('a search that a lost network swallowed is asked again as soon as the conne
   launch,
 }) => {
   for (const name of ['Ada Lovelace', 'Grace Hopper'])
-    await api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+    await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   const page = await atWork(await launch(), api);
   await upToDate(page);
   const swallowed = page.waitForRequest('**/graphql');
   await page.route('**/graphql', () => undefined, { times: 1 });
-  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('ada');
+  await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('ada');
   expect((await swallowed).postData()).toContain('"search":"ada"');
   const dropped: (string | null)[] = [];
   page.on('requestfailed', (request) => dropped.push(request.postData()));

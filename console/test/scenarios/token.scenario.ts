@@ -3,7 +3,7 @@ import { findTokens } from '../fixtures/find-tokens.ts';
 import { signInByBridge } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const everyEnquiry = { query: '{ session { user { username } } contactSubmissions { totalCount } }' };
+const everyInquiry = { query: '{ session { user { username } } contactSubmissions { totalCount } }' };
 
 test('the token does not cross the bridge', async ({ api, launch }) => {
   const app = await launch();
@@ -34,7 +34,7 @@ test('the token is nowhere in the renderer, in an answer or readable on disk', a
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       }).then((response) => response.json()),
-    everyEnquiry,
+    everyInquiry,
   );
   expect(answer.data.contactSubmissions, 'the token goes to the server').toEqual({ totalCount: 0 });
   const inRenderer = await page.evaluate(async () => [

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { newEnquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { card, show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApi } from '../fixtures/test-api.ts';
 
-const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search enquiries' });
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search inquiries' });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
-const enquiriesFrom = ({ database }: TestApi, ...names: string[]) =>
-  database.contactSubmission.createMany({ data: names.map((name) => newEnquiry({ name })) });
+const inquiriesFrom = ({ database }: TestApi, ...names: string[]) =>
+  database.contactSubmission.createMany({ data: names.map((name) => newInquiry({ name })) });
 
 async function confirm(page: Page) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -28,7 +28,7 @@ async function isTakenBackByKey(page: Page, name: RegExp) {
 }
 
 test('Z takes back the deletion of the only hit of a search', async ({ api, launch }) => {
-  await enquiriesFrom(api, 'Ada Lovelace', 'Grace Hopper');
+  await inquiriesFrom(api, 'Ada Lovelace', 'Grace Hopper');
   const page = await atWork(await launch(), api);
   await searchField(page).fill('ada');
   await expect(page.getByRole('option')).toHaveCount(1);
@@ -40,7 +40,7 @@ test('Z takes back the deletion of the only hit of a search', async ({ api, laun
 });
 
 test('Z takes back a deletion that was asked for while the search had the focus', async ({ api, launch }) => {
-  await enquiriesFrom(api, 'Ada Lovelace', 'Grace Hopper');
+  await inquiriesFrom(api, 'Ada Lovelace', 'Grace Hopper');
   const app = await launch();
   const page = await atWork(app, api);
   await line(page, /Ada/).click();
@@ -52,8 +52,8 @@ test('Z takes back a deletion that was asked for while the search had the focus'
   await expect(searchField(page)).toHaveValue('ada');
 });
 
-test('Z takes back the deletion of the only enquiry', async ({ api, launch }) => {
-  await enquiriesFrom(api, 'Ada Lovelace');
+test('Z takes back the deletion of the only inquiry', async ({ api, launch }) => {
+  await inquiriesFrom(api, 'Ada Lovelace');
   const page = await atWork(await launch(), api);
   await line(page, /Ada/).click();
   await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
@@ -63,7 +63,7 @@ test('Z takes back the deletion of the only enquiry', async ({ api, launch }) =>
 });
 
 test('in the search Z is a letter, and the deletion is taken back beside it', async ({ api, launch }) => {
-  await enquiriesFrom(api, 'Zoe Adams');
+  await inquiriesFrom(api, 'Zoe Adams');
   const app = await launch();
   const page = await atWork(app, api);
   await line(page, /Zoe/).click();
@@ -82,7 +82,7 @@ test('in the search Z is a letter, and the deletion is taken back beside it', as
 });
 
 test('another notice does not push Undo aside', async ({ api, launch }) => {
-  await enquiriesFrom(api, 'Ada Lovelace', 'Grace Hopper');
+  await inquiriesFrom(api, 'Ada Lovelace', 'Grace Hopper');
   const app = await launch();
   const page = await atWork(app, api);
   await line(page, /Ada/).click();
@@ -96,13 +96,13 @@ test('another notice does not push Undo aside', async ({ api, launch }) => {
   await expect(line(page, /Ada/)).toBeVisible();
 });
 
-test('an enquiry that goes elsewhere leaves the focus where keys are commands', async ({ api, launch }) => {
-  await enquiriesFrom(api, 'Ada Lovelace');
+test('an inquiry that goes elsewhere leaves the focus where keys are commands', async ({ api, launch }) => {
+  await inquiriesFrom(api, 'Ada Lovelace');
   const page = await atWork(await launch(), api);
   await line(page, /Ada/).click();
   await page.getByRole('article').getByRole('button', { name: 'Delete' }).focus();
   await api.database.contactSubmission.deleteMany();
-  await expect(page.getByText('This enquiry is not here any more.')).toBeVisible();
+  await expect(page.getByText('This inquiry is not here any more.')).toBeVisible();
   await page.keyboard.press('z');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

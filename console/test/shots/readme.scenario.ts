@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { newEnquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { test } from '../fixtures/harness-test.ts';
 import { card, save, show, title } from '../fixtures/portfolio-form.ts';
@@ -42,14 +42,14 @@ test('console-inbox', async ({ api, launchOnHarness }) => {
   const { contactSubmission } = api.database;
   const sent = (index: number) => new Date(Date.now() - (index + 1) * 47 * 60_000);
   const data = senders.map((sender, index) =>
-    newEnquiry({ ...sender, message: messages[(index + 1) % messages.length] ?? '', createdAt: sent(index) }),
+    newInquiry({ ...sender, message: messages[(index + 1) % messages.length] ?? '', createdAt: sent(index) }),
   );
   await contactSubmission.createMany({ data });
   const page = await atWork(await launchOnHarness(), api);
   await page.setViewportSize(size);
   await line(page, /Grace/).click();
   await contactSubmission.create({
-    data: newEnquiry({ name: 'Tim Berners-Lee', company: 'Weaving & Webs', message: messages[0] ?? '' }),
+    data: newInquiry({ name: 'Tim Berners-Lee', company: 'Weaving & Webs', message: messages[0] ?? '' }),
   });
   await expect(line(page, /Unread: Tim/)).toBeVisible();
   await keep(page, 'console-inbox', 'light');

@@ -10,7 +10,7 @@ import { adminVariables } from '../../fixtures/admin.ts';
 import { freePort } from '../../server/free-port.ts';
 import { startRecaptchaStandIn } from '../../server/recaptcha-stand-in.ts';
 import { runStart } from '../../server/run-start.ts';
-import { takeToken } from '../send-enquiry.ts';
+import { takeToken } from '../send-inquiry.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { type FuzzRequest, fuzzRequest } from './requests.ts';
 import { NoAnswerError, sendBytes, sendRequest } from './send-request.ts';

@@ -8,13 +8,13 @@ export const pages = [
 ];
 
 /** Parameters that pages read. */
-export const parameters = 'q after before projects enquiry order attention token plan step p _routes index text'.split(
+export const parameters = 'q after before projects inquiry order attention token plan step p _routes index text'.split(
   ' ',
 );
 
 const metrics = [1, 2, 3].flatMap((n) => [`metric${n}Value`, `metric${n}Label`]);
 const item = ['title', 'description', 'technology', 'imageUrl', 'caseStudyUrl', 'featured', ...metrics];
-const intents = 'sign-in sign-out save-project delete-project delete-enquiry retry-mail discard-mail clear-order'.split(
+const intents = 'sign-in sign-out save-project delete-project delete-inquiry retry-mail discard-mail clear-order'.split(
   ' ',
 );
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { signIn } from '../../fixtures/admin.ts';
 import { logIn, test, toast } from '../../fixtures/admin-site.ts';
-import { newEnquiry, newProject } from '../../fixtures/content.factory.ts';
+import { newInquiry, newProject } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test('everyone can use the dashboard, its dialog and the reset form, by day and by night', async ({
@@ -14,21 +14,21 @@ test('everyone can use the dashboard, its dialog and the reset form, by day and 
   await expectAccessible(page);
   await signIn(context, database, url);
   await database.portfolioItem.create({ data: newProject({ title: 'A shop', featured: true, metric1Value: '9' }) });
-  await database.contactSubmission.create({ data: newEnquiry({ name: 'Ann Marlow' }) });
+  await database.contactSubmission.create({ data: newInquiry({ name: 'Ann Marlow' }) });
   await page.goto('/admin');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit A shop' }).click();
   await expectAccessible(page);
 });
 
-test('by keyboard alone an enquiry is read and a portfolio item added, and Escape asks before it throws away', async ({
+test('by keyboard alone an inquiry is read and a portfolio item added, and Escape asks before it throws away', async ({
   page,
   context,
   ownSite: { url, database },
 }) => {
   await signIn(context, database, url);
-  await database.contactSubmission.create({ data: newEnquiry({ name: 'Gil Ott', createdAt: new Date(0) }) });
-  await database.contactSubmission.create({ data: newEnquiry({ name: 'Hana Vale' }) });
+  await database.contactSubmission.create({ data: newInquiry({ name: 'Gil Ott', createdAt: new Date(0) }) });
+  await database.contactSubmission.create({ data: newInquiry({ name: 'Hana Vale' }) });
   await page.goto('/admin');
   const { keyboard } = page;
   /** Tab until it is reached, as somebody without a mouse does; what cannot be reached fails. */
@@ -68,8 +68,8 @@ test('by keyboard alone an enquiry is read and a portfolio item added, and Escap
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the admin logs in, reads an enquiry, and logs out', async ({ page, ownSite: { database } }) => {
-    await database.contactSubmission.create({ data: newEnquiry({ name: 'Dee Hall', message: 'All of the message.' }) });
+  test('the admin logs in, reads an inquiry, and logs out', async ({ page, ownSite: { database } }) => {
+    await database.contactSubmission.create({ data: newInquiry({ name: 'Dee Hall', message: 'All of the message.' }) });
     await page.goto('/admin');
     await logIn(page);
     await page.getByRole('link', { name: /^Dee Hall/ }).click();
@@ -82,10 +82,10 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('an enquiry is read and deleted', async ({ page, context, ownSite: { url, database } }) => {
+  test('an inquiry is read and deleted', async ({ page, context, ownSite: { url, database } }) => {
     await signIn(context, database, url);
     await database.contactSubmission.createMany({
-      data: [newEnquiry({ name: 'Eve Lund' }), newEnquiry({ name: 'Finn Abara' })],
+      data: [newInquiry({ name: 'Eve Lund' }), newInquiry({ name: 'Finn Abara' })],
     });
     await page.goto('/admin');
     await page.getByRole('link', { name: /^Eve Lund/ }).tap();

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { signIn } from '../../fixtures/admin.ts';
 import { answered, fillIn, logInAgain, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
-import { newEnquiry, newProject } from '../../fixtures/content.factory.ts';
+import { newInquiry, newProject } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test('a session that ends while somebody types costs nothing that was typed', async ({ page, database, faults }) => {
@@ -44,20 +44,20 @@ test('a session that ends elsewhere is asked for over whatever was to be done, w
   await expect(toast(page, 'Portfolio item deleted')).toBeVisible();
 
   await database.session.deleteMany();
-  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('nobody');
+  await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('nobody');
   await expect(prompt).toBeVisible();
   await logInAgain(page);
   await expect(page.getByText('0 found for “nobody”')).toBeVisible();
 });
 
-test('what was deleted elsewhere can be saved as new, and an enquiry that is gone is told to be', async ({
+test('what was deleted elsewhere can be saved as new, and an inquiry that is gone is told to be', async ({
   page,
   database,
   faults,
 }) => {
   faults.allow(...answered(404));
   await database.portfolioItem.create({ data: newProject({ title: 'Soon gone' }) });
-  await database.contactSubmission.create({ data: newEnquiry({ name: 'Ben Ito' }) });
+  await database.contactSubmission.create({ data: newInquiry({ name: 'Ben Ito' }) });
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Edit Soon gone' }).click();
   await page.getByLabel('Title').fill('Kept after all');
@@ -70,7 +70,7 @@ test('what was deleted elsewhere can be saved as new, and an enquiry that is gon
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await database.contactSubmission.deleteMany();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'This enquiry does not exist any more.')).toBeVisible();
+  await expect(toast(page, 'This inquiry does not exist any more.')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
@@ -142,7 +142,7 @@ test('what was typed is asked for before the way back throws it away', async ({ 
   await expect(page.getByRole('heading', { name: 'Maintenance orders' })).toBeVisible();
 });
 
-test('ten thousand enquiries: a page at a time, searched, and back', async ({ page, database }) => {
+test('ten thousand inquiries: a page at a time, searched, and back', async ({ page, database }) => {
   await database.$executeRaw`
     INSERT INTO contact_submissions (id, name, email, service, message, created_at)
     SELECT gen_random_uuid(), 'Visitor ' || n, 'v' || n || '@client.example', 'wordpress', 'A message of some length.',
@@ -154,17 +154,17 @@ test('ten thousand enquiries: a page at a time, searched, and back', async ({ pa
   await expect(page.getByRole('link', { name: /^Visitor 13 / })).toBeVisible();
   await page.getByRole('link', { name: 'Newer' }).click();
   await expect(page.getByRole('link', { name: /^Visitor 12 / })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('v7777@');
+  await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('v7777@');
   await expect(page.getByText('1 found for “v7777@”')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Visitor 7777' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('10,000 in all')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('client');
+  await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('client');
   await expect(page.getByText('More than 1,000 found for “client”')).toBeVisible();
   await page.getByRole('link', { name: 'Older' }).click();
   await expect(page.getByRole('link', { name: /^Visitor 13 / })).toBeVisible();
   await expect(page.getByText('More than 1,000 found for “client”')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('zeppelin');
+  await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('zeppelin');
   await expect(page.getByText('0 found for “zeppelin”')).toBeVisible();
 });
 
@@ -174,7 +174,7 @@ test('mail that was given up is shown, and sent again or discarded', async ({
   ownSite: { mailbox },
 }) => {
   const givenUp = (recipient: string, lastError: string) =>
-    ({ kind: 'enquiry-receipt', recipient, state: 'failed', lastError, content: { service: 'shopify' } }) as const;
+    ({ kind: 'inquiry-receipt', recipient, state: 'failed', lastError, content: { service: 'shopify' } }) as const;
   await database.outgoingMail.createMany({
     data: [givenUp('cy@client.example', '550 No such mailbox'), givenUp('typo@client.exmaple', '550 No such domain')],
   });

@@ -1,16 +1,16 @@
 import { admin } from '../../fixtures/admin.ts';
 import { answered, fillIn, logIn, test, toast } from '../../fixtures/admin-site.ts';
-import { newEnquiry } from '../../fixtures/content.factory.ts';
+import { newInquiry } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('the admin logs in, keeps the portfolio, reads and deletes an enquiry, and logs out', async ({
+test('the admin logs in, keeps the portfolio, reads and deletes an inquiry, and logs out', async ({
   page,
   browser,
   ownSite: { url, database },
   faults,
 }) => {
   faults.allow(...answered(400));
-  await database.contactSubmission.create({ data: newEnquiry({ name: 'Ann Marlow', company: 'Marlow & Sons' }) });
+  await database.contactSubmission.create({ data: newInquiry({ name: 'Ann Marlow', company: 'Marlow & Sons' }) });
   const answer = await page.goto('/admin');
   expect(answer?.headers()['cache-control']).toContain('no-store');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -55,15 +55,15 @@ test('the admin logs in, keeps the portfolio, reads and deletes an enquiry, and 
   await expect(page.getByText('Nothing is shown to visitors yet.')).toBeVisible();
 
   await page.getByRole('link', { name: /^Ann Marlow/ }).click();
-  const enquiry = page.getByRole('article', { name: 'Ann Marlow' });
-  await expect(enquiry).toContainText('Shopify Plus');
-  await expect(enquiry.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+  const inquiry = page.getByRole('article', { name: 'Ann Marlow' });
+  await expect(inquiry).toContainText('Shopify Plus');
+  await expect(inquiry.getByRole('link', { name: 'Reply' })).toHaveAttribute(
     'href',
     /^mailto:ann\.marlow@client\.example/,
   );
-  await enquiry.getByRole('button', { name: 'Delete' }).click();
+  await inquiry.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'Enquiry deleted')).toBeVisible();
+  await expect(toast(page, 'Inquiry deleted')).toBeVisible();
   expect(await database.contactSubmission.count()).toBe(0);
 
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { newEnquiry } from '../../fixtures/enquiry-form.ts';
+import { newInquiry } from '../../fixtures/inquiry-form.ts';
 import { test } from '../../fixtures/own-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -9,7 +9,7 @@ test('a visitor has the report mailed, and a mailbox that gets too many no furth
   faults,
   ownSite: { mailbox },
 }) => {
-  const { email: address } = newEnquiry();
+  const { email: address } = newInquiry();
   const dialog = page.getByRole('dialog', { name: 'Email Complete Report' });
   const open = page.getByRole('button', { name: 'Email Complete Report' });
   const email = dialog.getByRole('textbox', { name: 'Email' });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { EditableProject } from '#app/graphql/admin.ts';
-import { AlertDialog } from '#app/ui/alert-dialog/alert-dialog.tsx';
-import { button } from '#app/ui/button/button.css.ts';
-import type { Landing } from '#app/ui/dialog/use-return-focus.ts';
-import { toast } from '#app/ui/toast/toast-store.ts';
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
+import { button } from '#ui/button/button.css.ts';
+import type { Landing } from '#ui/dialog/use-return-focus.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import type { Intent } from './actions/intent.ts';
 import { tellFailure } from './tell-failure.ts';
 import { useIntent } from './use-intent.ts';

@@ -1,4 +1,4 @@
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { ageOf, dateAndTime } from './moments.ts';
 
 type MomentProps = {

@@ -1,4 +1,4 @@
-import type { ToastContent } from '#app/ui/toast/toast-store.ts';
+import type { ToastContent } from '#ui/toast/toast-store.ts';
 
 /** What is told on the page that a redirect leads to. */
 export const notices = {

@@ -8,11 +8,11 @@ import { loadDashboard } from './dashboard/load-dashboard.ts';
 import { AdminFrame } from './frame/admin-frame.tsx';
 import { adminHead, answerPage, changesPage, standByPage } from './frame/answer-page.ts';
 import { onlyOpens, readListing } from './listing/listing.ts';
-import { enquiryList } from './listing/lists.ts';
+import { inquiryList } from './listing/lists.ts';
 import { privatePage } from './private-page.ts';
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) =>
-  answerPage(request, await loadDashboard(context.get(siteContext), readListing(enquiryList, url.searchParams)));
+  answerPage(request, await loadDashboard(context.get(siteContext), readListing(inquiryList, url.searchParams)));
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => standByPage(serverLoader);
 
@@ -21,9 +21,9 @@ export const action = ({ context, request, url }: Route.ActionArgs) =>
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => settle(serverAction);
 
-/** To open another enquiry of the page at hand, nothing need be read. */
+/** To open another inquiry of the page at hand, nothing need be read. */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  changesPage(change) ?? !onlyOpens(enquiryList, change.currentUrl, change.nextUrl);
+  changesPage(change) ?? !onlyOpens(inquiryList, change.currentUrl, change.nextUrl);
 
 export const headers = () => privatePage;
 

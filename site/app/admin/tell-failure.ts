@@ -1,4 +1,4 @@
-import { toast } from '#app/ui/toast/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import type { Answer } from './actions/answer.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { useSingleFlight } from '#app/ui/form/use-single-flight.ts';
-import { type ToastContent, toast } from '#app/ui/toast/toast-store.ts';
+import { useSingleFlight } from '#ui/form/use-single-flight.ts';
+import { type ToastContent, toast } from '#ui/toast/toast-store.ts';
 import type { Answer } from './actions/answer.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createContext, type FormEvent, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { useSingleFlight } from '#app/ui/form/use-single-flight.ts';
+import { useSingleFlight } from '#ui/form/use-single-flight.ts';
 import type { Answer } from './actions/answer.ts';
 
 /** Hears of each answer that was refused for want of a session. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toast } from '#app/ui/toast/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { type NoticeName, notices } from './notices.ts';
 
 /** Shows the notice that a redirect brought along. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
 
 /** Buff land: it lies above the water line and cannot be overlooked. For what waits for a person. */
 export const warning = style({

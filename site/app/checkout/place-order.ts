@@ -3,8 +3,8 @@ import type { SubmissionResult } from '@conform-to/react';
 import { redirectDocument } from 'react-router';
 import { placeMaintenanceOrderMutation } from '#app/graphql/checkout.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { byField } from '#app/ui/form/by-field.ts';
-import { readForm } from '#app/ui/form/read-form.ts';
+import { byField } from '#ui/form/by-field.ts';
+import { readForm } from '#ui/form/read-form.ts';
 import { type Refused, refusedDetails } from './refused-details.ts';
 import { addressOf } from './step.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { text } from '#app/theme/text.css.ts';
-import { grid, meridian, sheet } from '#app/ui/section/section.css.ts';
+import { grid, meridian, sheet } from '#ui/section/section.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import { Progress } from './progress/progress.tsx';
 import type { Step } from './step.ts';
 import * as styles from './steps.css.ts';

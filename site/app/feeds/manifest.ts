@@ -1,5 +1,5 @@
 import { siteContext } from '#app/site-context.ts';
-import { inks } from '#app/theme/tokens.ts';
+import { inks } from '#ui/theme/tokens.ts';
 import type { Route } from './+types/manifest.ts';
 import { feedResponse } from './feed-response.ts';
 

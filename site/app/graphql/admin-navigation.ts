@@ -8,7 +8,7 @@ export const navigationFields = graphql(`
         username
       }
     }
-    allEnquiries: contactSubmissions(first: 1) {
+    allInquiries: contactSubmissions(first: 1) {
       totalCount
     }
     ordersToLookAt: maintenanceOrders(attention: true, first: 1) {

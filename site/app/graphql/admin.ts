@@ -5,8 +5,8 @@ import { failureFields } from './failure-fields.ts';
 import { pageEnds } from './page-ends.ts';
 import { projectFields } from './portfolio.ts';
 
-const enquiryFields = graphql(`
-  fragment EnquiryFields on ContactSubmission @_unmask {
+const inquiryFields = graphql(`
+  fragment InquiryFields on ContactSubmission @_unmask {
     id
     name
     email
@@ -19,7 +19,7 @@ const enquiryFields = graphql(`
 `);
 
 /** One message sent with the contact form. */
-export type Enquiry = ResultOf<typeof enquiryFields>;
+export type Inquiry = ResultOf<typeof inquiryFields>;
 
 const undeliveredMailFields = graphql(`
   fragment UndeliveredMailFields on UndeliveredMail @_unmask {
@@ -68,7 +68,7 @@ export const dashboardQuery = graphql(
         totalCount(atMost: $countLimit)
         edges {
           node {
-            ...EnquiryFields
+            ...InquiryFields
           }
         }
         pageInfo {
@@ -98,7 +98,7 @@ export const dashboardQuery = graphql(
       }
     }
   `,
-  [navigationFields, pageEnds, enquiryFields, editableProjectFields, undeliveredMailFields],
+  [navigationFields, pageEnds, inquiryFields, editableProjectFields, undeliveredMailFields],
 );
 
 export const createProjectMutation = graphql(
@@ -153,9 +153,9 @@ export const deleteProjectMutation = graphql(
   [failureFields, editableProjectFields],
 );
 
-export const deleteEnquiryMutation = graphql(
+export const deleteInquiryMutation = graphql(
   `
-  mutation DeleteEnquiry($id: ID!) {
+  mutation DeleteInquiry($id: ID!) {
     deleteContactSubmission(id: $id) {
       __typename
       ...FailureFields

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { button } from '#app/ui/button/button.css.ts';
-import { LinkButton } from '#app/ui/button/link-button.tsx';
+import { button } from '#ui/button/button.css.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import { Notice } from './notice.tsx';
 
 /** Shown when a page could not be made; the cause is in the server's log, not on the page. */

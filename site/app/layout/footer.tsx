@@ -1,10 +1,10 @@
 import type { Agency } from '@agency/api/contract/agency/agency';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { text } from '#app/theme/text.css.ts';
-import { Brand } from '#app/ui/brand/brand.tsx';
-import { neatline } from '#app/ui/neatline/neatline.css.ts';
-import { sheet } from '#app/ui/section/section.css.ts';
+import { Brand } from '#ui/brand/brand.tsx';
+import { neatline } from '#ui/neatline/neatline.css.ts';
+import { sheet } from '#ui/section/section.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './footer.css.ts';
 import { companyLinks, footerServiceLinks, type NavigationItem } from './navigation.ts';
 import { SocialLinks } from './social-links.tsx';

@@ -1,4 +1,4 @@
-import { LinkButton } from '#app/ui/button/link-button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import { Notice } from './notice.tsx';
 
 /** The page for every address that has none. */

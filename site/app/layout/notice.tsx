@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { text } from '#app/theme/text.css.ts';
-import { Actions } from '#app/ui/actions/actions.tsx';
-import { meridian, sheet } from '#app/ui/section/section.css.ts';
+import { Actions } from '#ui/actions/actions.tsx';
+import { meridian, sheet } from '#ui/section/section.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './notice.css.ts';
 
 /** A page that says one thing and offers the ways on. */

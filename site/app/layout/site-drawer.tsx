@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
-import { text } from '#app/theme/text.css.ts';
-import { LinkButton } from '#app/ui/button/link-button.tsx';
-import { Drawer } from '#app/ui/drawer/drawer.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { Drawer } from '#ui/drawer/drawer.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './header.css.ts';
 import { drawerLinks, type NavigationItem, serviceLinks } from './navigation.ts';
 

@@ -1,7 +1,7 @@
 import type { Agency, SocialNetwork } from '@agency/api/contract/agency/agency';
 import { siFacebook, siInstagram, siX } from 'simple-icons';
-import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
-import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
+import { Tooltip } from '#ui/tooltip/tooltip.tsx';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './footer.css.ts';
 
 /** Drawn on a 24 by 24 grid. LinkedIn does not let its mark be redistributed, so its letters are set instead. */

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { agencySchema } from '@agency/api/contract/agency/agency';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import artwork from '#app/ui/picture/artwork.json';
-import { artworkFor } from '#app/ui/picture/artwork.ts';
+import artwork from '#ui/picture/artwork.json';
+import { artworkFor } from '#ui/picture/artwork.ts';
 import { pageHead } from './page-head.ts';
 
 const agency = agencySchema.parse({

@@ -1,4 +1,4 @@
-import { artworkFor } from '#app/ui/picture/artwork.ts';
+import { artworkFor } from '#ui/picture/artwork.ts';
 
 type ShareImage = { href: string; type?: string; width?: number; height?: number };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contactSchema } from './contact.ts';
 
-const enquiry = { name: 'Ada', email: 'ada@example.com', service: 'wordpress', message: 'A new site, please.' };
+const inquiry = { name: 'Ada', email: 'ada@example.com', service: 'wordpress', message: 'A new site, please.' };
 
-test('an enquiry needs a name, an address, a service and a message', () => {
-  expect(contactSchema.safeParse(enquiry).success).toBe(true);
+test('an inquiry needs a name, an address, a service and a message', () => {
+  expect(contactSchema.safeParse(inquiry).success).toBe(true);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [{ message: 'Too short' }, 'Message must be at least 10 characters'],
   [{ message: 'a'.repeat(5001) }, 'Message too long'],
 ])('%o is refused: %s', (change, message) => {
-  const result = contactSchema.safeParse({ ...enquiry, ...change });
+  const result = contactSchema.safeParse({ ...inquiry, ...change });
   expect(result.error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
@@ -31,5 +31,5 @@ test.each([
   { company: 'a'.repeat(100) },
   { service: 'a'.repeat(50) },
 ])('%o is just allowed', (change) => {
-  expect(contactSchema.safeParse({ ...enquiry, ...change }).success).toBe(true);
+  expect(contactSchema.safeParse({ ...inquiry, ...change }).success).toBe(true);
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from '../limits/limits.ts';
 import { freeText } from '../text/free-text.ts';
 
-/** What an enquiry may be about: the value that is stored, and what people read. */
+/** What an inquiry may be about: the value that is stored, and what people read. */
 export const contactServices = [
   { value: 'wordpress', label: 'WordPress development' },
   { value: 'shopify', label: 'Shopify Plus' },
@@ -15,7 +15,7 @@ export const contactServices = [
   { value: 'other', label: 'Something else' },
 ] as const;
 
-/** The budget an enquirer has set aside, in US dollars. */
+/** The budget an inquirer has set aside, in US dollars. */
 export const contactBudgets = [
   { value: '5k-10k', label: '$5,000 to $10,000' },
   { value: '10k-25k', label: '$10,000 to $25,000' },
@@ -28,7 +28,7 @@ const { name, email, service, message, company } = limits;
 /** A form sends what was left empty as an empty text. */
 const orNothing = (text: string) => text || undefined;
 
-/** An enquiry as the form, the mutation and REST take it (SPEC section 5). White space around an entry does not count. */
+/** An inquiry as the form, the mutation and REST take it (SPEC section 5). White space around an entry does not count. */
 export const contactSchema = z.object({
   name: freeText().min(name.min, 'Name must be at least 2 characters').max(name.max, 'Name too long'),
   email: freeText().max(email.max, 'Email too long').pipe(z.email('Please enter a valid email address')),
@@ -40,7 +40,7 @@ export const contactSchema = z.object({
 export type Contact = z.infer<typeof contactSchema>;
 
 /**
- * An enquiry as it is sent: with the bot check's token, and with the field no person sees (`website`, which must stay
+ * An inquiry as it is sent: with the bot check's token, and with the field no person sees (`website`, which must stay
  * empty; what else happens to it is decided where it arrives).
  */
 export const contactRequestSchema = contactSchema.extend({

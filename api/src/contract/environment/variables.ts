@@ -103,7 +103,7 @@ export const environmentVariables = {
     schema: mailbox,
   },
   MAIL_TO: {
-    about: 'Where enquiries and orders are announced: one address. Unset = AGENCY_EMAIL.',
+    about: 'Where inquiries and orders are announced: one address. Unset = AGENCY_EMAIL.',
     example: 'sales@agency.example',
     schema: mailbox,
   },

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => void server.close());
 
-const enquiry = {
+const inquiry = {
   name: 'Ada',
   email: 'ada@example.com',
   service: 'wordpress',
@@ -50,7 +50,7 @@ const calls: [string, (client: RestClient) => Promise<unknown>, object?][] = [
   ['GET /api/portfolio/featured', ({ featuredProjects }) => featuredProjects()],
   ['GET /api/blog/posts', ({ blogPosts }) => blogPosts()],
   ['GET /api/blog/posts/a%2Fb', ({ blogPost }) => blogPost('a/b')],
-  ['POST /api/contact', ({ contact }) => contact(enquiry), enquiry],
+  ['POST /api/contact', ({ contact }) => contact(inquiry), inquiry],
   ['POST /api/maintenance/create', ({ placeOrder }) => placeOrder(order), order],
   ['POST /api/maintenance/payment-success', ({ reportPayment }) => reportPayment(payment), payment],
   ['GET /api/paypal/setup', ({ paypalSetup }) => paypalSetup()],
@@ -110,7 +110,7 @@ test.each([
   ['{"error":""}', '502: {"error":""}', null, null],
 ])('the refusal %j is the error %j', async (body, words, message, error) => {
   answer = (response) => response.writeHead(502).end(body);
-  const fault = await client.contact(enquiry).catch((reason: unknown) => reason);
+  const fault = await client.contact(inquiry).catch((reason: unknown) => reason);
   expect(fault).toBeInstanceOf(HttpError);
   expect([(fault as Error).message, (fault as HttpError).status]).toEqual([words, 502]);
   expect([serverMessage(fault), serverError(fault)]).toEqual([message, error]);

@@ -47,7 +47,7 @@ export function createRestClient(options: CallOptions = {}) {
     blogPosts: () => call<BlogPost[]>('GET', '/api/blog/posts'),
     blogPost: (slug: string) => call<BlogPost>('GET', `/api/blog/posts/${id(slug)}`),
 
-    contact: (enquiry: ContactRequest) => call<MessageAnswer>('POST', '/api/contact', enquiry),
+    contact: (inquiry: ContactRequest) => call<MessageAnswer>('POST', '/api/contact', inquiry),
     emailReport: (report: Report) => call<MessageAnswer>('POST', '/api/performance/email-report', report),
 
     placeOrder: (order: MaintenanceOrderInput) => call<PlacedOrderAnswer>('POST', '/api/maintenance/create', order),

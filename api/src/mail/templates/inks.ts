@@ -1,6 +1,6 @@
 /**
  * The inks of the site's chart, by day and by night, as far as mail needs them; the idea behind them is in
- * `site/app/theme/README.md`, where they come from. Mail carries its own copy: it is read years later, without the site.
+ * `site/ui/theme/README.md`, where they come from. Mail carries its own copy: it is read years later, without the site.
  */
 export const inks = {
   day: {

@@ -14,7 +14,7 @@ const sender = { agency, publicUrl: site.publicUrl };
 const write = (draft: Draft) => renderDraft(draft, addressOf('reader@example.com'));
 
 const url = 'https://agency.example/admin/reset-password?token=abc';
-const enquiryFacts = [
+const inquiryFacts = [
   'Ana Ruiz',
   'ana@harbour.example',
   'Harbour',
@@ -34,15 +34,15 @@ const orderFacts = [
 const summaryFacts = ['Protect', '$149.00 per month', 'INV-2026-000042', 'Ana Ruiz', 'ana@harbour.example'];
 const cases: [string, Draft, string, string[]][] = [
   [
-    'enquiry notification',
-    templates['enquiry-notification'](contents['enquiry-notification'], sender),
-    'Enquiry from Ana Ruiz: Shopify Plus',
-    [...enquiryFacts, 'https://agency.example/admin'],
+    'inquiry notification',
+    templates['inquiry-notification'](contents['inquiry-notification'], sender),
+    'Inquiry from Ana Ruiz: Shopify Plus',
+    [...inquiryFacts, 'https://agency.example/admin'],
   ],
   [
-    'enquiry receipt',
-    templates['enquiry-receipt'](contents['enquiry-receipt'], sender),
-    'We have your enquiry – Studio North',
+    'inquiry receipt',
+    templates['inquiry-receipt'](contents['inquiry-receipt'], sender),
+    'We have your inquiry – Studio North',
     ['Hello,', 'Shopify Plus', 'within 24 hours', agency.phone, agency.email, 'Was it not you who wrote?'],
   ],
   ['password reset', passwordReset(url, sender), 'Reset your password – Studio North', [url, 'one hour, and once']],
@@ -116,16 +116,16 @@ test.each(cases)('%s: both parts state the facts', async (_name, draft, subject,
 
 test('a visitor’s words are text in the HTML, line by line', async () => {
   const message = '<script>alert(1)</script>\n<a href="https://evil.example">click</a>';
-  const enquiry = { ...contents['enquiry-notification'], message };
-  const { html, text } = await write(templates['enquiry-notification'](enquiry, sender));
+  const inquiry = { ...contents['inquiry-notification'], message };
+  const { html, text } = await write(templates['inquiry-notification'](inquiry, sender));
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br/>&lt;a href=');
   expect(html).not.toMatch(/<script|href="https:\/\/evil/);
   expect(text).toContain('<script>alert(1)</script>\n<a href="https://evil.example">click</a>');
 });
 
 test('a receipt goes to anyone’s address, so it repeats nothing that a visitor wrote', async () => {
-  const old = { ...contents['enquiry-notification'], service: 'WIN A PRIZE', message: 'at evil.example' };
-  const draft = templates['enquiry-receipt'](old, sender);
+  const old = { ...contents['inquiry-notification'], service: 'WIN A PRIZE', message: 'at evil.example' };
+  const draft = templates['inquiry-receipt'](old, sender);
   const { subject, html, text } = await write(draft);
   expect(draft.recipientName).toBeUndefined();
   expect(subject + html + text).not.toMatch(/PRIZE|evil|Ruiz|Harbour/i);
@@ -176,8 +176,8 @@ test.each(['order-confirmation', 'order-notification', 'order-attention', 'payme
 test('a subject is one line of at most 120 characters', async () => {
   const name = `Eve\r\nBcc: all@example.com\u2028\u202e${'x'.repeat(200)}`;
   const { subject } = await write(
-    templates['enquiry-notification']({ ...contents['enquiry-notification'], name }, sender),
+    templates['inquiry-notification']({ ...contents['inquiry-notification'], name }, sender),
   );
-  expect(subject).toMatch(/^Enquiry from Eve Bcc: all@example\.com x+…$/);
+  expect(subject).toMatch(/^Inquiry from Eve Bcc: all@example\.com x+…$/);
   expect([...subject]).toHaveLength(120);
 });

@@ -1,6 +1,6 @@
 import type { MailContents, MailKind } from '../mail-contents.ts';
-import { enquiryNotification } from './enquiry-notification.ts';
-import { enquiryReceipt } from './enquiry-receipt.ts';
+import { inquiryNotification } from './inquiry-notification.ts';
+import { inquiryReceipt } from './inquiry-receipt.ts';
 import { orderAttention } from './order-attention.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderNotification } from './order-notification.ts';
@@ -11,8 +11,8 @@ import type { Template } from './template.ts';
 
 /** One template a kind of mail; a reset link is written apart, since its token is made when it is sent. */
 export const templates: { [Kind in Exclude<MailKind, 'password-reset'>]: Template<MailContents[Kind]> } = {
-  'enquiry-notification': enquiryNotification,
-  'enquiry-receipt': enquiryReceipt,
+  'inquiry-notification': inquiryNotification,
+  'inquiry-receipt': inquiryReceipt,
   'performance-report': performanceReport,
   'order-confirmation': orderConfirmation,
   'order-notification': orderNotification,

@@ -1,6 +1,6 @@
 import type { SignedWebhook } from '#api/paypal/stand-in/webhook-signer.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const second = 1_000;
 /** PayPal tells an event up to 25 times within three days; this does for a demonstration. */
 const pausesMs = [2, 5, 15, 60, 300, 1_800, 7_200].map((seconds) => seconds * second);
@@ -8,7 +8,7 @@ const pausesMs = [2, 5, 15, 60, 300, 1_800, 7_200].map((seconds) => seconds * se
 /** Posts an event once. Gives the status that it was answered with, 0 when there was no answer. */
 export async function postWebhook(url: string, { headers, body }: SignedWebhook): Promise<number> {
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
     await response.body?.cancel();
     return response.status;

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { ForgedWebhookError, PayPalUnavailable } from '#api/paypal/paypal.ts';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 const maxBytes = 64 * 1024;
 const pemBlock = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
@@ -11,7 +11,7 @@ const pemBlock = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
  * @throws ForgedWebhookError when there is no certificate, and PayPalUnavailable when that cannot be known now.
  */
 export async function fetchCertificate(url: URL): Promise<X509Certificate[]> {
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const text = await fetchText(url, signal).catch((error: unknown) => {
     if (error instanceof ForgedWebhookError || error instanceof PayPalUnavailable) throw error;
     throw new PayPalUnavailable(`The certificate of a webhook cannot be fetched from ${url.host}`);

@@ -8,7 +8,7 @@ import { errorAnswer, offline } from './answers.ts';
 import { refusalOf } from './session-fields.ts';
 
 const maxRequestChars = 256 * 1024;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 const operationSchema = z.object({
   query: z.string(),
@@ -35,7 +35,7 @@ export async function forwardGraphQL(request: Request, door: Door | null, sessio
   if (owner !== null && owner !== ownerKey(session)) return errorAnswer(409, 'REFUSED', 'Somebody else signed in.');
   let pause: string | null = null;
   try {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
     const response = await postGraphQL(door, JSON.stringify(operation), { signal });
     pause = response.headers.get('retry-after');
     const answer = await readAnswer(response);

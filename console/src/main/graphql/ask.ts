@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { jsonIn } from '#main/platform/json-in.ts';
 import { type Door, postGraphQL, readAnswer, WrongAnswer } from './send.ts';
 
-const patienceMs = 20_000;
+const defaultTimeoutMs = 20_000;
 
 /** What main asks a server itself. Types promise only what this platform answers: `answer` looks at what came. */
 export type Question<Data, Variables> = {
@@ -21,7 +21,7 @@ export async function askServer<Data, Variables>(
   door: Door,
   { document, answer }: Question<Data, Variables>,
   variables: Variables,
-  timeoutMs = patienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<Data> {
   const body = JSON.stringify({ query: print(document), variables });
   const response = await postGraphQL(door, body, { signal: AbortSignal.timeout(timeoutMs) });

@@ -1,7 +1,7 @@
 import { net } from 'electron';
 import { readAtMost } from '#main/platform/read-at-most.ts';
 
-/** A page of a hundred long enquiries is far below it. */
+/** A page of a hundred long inquiries is far below it. */
 const maxAnswerBytes = 32 * 1024 * 1024;
 
 /** Who asks whom: a server's origin, and the token when somebody is signed in there. */

@@ -3,8 +3,8 @@ import { linkIn, parseLink } from './parse-link.ts';
 
 const id = '0b9f1c1e-6f1f-4c53-9a55-0a4d6f1d2c3b';
 
-test('links lead to enquiries and portfolio items', () => {
-  expect(parseLink(`agency-console://enquiry/${id}`)).toEqual({ kind: 'enquiry', id });
+test('links lead to inquiries and portfolio items', () => {
+  expect(parseLink(`agency-console://inquiry/${id}`)).toEqual({ kind: 'inquiry', id });
   expect(linkIn(['/usr/bin/agency-console', '--flag', `agency-console://portfolio/${id}`])).toEqual({
     kind: 'portfolio-item',
     id,
@@ -12,12 +12,12 @@ test('links lead to enquiries and portfolio items', () => {
 });
 
 test.each([
-  `https://enquiry/${id}`,
+  `https://inquiry/${id}`,
   `agency-console://settings/${id}`,
   `agency-console://constructor/${id}`,
-  `agency-console://enquiry/${id}/more`,
-  `agency-console://enquiry/${id}?next=1`,
-  'agency-console://enquiry/1',
+  `agency-console://inquiry/${id}/more`,
+  `agency-console://inquiry/${id}?next=1`,
+  'agency-console://inquiry/1',
   'agency-console:',
   '--flag',
 ])('leads nowhere: %s', (text) => {

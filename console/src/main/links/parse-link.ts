@@ -2,9 +2,9 @@ import { type Link, linkSchema } from '#bridge/desktop.ts';
 
 export const linkScheme = 'agency-console';
 
-const kinds: Record<string, Link['kind']> = { enquiry: 'enquiry', portfolio: 'portfolio-item' };
+const kinds: Record<string, Link['kind']> = { inquiry: 'inquiry', portfolio: 'portfolio-item' };
 
-/** What `agency-console://enquiry/<uuid>` or `agency-console://portfolio/<uuid>` leads to. Anybody may write a link: all else is null. */
+/** What `agency-console://inquiry/<uuid>` or `agency-console://portfolio/<uuid>` leads to. Anybody may write a link: all else is null. */
 export function parseLink(text: string): Link | null {
   const url = URL.parse(text);
   if (!url || url.protocol !== `${linkScheme}:` || url.search || url.hash) return null;

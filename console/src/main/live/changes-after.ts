@@ -8,7 +8,7 @@ import { jsonIn } from '#main/platform/json-in.ts';
 import { changesDocument } from './document.ts';
 import { silenceGuard } from './silence.ts';
 
-/** The longest enquiry is far below it. */
+/** The longest inquiry is far below it. */
 const maxChangeChars = 1024 * 1024;
 
 /** The server does not know the token any more. */

@@ -1,5 +1,5 @@
 import { graphql } from '@agency/api/typed-graphql';
-import { enquiryFields } from '#bridge/enquiry.ts';
+import { inquiryFields } from '#bridge/inquiry.ts';
 import { itemFields } from '#bridge/portfolio-item.ts';
 
 /** Everything that changes at the server, from a place in its list of changes on. `liveChangeSchema` says what comes. */
@@ -11,7 +11,7 @@ export const changesDocument = graphql(
         kind
         id
         contactSubmission {
-          ...EnquiryFields
+          ...InquiryFields
         }
         portfolioItem {
           ...ItemFields
@@ -19,5 +19,5 @@ export const changesDocument = graphql(
       }
     }
   `,
-  [enquiryFields, itemFields],
+  [inquiryFields, itemFields],
 );

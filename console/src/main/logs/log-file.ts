@@ -15,7 +15,7 @@ export function logFile(folder: string): Log {
       if (sizeOf(path) > maxBytes) renameSync(path, join(folder, 'console.old.log'));
       appendFileSync(path, `${new Date().toISOString()} ${level} ${message}${trace}\n`, { mode: 0o600 });
     } catch {
-      // A full disk must not stop the admin from reading enquiries.
+      // A full disk must not stop the admin from reading inquiries.
     }
   };
   return {

@@ -1,6 +1,6 @@
 /**
  * What the program says to whoever looks for a fault. Messages are fixed texts, and of an error only its kind, code and
- * place are written: its message may quote an enquiry, an address or a token.
+ * place are written: its message may quote an inquiry, an address or a token.
  */
 export type Log = {
   info(message: string): void;

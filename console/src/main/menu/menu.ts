@@ -3,7 +3,7 @@ import { acceleratorOf, type Command, commands } from '#bridge/commands.ts';
 import type { Theme } from '#bridge/desktop.ts';
 
 export type MenuParts = {
-  /** Nobody signed in: what needs enquiries or items is grey. */
+  /** Nobody signed in: what needs inquiries or items is grey. */
   signedIn: boolean;
   theme: Theme;
   run(command: Command): void;

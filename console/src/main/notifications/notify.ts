@@ -1,12 +1,12 @@
 import { Notification } from 'electron';
-import type { EnquiryNotification, Link } from '#bridge/desktop.ts';
+import type { InquiryNotification, Link } from '#bridge/desktop.ts';
 import { plainBody } from './plain-body.ts';
 
 /** Kept while they show: one that is collected as garbage would not hear the click. */
 const shown = new Map<string, Notification>();
 
-/** Shows a native notification; a click leads to its enquiry. The same enquiry's earlier one is replaced. */
-export function notify({ id, title, body }: EnquiryNotification, follow: (link: Link) => void): void {
+/** Shows a native notification; a click leads to its inquiry. The same inquiry's earlier one is replaced. */
+export function notify({ id, title, body }: InquiryNotification, follow: (link: Link) => void): void {
   if (!Notification.isSupported()) return;
   shown.get(id)?.close();
   const notification = new Notification({ title, body: plainBody(body) });
@@ -15,14 +15,14 @@ export function notify({ id, title, body }: EnquiryNotification, follow: (link: 
   };
   notification.on('click', () => {
     forget();
-    follow({ kind: 'enquiry', id });
+    follow({ kind: 'inquiry', id });
   });
   notification.on('close', forget);
   shown.set(id, notification);
   notification.show();
 }
 
-/** They tell of a user's enquiries, so they go when that user does. */
+/** They tell of a user's inquiries, so they go when that user does. */
 export function closeNotifications(): void {
   for (const notification of shown.values()) notification.close();
   shown.clear();

@@ -32,7 +32,7 @@ const question: Question<ResultOf<typeof document>, VariablesOf<typeof document>
 /** A server that has always one more must not keep us asking. */
 const mostPages = 100;
 /** Shorter than a picture is waited for, so that the failure is known by then, and a while longer. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const failureHoldsMs = 5_000;
 
 /**
@@ -49,7 +49,7 @@ export function knownPictures(from: Door, now: () => number = Date.now) {
     const found = new Set<string>();
     let after: string | null = null;
     for (let page = 0; page < mostPages; page += 1) {
-      const data: ResultOf<typeof document> = await askServer(from, question, { after }, patienceMs);
+      const data: ResultOf<typeof document> = await askServer(from, question, { after }, timeoutMs);
       const { edges, pageInfo } = data.portfolioItems;
       for (const { node } of edges) found.add(URL.parse(node.imageUrl, from.server)?.href ?? '');
       if (!pageInfo.hasNextPage) break;

@@ -7,7 +7,7 @@ import { isPublicAddress } from './public-address.ts';
 import { typedPictures } from './typed-pictures.ts';
 
 const maxBytes = 10 * 1024 * 1024;
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 /** What is made of points alone: an SVG is a document. */
 const types = /^image\/(png|jpeg|webp|avif|gif)\b/;
 
@@ -48,7 +48,7 @@ export function pictures(door: () => Door | null): Pictures {
     const server = currentServer();
     const url = server && URL.parse(new URL(request.url).searchParams.get('src') ?? '', server);
     if (!url) return nothing(404);
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
     try {
       if (url.origin === server) return await pictureIn(await fromServer(url, signal));
       if (!typed.has(url) && !(await within(signal, isKnown(url)))) return nothing(403);

@@ -32,7 +32,7 @@ export type Stores = {
 };
 
 /**
- * What the renderer keeps: a folder per server and user, each text encrypted. Enquiries are personal data, so where the
+ * What the renderer keeps: a folder per server and user, each text encrypted. Inquiries are personal data, so where the
  * machine cannot encrypt they stay in memory and end with the program, as the sign-in does, and so does a text that the
  * disk does not take.
  *

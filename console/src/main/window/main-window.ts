@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { inks } from '@agency/site/theme/tokens';
+import { inks } from '@agency/site/ui/theme/tokens';
 import { app, BrowserWindow, nativeTheme } from 'electron';
 import type { Log } from '#main/logs/log.ts';
 import { appOrigin } from '#main/protocol/scheme.ts';
@@ -16,7 +16,7 @@ export type MainWindow = {
 };
 
 /**
- * The one window, as it was left. Closing it hides it, so that enquiries still arrive and are told; the program ends by
+ * The one window, as it was left. Closing it hides it, so that inquiries still arrive and are told; the program ends by
  * Quit, in the menu or the tray.
  */
 export function mainWindow(statePath: string, log: Log): MainWindow {

@@ -1,7 +1,7 @@
 import { type FieldFunctionOptions, InMemoryCache } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
-import { readLoadedEnquiries } from './loaded-enquiries.ts';
-import { mergeEnquiries } from './merge-enquiries.ts';
+import { readLoadedInquiries } from './loaded-inquiries.ts';
+import { mergeInquiries } from './merge-inquiries.ts';
 
 /** A single thing that a list has brought already needs no question of its own. Null is an answer: it is not there. */
 const fromLists = (typename: string) => ({
@@ -9,7 +9,7 @@ const fromLists = (typename: string) => ({
     known === undefined ? toReference({ __typename: typename, id: args?.id }) : known,
 });
 
-/** The normalised cache: every enquiry and portfolio item once, lists as references to them. */
+/** The normalised cache: every inquiry and portfolio item once, lists as references to them. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: {
@@ -18,8 +18,8 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          contactSubmissions: { keyArgs: ['search'], merge: mergeEnquiries },
-          loadedEnquiries: { keyArgs: ['search'], read: (_none, options) => readLoadedEnquiries(options) },
+          contactSubmissions: { keyArgs: ['search'], merge: mergeInquiries },
+          loadedInquiries: { keyArgs: ['search'], read: (_none, options) => readLoadedInquiries(options) },
           portfolioItems: relayStylePagination(['featured']),
           contactSubmission: fromLists('ContactSubmission'),
           portfolioItem: fromLists('PortfolioItem'),

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { enquiryDatesQuery } from './enquiries.ts';
+import { inquiryDatesQuery } from './inquiries.ts';
 import { pageSize } from './load-page.ts';
 
 type Dated = { id: string; at: string };
@@ -7,7 +7,7 @@ type Dated = { id: string; at: string };
 /** `downTo`: what came before that was not looked at. */
 type Found = { there: Dated[]; downTo: string };
 
-/** Which enquiries there are at the server, newest first, that came at `since` or later; no more than `most`. */
+/** Which inquiries there are at the server, newest first, that came at `since` or later; no more than `most`. */
 export async function datesSince(client: ApolloClient, since: string, most: number): Promise<Found> {
   const there: Dated[] = [];
   for (let after: string | null = null; ; ) {
@@ -24,7 +24,7 @@ export async function datesSince(client: ApolloClient, since: string, most: numb
 
 async function datesPage(client: ApolloClient, after: string | null) {
   const variables = { first: pageSize, after };
-  const { data } = await client.query({ query: enquiryDatesQuery, variables, fetchPolicy: 'no-cache' });
+  const { data } = await client.query({ query: inquiryDatesQuery, variables, fetchPolicy: 'no-cache' });
   if (!data?.contactSubmissions) throw new Error('The server answered without an inbox.');
   return data.contactSubmissions;
 }

@@ -1,8 +1,8 @@
 import type { NormalizedCacheObject, Reference, StoreObject } from '@apollo/client/cache';
-import type { EnquiryList } from './loaded-enquiries.ts';
+import type { InquiryList } from './loaded-inquiries.ts';
 
-/** So many enquiries are kept between starts: what one looks back on without a network, and a fraction of a second to read. */
-export const keptEnquiries = 200;
+/** So many inquiries are kept between starts: what one looks back on without a network, and a fraction of a second to read. */
+export const keptInquiries = 200;
 const inbox = 'contactSubmissions:{"search":null}';
 
 /**
@@ -12,7 +12,7 @@ const inbox = 'contactSubmissions:{"search":null}';
 export function keptPart(cache: NormalizedCacheObject): NormalizedCacheObject {
   const root: StoreObject = { __typename: 'Query', ...cache.ROOT_QUERY };
   for (const field of Object.keys(root)) if (field !== inbox && !field.startsWith('portfolioItems')) delete root[field];
-  const list = root[inbox] as EnquiryList | undefined;
+  const list = root[inbox] as InquiryList | undefined;
   if (list) root[inbox] = shortened(list) as unknown as StoreObject[string];
   const kept: NormalizedCacheObject = { ROOT_QUERY: { ...root, __typename: 'Query' } };
   for (const { node } of edgesIn(root)) if (cache[node.__ref]) kept[node.__ref] = cache[node.__ref];
@@ -20,14 +20,14 @@ export function keptPart(cache: NormalizedCacheObject): NormalizedCacheObject {
 }
 
 /** Ends at an edge with a cursor: what arrived live has none. */
-function shortened(list: EnquiryList): EnquiryList {
-  if (list.edges.length <= keptEnquiries) return list;
-  const last = list.edges.findIndex(({ cursor }, index) => cursor !== '' && index >= keptEnquiries - 1);
+function shortened(list: InquiryList): InquiryList {
+  if (list.edges.length <= keptInquiries) return list;
+  const last = list.edges.findIndex(({ cursor }, index) => cursor !== '' && index >= keptInquiries - 1);
   const end = list.edges[last];
   if (!end || last === list.edges.length - 1) return list;
   return { ...list, edges: list.edges.slice(0, last + 1), pageInfo: { hasNextPage: true, endCursor: end.cursor } };
 }
 
 function edgesIn(root: StoreObject): { node: Reference }[] {
-  return Object.values(root).flatMap((field) => (field as Partial<EnquiryList> | null)?.edges ?? []);
+  return Object.values(root).flatMap((field) => (field as Partial<InquiryList> | null)?.edges ?? []);
 }

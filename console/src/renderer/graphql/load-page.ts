@@ -1,10 +1,10 @@
 import { countLimit } from '@agency/api/contract/contact/search-count';
 import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client/cache';
-import { type Enquiry, enquiryFields } from '#bridge/enquiry.ts';
-import { enquiriesQuery } from './enquiries.ts';
-import { insertEnquiry, removeEnquiry } from './enquiry-lists.ts';
-import { enquiryRef } from './loaded-enquiries.ts';
+import { type Inquiry, inquiryFields } from '#bridge/inquiry.ts';
+import { inquiriesQuery } from './inquiries.ts';
+import { insertInquiry, removeInquiry } from './inquiry-lists.ts';
+import { inquiryRef } from './loaded-inquiries.ts';
 
 /** The most that the API gives at once. */
 export const pageSize = 50;
@@ -12,7 +12,7 @@ export const pageSize = 50;
 /**
  * Brings one page of the inbox into the cache. Written there by hand, since after a query of its own Apollo would read the
  * whole list back, page after page longer. A first page begins the list anew, and what was there goes only when the answer
- * has come. Gives when the page's newest enquiry came.
+ * has come. Gives when the page's newest inquiry came.
  *
  * @param gone the ids of what the server told to be deleted, in that order: an answer that was under way by then may still
  *   have it.
@@ -24,29 +24,29 @@ export async function loadPage(
   after: string | null,
 ): Promise<string | null> {
   const { cache } = client;
-  const before = new Set(enquiriesIn(cache));
+  const before = new Set(inquiriesIn(cache));
   const goneBefore = gone.size;
   const variables = { first: pageSize, after, search, counted: after === null, countLimit: countLimit(search) };
-  const { data } = await client.query({ query: enquiriesQuery, variables, fetchPolicy: 'no-cache' });
+  const { data } = await client.query({ query: inquiriesQuery, variables, fetchPolicy: 'no-cache' });
   if (!data) throw new Error('The server answered without an inbox.');
   const newest = data.contactSubmissions?.edges[0]?.node.createdAt ?? null;
   // What arrived meanwhile stays: the server had answered before it knew of that.
-  const arrived = enquiriesIn(cache).filter((key) => after === null && !before.has(key));
+  const arrived = inquiriesIn(cache).filter((key) => after === null && !before.has(key));
   cache.batch({
     update() {
-      cache.writeQuery({ query: enquiriesQuery, variables, data });
-      for (const id of [...gone].slice(goneBefore)) removeEnquiry(cache, id);
+      cache.writeQuery({ query: inquiriesQuery, variables, data });
+      for (const id of [...gone].slice(goneBefore)) removeInquiry(cache, id);
       for (const id of arrived) {
-        const enquiry = cache.readFragment<Enquiry>({ fragment: enquiryFields, id });
-        if (enquiry && (newest === null || enquiry.createdAt > newest)) insertEnquiry(cache, enquiry);
+        const inquiry = cache.readFragment<Inquiry>({ fragment: inquiryFields, id });
+        if (inquiry && (newest === null || inquiry.createdAt > newest)) insertInquiry(cache, inquiry);
       }
     },
   });
   return newest;
 }
 
-/** The keys of all enquiries that the cache holds. */
-function enquiriesIn(cache: ApolloCache): string[] {
-  const prefix = enquiryRef('').__ref;
+/** The keys of all inquiries that the cache holds. */
+function inquiriesIn(cache: ApolloCache): string[] {
+  const prefix = inquiryRef('').__ref;
   return Object.keys(cache.extract() as object).filter((key) => key.startsWith(prefix));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Enquiry } from '#bridge/enquiry.ts';
+import type { Inquiry } from '#bridge/inquiry.ts';
 import { matchesSearch } from './matches-search.ts';
 
-const enquiry: Enquiry = {
+const inquiry: Inquiry = {
   __typename: 'ContactSubmission',
   id: 'e1',
   name: 'José Ñúñez',
@@ -26,9 +26,9 @@ test.each([
   ['site,please', false],
   ['null', false],
 ])('a search of what is kept for %j finds what the row shows: %s', (search, found) => {
-  expect(matchesSearch(enquiry, search)).toBe(found);
+  expect(matchesSearch(inquiry, search)).toBe(found);
 });
 
-test('an enquiry without company and budget holds no word for them', () => {
-  expect(matchesSearch({ ...enquiry, company: null, budget: null }, 'null')).toBe(false);
+test('an inquiry without company and budget holds no word for them', () => {
+  expect(matchesSearch({ ...inquiry, company: null, budget: null }, 'null')).toBe(false);
 });

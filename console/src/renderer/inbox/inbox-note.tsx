@@ -1,14 +1,14 @@
-import { text } from '@agency/site/theme/text.css.ts';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import { rowHeight } from '../theme/density.ts';
 import { remark } from '../theme/remark.css.ts';
 import { button } from '../ui/button/button.css.ts';
 import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';
-import * as listStyles from './enquiry-list.css.ts';
-import { WaitingRow } from './enquiry-row.tsx';
 import * as styles from './inbox.css.ts';
-import type { Enquiries } from './use-enquiries.ts';
+import * as listStyles from './inquiry-list.css.ts';
+import { WaitingRow } from './inquiry-row.tsx';
+import type { Inquiries } from './use-inquiries.ts';
 
-type InboxNoteProps = Pick<Enquiries, 'state' | 'failure' | 'keptOnly'> & { search: string | null; onRetry(): void };
+type InboxNoteProps = Pick<Inquiries, 'state' | 'failure' | 'keptOnly'> & { search: string | null; onRetry(): void };
 
 const places = [0, 1, 2, 3, 4, 5];
 
@@ -28,7 +28,7 @@ export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNo
   return (
     <div className={styles.note}>
       <p className={text({ as: 'body' })}>
-        {state === 'failed' ? failure : search ? (keptOnly ? noneKept : noneAtAll) : 'No enquiries yet.'}
+        {state === 'failed' ? failure : search ? (keptOnly ? noneKept : noneAtAll) : 'No inquiries yet.'}
       </p>
       {state === 'failed' || keptOnly ? (
         <button type="button" className={button()} onClick={onRetry}>
@@ -43,6 +43,6 @@ export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNo
   );
 }
 
-const noneAtAll = 'No enquiry holds these words.';
+const noneAtAll = 'No inquiry holds these words.';
 /** What the server has is not known then. */
-const noneKept = 'No enquiry that is kept here holds these words. The server cannot be asked now.';
+const noneKept = 'No inquiry that is kept here holds these words. The server cannot be asked now.';

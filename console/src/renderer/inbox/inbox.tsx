@@ -1,48 +1,48 @@
 import { foundWords, isExact } from '@agency/api/contract/contact/search-count';
 import { grouped } from '@agency/api/contract/text/grouped';
-import { text } from '@agency/site/theme/text.css.ts';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Enquiry } from '#bridge/enquiry.ts';
+import type { Inquiry } from '#bridge/inquiry.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
 import { unreadCount } from '../live/unread.ts';
-import { leavingEnquiries } from '../outbox/overlay.ts';
+import { leavingInquiries } from '../outbox/overlay.ts';
 import { usePart, useStore } from '../state/use-store.ts';
 import { button } from '../ui/button/button.css.ts';
 import { AlertDialog } from '../ui/dialog/alert-dialog.tsx';
 import { usePlace } from '../workspace/use-place.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { EnquiryList } from './enquiry-list.tsx';
-import { EnquiryReader } from './enquiry-reader.tsx';
 import * as styles from './inbox.css.ts';
 import { InboxNote } from './inbox-note.tsx';
+import { InquiryList } from './inquiry-list.tsx';
+import { InquiryReader } from './inquiry-reader.tsx';
 import { heirOf } from './neighbour.ts';
 import { PartialNotice } from './partial-notice.tsx';
 import { SearchField } from './search-field.tsx';
 import { useDeletion } from './use-deletion.ts';
-import { useEnquiries } from './use-enquiries.ts';
+import { useInquiries } from './use-inquiries.ts';
 import { useSteps } from './use-steps.ts';
 
-const theList = () => document.getElementById('enquiry-list');
+const theList = () => document.getElementById('inquiry-list');
 
 /** The inbox: a list beside a reading pane. */
 export function Inbox() {
   const { sync, outbox } = useWorkspace();
   const [search, setSearch] = useState<string | null>(null);
-  const enquiries = useEnquiries(search);
+  const inquiries = useInquiries(search);
   const writes = useStore(outbox.writes);
-  const leaving = useMemo(() => leavingEnquiries(writes), [writes]);
+  const leaving = useMemo(() => leavingInquiries(writes), [writes]);
   const ids = useMemo(
-    () => (leaving.size === 0 ? enquiries.ids : enquiries.ids.filter((id) => !leaving.has(id))),
-    [enquiries.ids, leaving],
+    () => (leaving.size === 0 ? inquiries.ids : inquiries.ids.filter((id) => !leaving.has(id))),
+    [inquiries.ids, leaving],
   );
-  const total = enquiries.total === null ? null : enquiries.total - (enquiries.ids.length - ids.length);
+  const total = inquiries.total === null ? null : inquiries.total - (inquiries.ids.length - ids.length);
   const marks = usePart(sync, (state) => state.unread);
   const unread = useMemo(() => new Set(marks.map(({ id }) => id)), [marks]);
   const unreadTotal = usePart(sync, unreadCount);
   const { place, go } = usePlace();
   const bus = useCommandBus();
-  const selected = place.enquiry;
-  const select = useCallback((id: string | null) => go({ enquiry: id }), [go]);
+  const selected = place.inquiry;
+  const select = useCallback((id: string | null) => go({ inquiry: id }), [go]);
   const onSearch = useCallback((typed: string) => setSearch(typed || null), []);
   const deletion = useDeletion((id) => selected === id && select(heirOf(ids, id)));
   const searchField = useRef<HTMLInputElement>(null);
@@ -64,10 +64,10 @@ export function Inbox() {
     if (listed && document.activeElement === heading.current) theList()?.focus({ preventScroll: true });
   }, [listed]);
 
-  function remove(enquiry: Enquiry) {
+  function remove(inquiry: Inquiry) {
     // The question gives the focus back to what has it now, and that must not be a text.
     if (document.activeElement === searchField.current) landing()?.focus({ preventScroll: true });
-    deletion.ask(enquiry);
+    deletion.ask(inquiry);
   }
 
   useCommand('find', () => searchField.current?.select());
@@ -82,12 +82,12 @@ export function Inbox() {
             Inbox
           </h1>
           <p role="status" className={`${text({ as: 'label', tone: 'muted' })} ${styles.count}`}>
-            {enquiries.state === 'ready' && total !== null ? countWords(total, search, enquiries.keptOnly) : null}
+            {inquiries.state === 'ready' && total !== null ? countWords(total, search, inquiries.keptOnly) : null}
           </p>
         </div>
         <div>
           <SearchField ref={searchField} onSearch={onSearch} onLeave={toList} />
-          {listed ? <PartialNotice {...enquiries} /> : null}
+          {listed ? <PartialNotice {...inquiries} /> : null}
           {unread.size > 0 ? (
             <p className={styles.unread}>
               {unreadTotal === null ? 'Some unread' : `${grouped(unreadTotal)} unread`}
@@ -98,26 +98,26 @@ export function Inbox() {
           ) : null}
         </div>
         {listed ? (
-          <EnquiryList
+          <InquiryList
             key={search ?? ''}
             ids={ids}
             total={search === null || (total !== null && isExact(total)) ? total : null}
-            more={enquiries.more}
+            more={inquiries.more}
             selected={selected}
             unread={unread}
             onSelect={select}
             onStep={step}
             onRead={() => title.current?.focus()}
-            onMore={enquiries.loadMore}
+            onMore={inquiries.loadMore}
           />
         ) : (
-          <InboxNote {...enquiries} search={search} onRetry={enquiries.retry} />
+          <InboxNote {...inquiries} search={search} onRetry={inquiries.retry} />
         )}
       </section>
-      <EnquiryReader
+      <InquiryReader
         id={selected}
         unread={unreadTotal}
-        total={search === null && enquiries.state === 'ready' ? total : null}
+        total={search === null && inquiries.state === 'ready' ? total : null}
         titleRef={title}
         onDelete={remove}
         onLost={() => landing()?.focus({ preventScroll: true })}
@@ -125,7 +125,7 @@ export function Inbox() {
       <AlertDialog
         open={deletion.asking}
         onOpenChange={deletion.setAsking}
-        title={`Delete the enquiry from ${deletion.doomed?.name}?`}
+        title={`Delete the inquiry from ${deletion.doomed?.name}?`}
         description="You can take it back for ten seconds. Then the message and the sender’s address are deleted for good."
         yes="Delete"
         no="Keep it"

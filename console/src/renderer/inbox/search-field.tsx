@@ -24,7 +24,7 @@ export function SearchField({ ref, onSearch, onLeave }: SearchFieldProps) {
         ref={ref}
         className={clsx(control(), styles.searchEntry)}
         type="search"
-        aria-label="Search enquiries"
+        aria-label="Search inquiries"
         placeholder="Name, company, words"
         maxLength={limits.search.max}
         spellCheck={false}

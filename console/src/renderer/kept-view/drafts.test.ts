@@ -7,7 +7,7 @@ const entries = { ...emptyEntries, title: 'A large archive' };
 const draft = { entries, version: null, newId: 'made', at: '2026-03-01T09:00:00.000Z', sent: [] };
 const writing: KeptView = {
   ...firstView,
-  place: { view: 'portfolio', enquiry: null, item: 'new' },
+  place: { view: 'portfolio', inquiry: null, item: 'new' },
   drafts: { new: draft },
 };
 

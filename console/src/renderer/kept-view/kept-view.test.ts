@@ -3,7 +3,7 @@ import { emptyEntries } from '../portfolio/entries.ts';
 import { readKept } from '../state/read-kept.ts';
 import { firstView, keptViewSchema } from './kept-view.ts';
 
-const place = { view: 'portfolio', enquiry: null, item: 'shop' };
+const place = { view: 'portfolio', inquiry: null, item: 'shop' };
 const made = { version: 1, newId: 'new shop', at: '2026-03-01T09:00:00.000Z', sent: [] };
 
 /** What is read back where the draft of an item holds these entries, and what was set aside. */

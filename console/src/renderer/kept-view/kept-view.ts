@@ -18,7 +18,7 @@ export type Draft = z.infer<typeof draftSchema>;
 /** What lies open. */
 const placeSchema = z.object({
   view: z.enum(['inbox', 'portfolio']),
-  enquiry: z.string().nullable(),
+  inquiry: z.string().nullable(),
   /** An item's id, or `new` for the form of one that does not exist yet. */
   item: z.string().nullable(),
 });
@@ -32,6 +32,6 @@ export const keptViewSchema = z.object({
 export type KeptView = z.infer<typeof keptViewSchema>;
 
 export const firstView: KeptView = {
-  place: { view: 'inbox', enquiry: null, item: null },
+  place: { view: 'inbox', inquiry: null, item: null },
   drafts: {},
 };

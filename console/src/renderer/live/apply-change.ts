@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import type { LiveChange } from '#bridge/live.ts';
-import { insertEnquiry, removeEnquiry } from '../graphql/enquiry-lists.ts';
+import { insertInquiry, removeInquiry } from '../graphql/inquiry-lists.ts';
 import { readItem, removeItem, writeItem } from '../graphql/portfolio-list.ts';
 
 /** What a change asks for beyond the cache. */
@@ -14,13 +14,13 @@ export function applyChange(cache: ApolloCache, change: LiveChange): Consequence
       return 'nothing';
     case 'RESET':
       return 'everything';
-    case 'ENQUIRY_ADDED':
+    case 'INQUIRY_ADDED':
       // Null: deleted again by now, which a later change will tell.
       if (!contactSubmission) return 'nothing';
-      insertEnquiry(cache, contactSubmission);
+      insertInquiry(cache, contactSubmission);
       return 'arrived';
-    case 'ENQUIRY_DELETED':
-      if (id) removeEnquiry(cache, id);
+    case 'INQUIRY_DELETED':
+      if (id) removeInquiry(cache, id);
       return 'left';
     case 'PORTFOLIO_ITEM_DELETED':
       if (id) removeItem(cache, id);

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import type { Agency } from '#bridge/agency.ts';
-import type { Enquiry } from '#bridge/enquiry.ts';
+import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Connection, LiveChange } from '#bridge/live.ts';
 import { createStore, type Store } from '../state/create-store.ts';
 import { applyChange } from './apply-change.ts';
@@ -12,10 +12,10 @@ type Options = {
   connection: Store<Connection>;
   cache: ApolloCache;
   sync: Store<Sync>;
-  onArrival(enquiry: Enquiry): void;
+  onArrival(inquiry: Inquiry): void;
   /** Asks the server for the portfolio again. */
   reloadPortfolio(): void;
-  /** Asks the server how many enquiries there are. */
+  /** Asks the server how many inquiries there are. */
   recount(): void;
   /** Asks the server for everything that is shown. */
   reload(): void;
@@ -24,7 +24,7 @@ type Options = {
 /** Keeps the cache true to the server, change by change, and remembers up to where. */
 export function followChanges({ live, connection, cache, sync, onArrival, reloadPortfolio, recount, reload }: Options) {
   const caughtUp = createStore(false);
-  /** Every enquiry that was told of, come or gone, and of them those that are gone. */
+  /** Every inquiry that was told of, come or gone, and of them those that are gone. */
   const told = new Set<string>();
   const gone = new Set<string>();
   let loaded = false;

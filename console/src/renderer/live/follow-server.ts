@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Agency } from '#bridge/agency.ts';
-import type { Enquiry } from '#bridge/enquiry.ts';
+import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Connection } from '#bridge/live.ts';
 import { datesSince } from '../graphql/dates-since.ts';
 import { loadPage } from '../graphql/load-page.ts';
@@ -19,7 +19,7 @@ type Options = {
   client: ApolloClient;
   connection: Store<Connection>;
   sync: Store<Sync>;
-  onArrival(enquiry: Enquiry): void;
+  onArrival(inquiry: Inquiry): void;
 };
 
 /** Keeps everything that is shown true to the server: loads it, follows its changes, and says how far that holds. */
@@ -71,10 +71,10 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
     connection,
     cache: client.cache,
     sync,
-    onArrival(enquiry) {
+    onArrival(inquiry) {
       // A count that is on its way may be without it.
       if (total.state.current() === 'loading') void total.ask('count');
-      onArrival(enquiry);
+      onArrival(inquiry);
     },
     recount: () => void total.ask('count'),
     reloadPortfolio: askForPortfolio,

@@ -1,7 +1,7 @@
 import '@agency/api/contract/zod/without-eval';
 import { z } from 'zod';
 
-/** An enquiry that nobody has opened, and when it came. */
+/** An inquiry that nobody has opened, and when it came. */
 const unreadSchema = z.object({ id: z.string(), at: z.string() });
 export type Unread = z.infer<typeof unreadSchema>;
 
@@ -14,7 +14,7 @@ export const syncSchema = z.object({
   cursor: z.string().nullable(),
   /** When what is shown was last known to be the server's, as an ISO date. */
   syncedAt: z.string().nullable(),
-  /** When the newest enquiry came that was ever here, as an ISO date. */
+  /** When the newest inquiry came that was ever here, as an ISO date. */
   newest: z.string().nullable(),
   /** Set after changes were missed that nobody told: what came after this date was never seen, and is to be found. */
   missedSince: z.string().nullable(),
@@ -24,7 +24,7 @@ export type Sync = z.infer<typeof syncSchema>;
 
 export const firstSync: Sync = { cursor: null, syncedAt: null, newest: null, missedSince: null, unread: [] };
 
-/** Remembers when the newest enquiry came. */
+/** Remembers when the newest inquiry came. */
 export const withNewest = (sync: Sync, at: string): Sync =>
   sync.newest !== null && sync.newest >= at ? sync : { ...sync, newest: at };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstSync, type Sync, withMissed, withNewest } from './sync.ts';
 import { unreadCount, withFound, withoutUnread, withUnread, withUnreadAgain } from './unread.ts';
 
-/** The enquiry of a day of January. */
+/** The inquiry of a day of January. */
 const of = (day: number) => ({ id: `e${day}`, at: new Date(Date.UTC(2026, 0, day)).toISOString() });
 const seen: Sync = { ...firstSync, cursor: 'c', syncedAt: of(9).at, newest: of(8).at };
 const none: ReadonlySet<string> = new Set();

@@ -7,10 +7,10 @@ export const mostUnread = 20_000;
 export const unreadCount = ({ unread, syncedAt, missedSince }: Sync): number | null =>
   syncedAt === null || missedSince !== null ? null : unread.length;
 
-export const withUnread = (sync: Sync, enquiry: Unread): Sync =>
-  sync.unread.some(({ id }) => id === enquiry.id)
+export const withUnread = (sync: Sync, inquiry: Unread): Sync =>
+  sync.unread.some(({ id }) => id === inquiry.id)
     ? sync
-    : { ...sync, unread: [enquiry, ...sync.unread].slice(0, mostUnread) };
+    : { ...sync, unread: [inquiry, ...sync.unread].slice(0, mostUnread) };
 
 export const withoutUnread = (sync: Sync, id: string): Sync =>
   sync.unread.some((each) => each.id === id) ? { ...sync, unread: sync.unread.filter((each) => each.id !== id) } : sync;

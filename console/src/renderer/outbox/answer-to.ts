@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ResultOf } from 'gql.tada';
-import { deleteEnquiryMutation } from '../graphql/enquiries.ts';
+import { deleteInquiryMutation } from '../graphql/inquiries.ts';
 import { createItemMutation, deleteItemMutation, updateItemMutation } from '../graphql/portfolio.ts';
 import { isMadeBy } from './is-made-by.ts';
 import type { Deed, ItemInput } from './write.ts';
 
 type Answers = Pick<
-  ResultOf<typeof deleteEnquiryMutation> &
+  ResultOf<typeof deleteInquiryMutation> &
     ResultOf<typeof createItemMutation> &
     ResultOf<typeof updateItemMutation> &
     ResultOf<typeof deleteItemMutation>,
@@ -37,8 +37,8 @@ export async function answerTo(
 
 async function answerOnce(client: ApolloClient, deed: Deed, sent: readonly ItemInput[]): Promise<Answer | undefined> {
   switch (deed.kind) {
-    case 'delete-enquiry': {
-      const { data } = await client.mutate({ mutation: deleteEnquiryMutation, variables: { id: deed.id } });
+    case 'delete-inquiry': {
+      const { data } = await client.mutate({ mutation: deleteInquiryMutation, variables: { id: deed.id } });
       return data?.deleteContactSubmission;
     }
     case 'create-item': {

@@ -1,4 +1,4 @@
-import { text } from '@agency/site/theme/text.css.ts';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import { button } from '../ui/button/button.css.ts';
 import * as styles from './outbox-panel.css.ts';
 import type { Pause } from './pause.ts';

@@ -8,7 +8,7 @@ const input = {
   featured: false,
 };
 
-export const removal = (id: string): Deed => ({ kind: 'delete-enquiry', id, name: `Sender of ${id}` });
+export const removal = (id: string): Deed => ({ kind: 'delete-inquiry', id, name: `Sender of ${id}` });
 export const deletionOf = (id: string): Deed => ({ kind: 'delete-item', id, name: id, expectedVersion: 1 });
 export const creation = (id: string, title = 'New'): Deed => ({ kind: 'create-item', id, input: { ...input, title } });
 export const change = (id: string, title: string, expectedVersion: number | null = 1): Deed => ({

@@ -43,8 +43,8 @@ function nulled(input: ItemInput): Omit<Item, 'id' | 'version'> {
   };
 }
 
-/** Enquiries that are on their way out, and are shown no more. One that the server would not delete comes back. */
-export function leavingEnquiries(writes: readonly Write[]): ReadonlySet<string> {
-  const leaving = writes.filter(({ deed, state }) => deed.kind === 'delete-enquiry' && state !== 'refused');
+/** Inquiries that are on their way out, and are shown no more. One that the server would not delete comes back. */
+export function leavingInquiries(writes: readonly Write[]): ReadonlySet<string> {
+  const leaving = writes.filter(({ deed, state }) => deed.kind === 'delete-inquiry' && state !== 'refused');
   return new Set(leaving.map(({ deed }) => deed.id));
 }

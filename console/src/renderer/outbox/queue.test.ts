@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { change, creation, deletionOf, removal, written } from './outbox.factory.ts';
-import { leavingEnquiries, overlaid } from './overlay.ts';
+import { leavingInquiries, overlaid } from './overlay.ts';
 import { afterRefusal, onItsWay, sentAbout, withDeed } from './queue.ts';
 import type { Write } from './write.ts';
 
@@ -57,7 +57,7 @@ test('what waits is seen at once, marked, and lifts off again when it is refused
 });
 
 test('what is on its way out is not shown; one the server would not delete is', () => {
-  expect([...leavingEnquiries([written(removal('a')), written(removal('b'), { state: 'refused' })])]).toEqual(['a']);
+  expect([...leavingInquiries([written(removal('a')), written(removal('b'), { state: 'refused' })])]).toEqual(['a']);
 });
 
 test('a refusal takes the change that waits behind it into itself, and is told as that one', () => {

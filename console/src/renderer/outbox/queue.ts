@@ -97,7 +97,7 @@ export function afterSuccess(writes: readonly Write[], done: Write, version: num
 
 /** A deed about a thing that has this version by now. What was to make it changes it instead. */
 function from(deed: Deed, version: number): Deed {
-  if (deed.kind === 'delete-enquiry') return deed;
+  if (deed.kind === 'delete-inquiry') return deed;
   if (deed.kind === 'create-item') return { ...deed, kind: 'update-item', expectedVersion: version };
   return { ...deed, expectedVersion: version };
 }

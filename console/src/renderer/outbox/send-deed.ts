@@ -34,7 +34,7 @@ function outcomeOf(deed: Deed, answer: Answer | undefined): Outcome {
       return { kind: 'done', version: null };
     case 'NotFound': {
       // Somebody else deleted it: that is what was wanted.
-      if (deed.kind === 'delete-enquiry' || deed.kind === 'delete-item') return { kind: 'done', version: null };
+      if (deed.kind === 'delete-inquiry' || deed.kind === 'delete-item') return { kind: 'done', version: null };
       return { kind: 'refused', refusal: { reason: 'gone', message: answer.message } };
     }
     case 'InvalidInput':

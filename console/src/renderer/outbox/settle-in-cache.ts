@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client/cache';
-import { removeEnquiry } from '../graphql/enquiry-lists.ts';
+import { removeInquiry } from '../graphql/inquiry-lists.ts';
 import { removeItem, writeItem } from '../graphql/portfolio-list.ts';
 import type { Deed, Outcome } from './write.ts';
 
 /** Lets the cache know what the server made of a deed. Items it answers with are written by Apollo itself. */
 export function settleInCache(cache: ApolloCache, deed: Deed, outcome: Outcome): void {
   if (outcome.kind === 'done') {
-    if (deed.kind === 'delete-enquiry') removeEnquiry(cache, deed.id);
+    if (deed.kind === 'delete-inquiry') removeInquiry(cache, deed.id);
     if (deed.kind === 'delete-item') removeItem(cache, deed.id);
     return;
   }

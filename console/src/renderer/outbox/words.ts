@@ -5,8 +5,8 @@ import type { Deed } from './write.ts';
 /** A deed in words: what is to be done, to what. */
 export function wordsOfDeed(deed: Deed): string {
   switch (deed.kind) {
-    case 'delete-enquiry':
-      return `Delete the enquiry from ${deed.name}`;
+    case 'delete-inquiry':
+      return `Delete the inquiry from ${deed.name}`;
     case 'create-item':
       return `Add ${deed.input.title} to the portfolio`;
     case 'update-item':
@@ -18,7 +18,7 @@ export function wordsOfDeed(deed: Deed): string {
 
 /** What the server's yes is told as, and its no (SPEC section 8 has the words for items). */
 export const told: Record<Deed['kind'], { done: string; failed: string }> = {
-  'delete-enquiry': { done: 'Enquiry deleted', failed: 'Failed to delete enquiry.' },
+  'delete-inquiry': { done: 'Inquiry deleted', failed: 'Failed to delete inquiry.' },
   'create-item': { done: 'Portfolio item created', failed: 'Failed to create portfolio item.' },
   'update-item': { done: 'Portfolio item updated', failed: 'Failed to update portfolio item.' },
   'delete-item': { done: 'Portfolio item deleted', failed: 'Failed to delete portfolio item.' },

@@ -12,7 +12,7 @@ export type ItemInput = z.infer<typeof inputSchema>;
 
 /** What is to be done at the server, about the thing with this id. */
 export const deedSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('delete-enquiry'), id: z.string(), name: z.string() }),
+  z.object({ kind: z.literal('delete-inquiry'), id: z.string(), name: z.string() }),
   /** The id is made here, so that an item sent twice is made once. */
   z.object({ kind: z.literal('create-item'), id: z.string(), input: inputSchema }),
   z.object({

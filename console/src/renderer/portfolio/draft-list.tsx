@@ -1,4 +1,4 @@
-import { text } from '@agency/site/theme/text.css.ts';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import * as styles from '../outbox/outbox-panel.css.ts';
 import { usePart } from '../state/use-store.ts';
 import { ageOf } from '../time/ages.ts';

@@ -1,4 +1,4 @@
-import { text } from '@agency/site/theme/text.css.ts';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import { clsx } from 'clsx';
 import type { UseFormReturn } from 'react-hook-form';
 import { control, error as errorClass } from '../ui/field/field.css.ts';

@@ -1,5 +1,5 @@
 import { technologies } from '@agency/api/contract/portfolio/portfolio';
-import { text } from '@agency/site/theme/text.css.ts';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import * as fieldStyles from '../ui/field/field.css.ts';
 import { control } from '../ui/field/field.css.ts';

@@ -1,4 +1,4 @@
-import { vars } from '@agency/site/theme/contract.css.ts';
+import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 
 /** The sheet beside the grid: its head and foot stay while the fields scroll. No title makes it wider. */

@@ -1,4 +1,4 @@
-import { text } from '@agency/site/theme/text.css.ts';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { wordsOf } from '../graphql/errors.ts';

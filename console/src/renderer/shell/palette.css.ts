@@ -1,4 +1,4 @@
-import { vars } from '@agency/site/theme/contract.css.ts';
+import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const palette = style({ display: 'grid', minWidth: 0 });

@@ -35,7 +35,7 @@ function rank(_value: string, search: string, keywords: string[] = []): number {
   return sought.every((word) => ` ${words}`.includes(` ${word}`)) ? 1 : 0.5;
 }
 
-/** Everything by name: commands, and the enquiries and items at hand. */
+/** Everything by name: commands, and the inquiries and items at hand. */
 export function Palette(props: PaletteProps) {
   const { open, onOpenChange, able, destinations, platform, onCommand, onGo, onTheme, onLogs } = props;
   // Done after the focus is back where it was: the command may take it elsewhere.
@@ -59,7 +59,7 @@ export function Palette(props: PaletteProps) {
       onClosed={doChosen}
     >
       <Cmdk className={styles.palette} label="Commands" filter={rank}>
-        <Cmdk.Input className={styles.entry} placeholder="What to do, whose enquiry, which item" />
+        <Cmdk.Input className={styles.entry} placeholder="What to do, whose inquiry, which item" />
         <Cmdk.List className={styles.list}>
           <Cmdk.Group heading="Commands">
             {able.map((command) => (
@@ -89,8 +89,8 @@ export function Palette(props: PaletteProps) {
               Open the logs folder
             </Cmdk.Item>
           </Cmdk.Group>
-          {(['enquiry', 'portfolio-item'] as const).map((kind) => (
-            <Cmdk.Group key={kind} heading={kind === 'enquiry' ? 'Enquiries' : 'Portfolio'}>
+          {(['inquiry', 'portfolio-item'] as const).map((kind) => (
+            <Cmdk.Group key={kind} heading={kind === 'inquiry' ? 'Inquiries' : 'Portfolio'}>
               {destinations
                 .filter((destination) => destination.kind === kind)
                 .map((destination) => (

@@ -1,4 +1,4 @@
-import { vars } from '@agency/site/theme/contract.css.ts';
+import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from '../theme/density.ts';
 

@@ -47,7 +47,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
 
   function goTo({ kind, id }: Link) {
     setSheet(null);
-    go(kind === 'enquiry' ? { view: 'inbox', enquiry: id } : { view: 'portfolio', item: id });
+    go(kind === 'inquiry' ? { view: 'inbox', inquiry: id } : { view: 'portfolio', item: id });
   }
   function undo() {
     const last = writes.findLast(

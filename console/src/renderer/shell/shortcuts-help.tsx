@@ -1,4 +1,4 @@
-import { text } from '@agency/site/theme/text.css.ts';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import { commandNames, commands } from '#bridge/commands.ts';
 import { key as keyClass } from '../commands/key-hint.css.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
@@ -7,7 +7,7 @@ import * as styles from './shortcuts-help.css.ts';
 
 type ShortcutsHelpProps = { open: boolean; onOpenChange(open: boolean): void; platform: string };
 
-const groups = ['Go to', 'Enquiries', 'Portfolio', 'Console'] as const;
+const groups = ['Go to', 'Inquiries', 'Portfolio', 'Console'] as const;
 
 /** All keys there are. */
 export function ShortcutsHelp({ open, onOpenChange, platform }: ShortcutsHelpProps) {

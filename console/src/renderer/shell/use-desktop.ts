@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Link } from '#bridge/desktop.ts';
-import type { Enquiry } from '#bridge/enquiry.ts';
+import type { Inquiry } from '#bridge/inquiry.ts';
 import { serviceLabel } from '../inbox/labels.ts';
 import { unreadCount } from '../live/unread.ts';
 import { usePart } from '../state/use-store.ts';
@@ -27,12 +27,12 @@ export function useDesktop(onLink: (link: Link) => void): void {
 
   useEffect(
     () =>
-      onArrival((enquiry: Enquiry) => {
-        const { id, name, service, message, createdAt } = enquiry;
-        announce(`New enquiry from ${name}`);
+      onArrival((inquiry: Inquiry) => {
+        const { id, name, service, message, createdAt } = inquiry;
+        announce(`New inquiry from ${name}`);
         if (document.hasFocus() || Date.now() - Date.parse(createdAt) > recent) return;
         const body = `${serviceLabel(service)}: ${message}`.slice(0, 200);
-        void desktop.notify({ id, title: `Enquiry from ${name}`, body });
+        void desktop.notify({ id, title: `Inquiry from ${name}`, body });
       }),
     [desktop, onArrival],
   );

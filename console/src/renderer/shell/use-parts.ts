@@ -3,7 +3,7 @@ import type { Place } from '../kept-view/kept-view.ts';
 import { isDialogOpen } from '../ui/dialog/is-dialog-open.ts';
 
 /** The lines of the inbox, or the first of the portfolio's cards. */
-const list = '#enquiry-list, [data-card]';
+const list = '#inquiry-list, [data-card]';
 
 /** What in each part takes the focus first, in the window's order. */
 const parts = [

@@ -17,7 +17,7 @@ export function useSyncCommands(): void {
   }
   function markAllRead() {
     const undo = readAll();
-    const title = unread === 1 ? 'One enquiry marked as read' : `${grouped(unread)} enquiries marked as read`;
+    const title = unread === 1 ? 'One inquiry marked as read' : `${grouped(unread)} inquiries marked as read`;
     const elsewhere = 'Press F8 to get here';
     toast({ title, duration: 10_000, action: { label: 'Undo', elsewhere, onSelect: undo } });
   }

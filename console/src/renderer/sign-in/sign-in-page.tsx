@@ -1,4 +1,4 @@
-import { text } from '@agency/site/theme/text.css.ts';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import type { Session, SignIn, SignInOutcome } from '#bridge/session.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import * as styles from './sign-in.css.ts';

@@ -1,6 +1,6 @@
-import '@agency/site/theme/fonts.css.ts';
-import '@agency/site/theme/themes.css.ts';
-import { vars } from '@agency/site/theme/contract.css.ts';
+import '@agency/site/ui/theme/fonts.css.ts';
+import '@agency/site/ui/theme/themes.css.ts';
+import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { sizes } from './density.ts';
 

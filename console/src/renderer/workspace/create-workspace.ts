@@ -1,5 +1,5 @@
 import type { Agency } from '#bridge/agency.ts';
-import type { Enquiry } from '#bridge/enquiry.ts';
+import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Owner } from '#bridge/owner.ts';
 import type { StoreName } from '#bridge/store.ts';
 import { createCache } from '../graphql/create-cache.ts';
@@ -16,9 +16,9 @@ import { sendDeed } from '../outbox/send-deed.ts';
 import { settleInCache } from '../outbox/settle-in-cache.ts';
 import { type Outcome, outboxSchema, type Write } from '../outbox/write.ts';
 import { createStore } from '../state/create-store.ts';
+import { createEmitter } from '../state/emitter.ts';
 import { keep } from '../state/keep.ts';
 import { readKept } from '../state/read-kept.ts';
-import { createTeller } from '../state/teller.ts';
 import { toast } from '../ui/toast/toasts.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -60,8 +60,8 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
   const ended = () => void agency.session.ended();
   const connection = connectionStore(live);
   const client = createClient({ cache, owner: who, back: connection.back, onSessionEnded: ended });
-  const settled = createTeller<[Write, Outcome]>();
-  const arrivals = createTeller<[Enquiry]>();
+  const settled = createEmitter<[Write, Outcome]>();
+  const arrivals = createEmitter<[Inquiry]>();
   const outbox = createOutbox({
     writes,
     send: (deed, sent) => sendDeed(client, deed, sent, ended),
@@ -70,7 +70,7 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
     onSettled(write, outcome) {
       settleInCache(cache, write.deed, outcome);
       view.update((state) => afterWrite(state, write.deed, outcome));
-      if (write.deed.kind !== 'delete-enquiry') following.loadPortfolio();
+      if (write.deed.kind !== 'delete-inquiry') following.loadPortfolio();
       settled.tell(write, outcome);
     },
   });

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Agency } from '#bridge/agency.ts';
-import type { Enquiry } from '#bridge/enquiry.ts';
+import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Connection } from '#bridge/live.ts';
 import type { StoreName } from '#bridge/store.ts';
 import type { KeptView } from '../kept-view/kept-view.ts';
@@ -21,7 +21,7 @@ export type Workspace = {
   failures: Following['failures'];
   /** How often the inbox began anew. */
   loads: Store<number>;
-  /** The ids of the enquiries that the server told to be deleted. */
+  /** The ids of the inquiries that the server told to be deleted. */
   gone: ReadonlySet<string>;
   /** What the inbox is searched for just now: deletions elsewhere have its results counted again. */
   searched: Store<string | null>;
@@ -31,7 +31,7 @@ export type Workspace = {
   notKept: Store<readonly StoreName[]>;
   /** Tells what came of a write, as long as somebody listens. */
   onSettled(listener: (write: Write, outcome: Outcome) => void): () => void;
-  onArrival(listener: (enquiry: Enquiry) => void): () => void;
+  onArrival(listener: (inquiry: Inquiry) => void): () => void;
   /** Loads everything anew, and says whether it came. */
   reload(): Promise<boolean>;
   /** Marks everything as read, and gives the way back. */

@@ -1,5 +1,5 @@
 import { acceleratorOf, commandNames } from '#bridge/commands.ts';
-import { newEnquiry, newProject } from '../../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newProject } from '../../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../../fixtures/at-work.ts';
 import { effects } from '../../fixtures/command-effects.ts';
 import { test } from '../../fixtures/harness-test.ts';
@@ -14,7 +14,7 @@ test('the menu’s keys give every command that has some', async ({ api, launchO
   await api.database.portfolioItem.deleteMany();
   await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
   for (const name of ['Ada Lovelace', 'Grace Hopper'])
-    await api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+    await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   const app = await launchOnHarness();
   await atWork(app, api);
   await expect(line(app.page, /Grace Hopper/)).toBeVisible();

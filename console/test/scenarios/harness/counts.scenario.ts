@@ -1,15 +1,15 @@
-import { newEnquiry } from '../../../../e2e/fixtures/content.factory.ts';
+import { newInquiry } from '../../../../e2e/fixtures/content.factory.ts';
 import { atWork, line, upToDate } from '../../fixtures/at-work.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test('what could not be loaded is not counted anywhere', async ({ api, launchOnHarness }) => {
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const app = await launchOnHarness();
   await app.page.route('**/graphql', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Oops' }));
   const page = await atWork(app, api);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  const nothing = page.getByRole('region', { name: 'No enquiry open' });
+  const nothing = page.getByRole('region', { name: 'No inquiry open' });
   await expect(nothing).toBeVisible();
   await expect(page.locator('body')).not.toContainText(/\d+ ?(unread|in all|found)|(unread|in all) ?\d+/);
   await expect(page.getByRole('button', { name: 'Inbox' })).toHaveAccessibleName('Inbox');
@@ -27,10 +27,10 @@ test('a number that changes were missed of is not shown until they are found', a
   const app = await launchOnHarness();
   const page = await atWork(app, api);
   await upToDate(page);
-  const { id } = await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  const { id } = await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   await expect.poll(() => app.desktop.trayTip).toBe('Agency Console: 1 unread');
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Oops' }));
-  // An enquiry that is changed by hand means: load everything anew.
+  // An inquiry that is changed by hand means: load everything anew.
   await api.database.contactSubmission.update({ where: { id }, data: { name: 'Ada King' } });
   await expect.poll(() => [app.desktop.trayTip, app.desktop.unread]).toEqual(['Agency Console', 0]);
   await expect(page.getByRole('button', { name: 'Inbox' })).toHaveAccessibleName('Inbox');

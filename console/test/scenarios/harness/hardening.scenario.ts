@@ -114,17 +114,17 @@ for (const name of ['remote-debugging-port', 'remote-debugging-pipe'])
     expect(log?.text).toContain('started with remote debugging, and ended');
   });
 
-test('a stranger’s enquiry is no markup in a notification', async ({ launchOnHarness }) => {
+test('a stranger’s inquiry is no markup in a notification', async ({ launchOnHarness }) => {
   test.skip(process.platform !== 'linux', 'Only Linux desktops take it for markup.');
   const { desktop, page } = await launchOnHarness();
   await page.evaluate(() =>
     window.agency.desktop.notify({
       id: '00000000-0000-4000-8000-000000000000',
-      title: 'Enquiry from <b>Ada</b>',
+      title: 'Inquiry from <b>Ada</b>',
       body: '<a href="https://elsewhere.example">R&D</a>',
     }),
   );
   expect(desktop.notifications).toMatchObject([
-    { title: 'Enquiry from <b>Ada</b>', body: '&lt;a href="https://elsewhere.example"&gt;R&amp;D&lt;/a&gt;' },
+    { title: 'Inquiry from <b>Ada</b>', body: '&lt;a href="https://elsewhere.example"&gt;R&amp;D&lt;/a&gt;' },
   ]);
 });

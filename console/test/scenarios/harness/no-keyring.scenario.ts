@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newEnquiry } from '../../../../e2e/fixtures/content.factory.ts';
+import { newInquiry } from '../../../../e2e/fixtures/content.factory.ts';
 import { atWork } from '../../fixtures/at-work.ts';
 import { filesOf } from '../../fixtures/files-of.ts';
 import { test } from '../../fixtures/harness-test.ts';
@@ -18,7 +18,7 @@ test('without a real keyring nothing is written, and the sign-in ends with the p
   launchOnHarness,
   userData,
 }) => {
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   let app = await launchOnHarness({ keyring: 'basic_text' });
   await signInByBridge(app.page, api);
   expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ storage: 'memory' });

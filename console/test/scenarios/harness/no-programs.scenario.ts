@@ -1,4 +1,4 @@
-import { newEnquiry } from '../../../../e2e/fixtures/content.factory.ts';
+import { newInquiry } from '../../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../../fixtures/at-work.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { expect } from '../../fixtures/test.ts';
@@ -7,7 +7,7 @@ test('a reply without a mail program says so, and the address is copied by key o
   api,
   launchOnHarness,
 }) => {
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const app = await launchOnHarness();
   app.desktop.opensNothing = true;
   const page = await atWork(app, api);
@@ -39,7 +39,7 @@ test('where the system does not tell whether a mail program opened, the address 
   launchOnHarness,
 }) => {
   test.skip(process.platform !== 'linux', 'Other systems tell.');
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const app = await launchOnHarness();
   const page = await atWork(app, api);
   await line(page, /Ada/).click();
@@ -51,7 +51,7 @@ test('where the system does not tell whether a mail program opened, the address 
 });
 
 test('a clipboard that takes nothing is told', async ({ api, launchOnHarness }) => {
-  await api.database.contactSubmission.create({ data: newEnquiry({ name: 'Ada Lovelace' }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const app = await launchOnHarness();
   app.desktop.copiesNothing = true;
   const page = await atWork(app, api);

@@ -1,5 +1,5 @@
 import { cp, rm } from 'node:fs/promises';
-import { newEnquiry } from '../../../../e2e/fixtures/content.factory.ts';
+import { newInquiry } from '../../../../e2e/fixtures/content.factory.ts';
 import { atWork, kept, upToDate } from '../../fixtures/at-work.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { expect } from '../../fixtures/test.ts';
@@ -12,7 +12,7 @@ test('what was told after the last write to disk is told again', async ({ api, l
   await expect.poll(() => kept(page, 'cache')).toMatch(/"cursor":"/);
   const known: string[] = [];
   for (const name of ['First', 'Second', 'Third']) {
-    const { id } = await api.database.contactSubmission.create({ data: newEnquiry({ name }) });
+    const { id } = await api.database.contactSubmission.create({ data: newInquiry({ name }) });
     await expect.poll(() => app.unread()).toBe(known.length + 1);
     known.push(id);
   }

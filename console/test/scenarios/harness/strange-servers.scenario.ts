@@ -10,7 +10,7 @@ const signIn = (page: Page, server: string, username = admin.username) =>
 test('who is logged in cannot be logged in elsewhere: nothing goes out', async ({ api, stranger, launchOnHarness }) => {
   const { page } = await launchOnHarness();
   await signInByBridge(page, api);
-  const tries = Array.from({ length: 20 }, (_, at) => signIn(page, stranger.url, `an enquiry, part ${at}`));
+  const tries = Array.from({ length: 20 }, (_, at) => signIn(page, stranger.url, `an inquiry, part ${at}`));
   const refused = { ok: false, message: 'Somebody is logged in already. Please sign out first.' };
   expect(await Promise.all(tries)).toEqual(tries.map(() => refused));
   expect(stranger.seen).toEqual([]);

@@ -4,7 +4,7 @@ export type Intent =
   | 'sign-out'
   | 'save-project'
   | 'delete-project'
-  | 'delete-enquiry'
+  | 'delete-inquiry'
   | 'retry-mail'
   | 'discard-mail'
   | 'clear-order';

@@ -1,6 +1,6 @@
 import { signInSchema } from '@agency/api/contract/session/sign-in';
 import { expect, test } from 'vitest';
-import { parseForm } from '#app/ui/form/parse-form.ts';
+import { parseForm } from '#ui/form/parse-form.ts';
 import { failureOf } from './answer.ts';
 import { refusal } from './refusal.ts';
 

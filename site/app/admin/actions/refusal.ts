@@ -1,6 +1,6 @@
 import type { Submission } from '@conform-to/react';
 import type { EditableProject } from '#app/graphql/admin.ts';
-import { byField } from '#app/ui/form/by-field.ts';
+import { byField } from '#ui/form/by-field.ts';
 import type { Answer } from './answer.ts';
 
 /** A failure as the API's results name it. */

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import type { SiteContext } from '#app/site-context.ts';
-import { readEntries } from '#app/ui/form/read-form.ts';
+import { readEntries } from '#ui/form/read-form.ts';
 import { respond } from './answer.ts';
 import { clearOrder } from './clear-order.ts';
-import { deleteEnquiry } from './delete-enquiry.ts';
+import { deleteInquiry } from './delete-inquiry.ts';
 import { deleteProject } from './delete-project.ts';
 import { discardMail } from './discard-mail.ts';
 import type { Intent } from './intent.ts';
@@ -18,7 +18,7 @@ const verbsByIntent: Record<Intent, Verb> = {
   'sign-out': signOut,
   'save-project': saveProject,
   'delete-project': deleteProject,
-  'delete-enquiry': deleteEnquiry,
+  'delete-inquiry': deleteInquiry,
   'retry-mail': retryMail,
   'discard-mail': discardMail,
   'clear-order': clearOrder,

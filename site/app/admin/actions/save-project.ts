@@ -1,6 +1,6 @@
 import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
 import { createProjectMutation, type EditableProject, updateProjectMutation } from '#app/graphql/admin.ts';
-import { readForm } from '#app/ui/form/read-form.ts';
+import { readForm } from '#ui/form/read-form.ts';
 import { differencesOf, entriesOf } from '../projects/versions.ts';
 import { respond } from './answer.ts';
 import { refusal } from './refusal.ts';

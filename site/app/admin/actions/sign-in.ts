@@ -1,7 +1,7 @@
 import { signInSchema } from '@agency/api/contract/session/sign-in';
 import { redirect } from 'react-router';
 import { signInMutation } from '#app/graphql/session.ts';
-import { readForm } from '#app/ui/form/read-form.ts';
+import { readForm } from '#ui/form/read-form.ts';
 import { leaveNotice } from '../notice-cookie.ts';
 import { respond } from './answer.ts';
 import { refusal } from './refusal.ts';

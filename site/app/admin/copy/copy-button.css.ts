@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#app/theme/media.ts';
-import { hidden } from '#app/ui/visually-hidden/hidden.ts';
+import { media } from '#ui/theme/media.ts';
+import { hidden } from '#ui/visually-hidden/hidden.ts';
 
 /** For what does nothing without scripts. */
 export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });

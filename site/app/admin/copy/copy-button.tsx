@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Copy } from 'lucide-react';
-import { button } from '#app/ui/button/button.css.ts';
+import { button } from '#ui/button/button.css.ts';
 import { whereThereIsRoom, withScript } from './copy-button.css.ts';
 import { copyText } from './copy-text.ts';
 

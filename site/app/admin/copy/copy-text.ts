@@ -1,4 +1,4 @@
-import { toast } from '#app/ui/toast/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 
 /** Puts a text on the clipboard, and tells: `what` it is, in a word or two. */
 export async function copyText(what: string, value: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { Tooltip } from '#app/ui/tooltip/tooltip.tsx';
+import { Tooltip } from '#ui/tooltip/tooltip.tsx';
 import { copyText } from './copy-text.ts';
 import * as styles from './copyable.css.ts';
 

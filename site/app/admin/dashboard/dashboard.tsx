@@ -1,11 +1,11 @@
-import { Enquiries } from '../enquiries/enquiries.tsx';
+import { Inquiries } from '../inquiries/inquiries.tsx';
 import { UndeliveredMails } from '../mails/undelivered-mails.tsx';
 import { Projects } from '../projects/projects.tsx';
 import type { Dashboard as DashboardData } from './load-dashboard.ts';
 
 /** Everything the admin keeps, on one page: what came in, then what is shown to visitors. */
 export function Dashboard({
-  dashboard: { enquiries, projects, mails },
+  dashboard: { inquiries, projects, mails },
   now,
 }: {
   dashboard: DashboardData;
@@ -17,9 +17,9 @@ export function Dashboard({
         mails={mails.items}
         more={mails.more}
         now={now}
-        next={() => document.getElementById('enquiries')}
+        next={() => document.getElementById('inquiries')}
       />
-      <Enquiries page={enquiries} now={now} />
+      <Inquiries page={inquiries} now={now} />
       <Projects page={projects} />
     </>
   );

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import type { SiteContext } from '#app/site-context.ts';
 import { readListing } from '../listing/listing.ts';
-import { enquiryList } from '../listing/lists.ts';
+import { inquiryList } from '../listing/lists.ts';
 import { loadDashboard } from './load-dashboard.ts';
 
 test.each([
   ['', null, null],
   ['q=shop', 'shop', 2_000],
   ['q=shop&before=x', 'shop', 2_000],
-])('%j: enquiries that hold %j are counted to %j', async (query, search, countLimit) => {
+])('%j: inquiries that hold %j are counted to %j', async (query, search, countLimit) => {
   const queryApi = vi.fn().mockRejectedValue(new Error('Asked, and that is enough.'));
   const site = { queryApi, logError() {} } as unknown as SiteContext;
-  await loadDashboard(site, readListing(enquiryList, new URLSearchParams(query)));
+  await loadDashboard(site, readListing(inquiryList, new URLSearchParams(query)));
   expect(queryApi.mock.calls).toMatchObject([[{ kind: 'Document' }, { search, countLimit }]]);
 });

@@ -1,5 +1,5 @@
 import { countLimit } from '@agency/api/contract/contact/search-count';
-import { dashboardQuery, type EditableProject, type Enquiry, type UndeliveredMail } from '#app/graphql/admin.ts';
+import { dashboardQuery, type EditableProject, type Inquiry, type UndeliveredMail } from '#app/graphql/admin.ts';
 import { type Page, pageOf } from '#app/graphql/page-of.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { readPage } from '../frame/read-page.ts';
@@ -9,7 +9,7 @@ import type { Listing } from '../listing/listing.ts';
 const pageSizes = { projects: 24, mails: 10 };
 
 export type Dashboard = {
-  enquiries: ItemPage<Enquiry>;
+  inquiries: ItemPage<Inquiry>;
   projects: Page<EditableProject>;
   mails: { items: UndeliveredMail[]; more: boolean };
 };
@@ -31,7 +31,7 @@ export const loadDashboard = (site: SiteContext, listing: Listing) =>
     return {
       navigation,
       content: {
-        enquiries: itemPage(contactSubmissions),
+        inquiries: itemPage(contactSubmissions),
         projects: pageOf(portfolioItems),
         mails: {
           items: undeliveredMails.edges.map(({ node }) => node),

@@ -1,6 +1,6 @@
 import { limits } from '@agency/api/contract/limits/limits';
 import type { Ref } from 'react';
-import { TextLink } from '#app/ui/button/text-link.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
 import { Gate } from '../sign-in/gate.tsx';
 import { words } from '../sign-in/sign-in.css.ts';
 

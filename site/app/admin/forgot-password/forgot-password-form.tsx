@@ -1,12 +1,12 @@
 import { forgotPasswordSchema } from '@agency/api/contract/session/reset-password';
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
-import { TextLink } from '#app/ui/button/text-link.tsx';
-import { formAttributes } from '#app/ui/form/form-attributes.ts';
-import { FormNotice } from '#app/ui/form/form-notice.tsx';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
-import { TextField } from '#app/ui/form/text-field.tsx';
-import { useContractForm } from '#app/ui/form/use-contract-form.ts';
+import { TextLink } from '#ui/button/text-link.tsx';
+import { formAttributes } from '#ui/form/form-attributes.ts';
+import { FormNotice } from '#ui/form/form-notice.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useContractForm } from '#ui/form/use-contract-form.ts';
 import { type Answer, failureOf } from '../actions/answer.ts';
 import * as styles from '../sign-in/sign-in.css.ts';
 import { takeFocus } from '../take-focus.ts';

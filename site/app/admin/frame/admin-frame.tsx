@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { sheet } from '#app/ui/section/section.css.ts';
+import { sheet } from '#ui/section/section.css.ts';
 import type { Answer } from '../actions/answer.ts';
 import { SessionEnded } from '../sign-in/session-ended.tsx';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';

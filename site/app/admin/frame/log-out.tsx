@@ -1,5 +1,5 @@
 import { Form, useLocation, useNavigation } from 'react-router';
-import { button } from '#app/ui/button/button.css.ts';
+import { button } from '#ui/button/button.css.ts';
 
 /** Ends the session and leads to the login form. */
 export function LogOut() {

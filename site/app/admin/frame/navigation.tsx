@@ -2,9 +2,9 @@ import { grouped } from '@agency/api/contract/text/grouped';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { text } from '#app/theme/text.css.ts';
-import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
-import { enquiryList, orderList } from '../listing/lists.ts';
+import { text } from '#ui/theme/text.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import { inquiryList, orderList } from '../listing/lists.ts';
 import { LogOut } from './log-out.tsx';
 import * as styles from './navigation.css.ts';
 import type { AdminPage } from './read-page.ts';
@@ -20,12 +20,12 @@ export function Navigation({ title, username, waiting }: NavigationProps) {
       <nav aria-label="Admin" className={styles.nav}>
         <ul className={styles.links}>
           <li>
-            <Link className={styles.link} to={`${enquiryList.path}#enquiries`}>
-              Enquiries <span className={styles.count}>{grouped(waiting.enquiries)}</span>
+            <Link className={styles.link} to={`${inquiryList.path}#inquiries`}>
+              Inquiries <span className={styles.count}>{grouped(waiting.inquiries)}</span>
             </Link>
           </li>
           <li>
-            <Link className={styles.link} to={`${enquiryList.path}#portfolio`}>
+            <Link className={styles.link} to={`${inquiryList.path}#portfolio`}>
               Portfolio
             </Link>
           </li>

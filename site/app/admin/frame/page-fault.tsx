@@ -1,6 +1,6 @@
 import { useLocation, useRevalidator } from 'react-router';
-import { text } from '#app/theme/text.css.ts';
-import { button } from '#app/ui/button/button.css.ts';
+import { button } from '#ui/button/button.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import { Gate } from '../sign-in/gate.tsx';
 
 /** Stands in a page's place when it could not be read at all. The link works without scripts, and the button with them. */

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { button } from '#app/ui/button/button.css.ts';
+import { button } from '#ui/button/button.css.ts';
 import * as styles from './stale-notice.css.ts';
 
 /** Says that the lists are as old as the last time the server answered. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
-import { media } from '#app/theme/media.ts';
-import { hidden } from '#app/ui/visually-hidden/hidden.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
+import { hidden } from '#ui/visually-hidden/hidden.ts';
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' });
 

@@ -1,7 +1,7 @@
 import { grouped } from '@agency/api/contract/text/grouped';
 import { clsx } from 'clsx';
 import type { ReactNode, RefObject } from 'react';
-import { text } from '#app/theme/text.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './list-section.css.ts';
 import type { Listing } from './listing.ts';
 import { SearchForm } from './search-form.tsx';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { addressOf, onlyOpens, readListing } from './listing.ts';
-import { enquiryList, orderList } from './lists.ts';
+import { inquiryList, orderList } from './lists.ts';
 
 const at = (search: string) => new URL(search, 'http://site.test/admin');
-const listing = (search: string) => readListing(enquiryList, at(search).searchParams);
+const listing = (search: string) => readListing(inquiryList, at(search).searchParams);
 
 test('an address says what is shown, and is written from it again', () => {
-  const address = '/admin?q=pottery+shop&attention=1&after=a%2Bb&enquiry=7&projects=p';
+  const address = '/admin?q=pottery+shop&attention=1&after=a%2Bb&inquiry=7&projects=p';
   const shown = {
-    list: enquiryList,
+    list: inquiryList,
     q: 'pottery shop',
     attention: true,
     after: 'a+b',
@@ -24,7 +24,7 @@ test('an address says what is shown, and is written from it again', () => {
 });
 
 test('each list has a page and a word of its own', () => {
-  const { searchParams } = at('/admin/orders?order=9&enquiry=7');
+  const { searchParams } = at('/admin/orders?order=9&inquiry=7');
   expect(addressOf(readListing(orderList, searchParams))).toBe('/admin/orders?order=9');
 });
 
@@ -33,11 +33,11 @@ test('a search is cut where the API would refuse it', () => {
 });
 
 test.each([
-  ['?q=a&enquiry=1', '?q=a&enquiry=2', true],
-  ['', '?enquiry=2', true],
-  ['?enquiry=2', '?enquiry=2', false],
-  ['?after=x', '?after=y&enquiry=2', false],
-  ['', '/blog?enquiry=2', false],
-])('from %s to %s only an enquiry is opened: %s', (from, to, only) => {
-  expect(onlyOpens(enquiryList, at(from), at(to))).toBe(only);
+  ['?q=a&inquiry=1', '?q=a&inquiry=2', true],
+  ['', '?inquiry=2', true],
+  ['?inquiry=2', '?inquiry=2', false],
+  ['?after=x', '?after=y&inquiry=2', false],
+  ['', '/blog?inquiry=2', false],
+])('from %s to %s only an inquiry is opened: %s', (from, to, only) => {
+  expect(onlyOpens(inquiryList, at(from), at(to))).toBe(only);
 });

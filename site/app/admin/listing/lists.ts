@@ -2,10 +2,10 @@
 export type List = {
   path: '/admin' | '/admin/orders';
   /** What one of its items is called. The address says by this name which lies open, and its title has it as its id. */
-  one: 'enquiry' | 'order';
+  one: 'inquiry' | 'order';
   /** What all are called; the id of the list's heading. */
-  all: 'enquiries' | 'orders';
+  all: 'inquiries' | 'orders';
 };
 
-export const enquiryList = { path: '/admin', one: 'enquiry', all: 'enquiries' } satisfies List;
+export const inquiryList = { path: '/admin', one: 'inquiry', all: 'inquiries' } satisfies List;
 export const orderList = { path: '/admin/orders', one: 'order', all: 'orders' } satisfies List;

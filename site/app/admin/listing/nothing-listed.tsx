@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { text } from '#app/theme/text.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './list-section.css.ts';
 import { firstPage, type Listing } from './listing.ts';
 

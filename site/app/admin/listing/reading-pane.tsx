@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { text } from '#app/theme/text.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import { addressOf, type Listing } from './listing.ts';
 import * as styles from './reading-pane.css.ts';
 import { usePending } from './use-pending.ts';

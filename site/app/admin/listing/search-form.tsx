@@ -2,8 +2,8 @@ import { limits } from '@agency/api/contract/limits/limits';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { button } from '#app/ui/button/button.css.ts';
-import { control } from '#app/ui/field/field.css.ts';
+import { button } from '#ui/button/button.css.ts';
+import { control } from '#ui/field/field.css.ts';
 import { firstPage, type Listing } from './listing.ts';
 import * as styles from './search-form.css.ts';
 

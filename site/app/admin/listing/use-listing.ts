@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { type Listing, readListing } from './listing.ts';
 import type { List } from './lists.ts';
 
-/** What the address says is shown. An enquiry is opened by it alone, without asking the server. */
+/** What the address says is shown. An inquiry is opened by it alone, without asking the server. */
 export function useListing(list: List): Listing {
   const [query] = useSearchParams();
   return readListing(list, query);

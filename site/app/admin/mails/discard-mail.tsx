@@ -1,5 +1,5 @@
 import type { UndeliveredMail } from '#app/graphql/admin.ts';
-import type { Landing } from '#app/ui/dialog/use-return-focus.ts';
+import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 
 type DiscardMailProps = {

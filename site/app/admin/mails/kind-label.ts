@@ -1,7 +1,7 @@
 /** What people call a kind of mail. */
 const labels: Record<string, string> = {
-  'enquiry-notification': 'Notice of an enquiry',
-  'enquiry-receipt': 'Receipt of an enquiry',
+  'inquiry-notification': 'Notice of an inquiry',
+  'inquiry-receipt': 'Receipt of an inquiry',
   'password-reset': 'Password reset link',
   'performance-report': 'Performance report',
   'order-notification': 'Notice of an order',

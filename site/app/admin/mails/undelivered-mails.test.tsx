@@ -3,14 +3,14 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import type { UndeliveredMail } from '#app/graphql/admin.ts';
-import { toasts } from '#app/ui/toast/toast-store.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { UndeliveredMails } from './undelivered-mails.tsx';
 
 afterEach(cleanup);
 
 const mail = (id: string): UndeliveredMail => ({
   id,
-  kind: 'enquiry-receipt',
+  kind: 'inquiry-receipt',
   recipient: `${id}@example.com`,
   state: id === 'wes' ? 'waiting' : 'failed',
   attempts: id === 'wes' ? 3 : 1,

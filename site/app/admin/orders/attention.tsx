@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import type { Order } from '#app/graphql/orders.ts';
-import { text } from '#app/theme/text.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './attention.css.ts';
 import { ClearOrder, canClear } from './clear-order.tsx';
 import type { Clearing } from './use-clearing.ts';

@@ -1,4 +1,4 @@
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { dayOf } from '../moments.ts';
 
 /** The day of a moment (an ISO date). */

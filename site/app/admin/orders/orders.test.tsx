@@ -3,14 +3,14 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Order, OrderLine } from '#app/graphql/orders.ts';
-import { toast } from '#app/ui/toast/toast-store.ts';
-import { TooltipProvider } from '#app/ui/tooltip/tooltip.tsx';
+import { toast } from '#ui/toast/toast-store.ts';
+import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import type { Answer } from '../actions/answer.ts';
 import type { ItemPage } from '../listing/item-page.ts';
 import { order, paymentEvent } from './order.factory.ts';
 import { Orders } from './orders.tsx';
 
-vi.mock('#app/ui/toast/toast-store.ts', () => ({ toast: vi.fn() }));
+vi.mock('#ui/toast/toast-store.ts', () => ({ toast: vi.fn() }));
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { toast } from '#app/ui/toast/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { tellFailure } from '../tell-failure.ts';
 import { useIntent } from '../use-intent.ts';
 

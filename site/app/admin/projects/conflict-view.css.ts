@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
-import { media } from '#app/theme/media.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
 
 export const conflict = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.35rem' });
 export const field = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });

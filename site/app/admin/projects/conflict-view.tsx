@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import { text } from '#app/theme/text.css.ts';
-import { Actions } from '#app/ui/actions/actions.tsx';
-import { button } from '#app/ui/button/button.css.ts';
-import { FormNotice } from '#app/ui/form/form-notice.tsx';
+import { Actions } from '#ui/actions/actions.tsx';
+import { button } from '#ui/button/button.css.ts';
+import { FormNotice } from '#ui/form/form-notice.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import { takeFocus } from '../take-focus.ts';
 import * as styles from './conflict-view.css.ts';
 import type { Choices, Difference, Side } from './versions.ts';

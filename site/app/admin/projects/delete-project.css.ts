@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
 
 export const changes = style({ display: 'grid', gap: '1rem', marginBottom: '1.5rem' });
 export const list = style({ display: 'grid', gap: '0.75rem', margin: 0 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { EditableProject } from '#app/graphql/admin.ts';
-import type { Landing } from '#app/ui/dialog/use-return-focus.ts';
-import { FormNotice } from '#app/ui/form/form-notice.tsx';
-import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
+import type { Landing } from '#ui/dialog/use-return-focus.ts';
+import { FormNotice } from '#ui/form/form-notice.tsx';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { takeFocus } from '../take-focus.ts';
 import * as styles from './delete-project.css.ts';

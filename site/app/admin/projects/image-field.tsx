@@ -1,7 +1,7 @@
 import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
 import { useState } from 'react';
-import { type BoundField, beginning } from '#app/ui/form/bound-field.ts';
-import { TextField } from '#app/ui/form/text-field.tsx';
+import { type BoundField, beginning } from '#ui/form/bound-field.ts';
+import { TextField } from '#ui/form/text-field.tsx';
 import { ImagePreview } from './image-preview.tsx';
 import * as styles from './project-form.css.ts';
 import { useSettled } from './use-settled.ts';

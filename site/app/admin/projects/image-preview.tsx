@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { framed } from '#app/ui/neatline/neatline.css.ts';
+import { framed } from '#ui/neatline/neatline.css.ts';
 import * as styles from './image-preview.css.ts';
 
 /** The picture as visitors will see it, or why there is none. */

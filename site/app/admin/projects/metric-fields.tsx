@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { text } from '#app/theme/text.css.ts';
-import { TextField } from '#app/ui/form/text-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './metric-fields.css.ts';
 import type { BoundProject } from './project-fields.tsx';
 import { fieldLabels } from './versions.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import type { EditableProject } from '#app/graphql/admin.ts';
-import { AlertDialog } from '#app/ui/alert-dialog/alert-dialog.tsx';
-import { button } from '#app/ui/button/button.css.ts';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import type { Landing } from '#app/ui/dialog/use-return-focus.ts';
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
+import { button } from '#ui/button/button.css.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { type Progress, ProjectForm } from './project-form.tsx';
 
 type ProjectDialogProps = {

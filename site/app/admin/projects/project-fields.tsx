@@ -1,9 +1,9 @@
 import { type PortfolioItemInput, technologies } from '@agency/api/contract/portfolio/portfolio';
-import type { BoundField } from '#app/ui/form/bound-field.ts';
-import { CheckboxField } from '#app/ui/form/checkbox-field.tsx';
-import { SelectField } from '#app/ui/form/select-field.tsx';
-import { TextField } from '#app/ui/form/text-field.tsx';
-import { TextareaField } from '#app/ui/form/textarea-field.tsx';
+import type { BoundField } from '#ui/form/bound-field.ts';
+import { CheckboxField } from '#ui/form/checkbox-field.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { TextareaField } from '#ui/form/textarea-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { MetricFields } from './metric-fields.tsx';
 import * as styles from './project-form.css.ts';

@@ -1,12 +1,12 @@
 import { portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditableProject } from '#app/graphql/admin.ts';
-import { button } from '#app/ui/button/button.css.ts';
-import { formAttributes } from '#app/ui/form/form-attributes.ts';
-import { FormNotice } from '#app/ui/form/form-notice.tsx';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
-import { useContractForm } from '#app/ui/form/use-contract-form.ts';
-import { toast } from '#app/ui/toast/toast-store.ts';
+import { button } from '#ui/button/button.css.ts';
+import { formAttributes } from '#ui/form/form-attributes.ts';
+import { FormNotice } from '#ui/form/form-notice.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useContractForm } from '#ui/form/use-contract-form.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { takeFocus } from '../take-focus.ts';
 import { tellFailure } from '../tell-failure.ts';
 import { useIntent } from '../use-intent.ts';

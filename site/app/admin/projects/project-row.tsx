@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Project } from '#app/graphql/portfolio.ts';
 import { projectMetrics } from '#app/marketing/portfolio/project-metrics.ts';
-import { text } from '#app/theme/text.css.ts';
-import { button } from '#app/ui/button/button.css.ts';
-import { Picture } from '#app/ui/picture/picture.tsx';
-import { TechnologyBadge } from '#app/ui/technology-badge/technology-badge.tsx';
-import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
+import { button } from '#ui/button/button.css.ts';
+import { Picture } from '#ui/picture/picture.tsx';
+import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
+import { text } from '#ui/theme/text.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './project-row.css.ts';
 
 type ProjectRowProps = { project: Project; onEdit(): void; onDelete(): void };

@@ -4,7 +4,7 @@ import { createRoutesStub, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EditableProject } from '#app/graphql/admin.ts';
 import { project } from '#app/marketing/portfolio/project.factory.ts';
-import { toasts } from '#app/ui/toast/toast-store.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 import type { Answer } from '../actions/answer.ts';
 import { Projects } from './projects.tsx';
 import { fails, loads, stubPictures } from './stub-pictures.ts';

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { EditableProject } from '#app/graphql/admin.ts';
 import type { Page } from '#app/graphql/page-of.ts';
-import { text } from '#app/theme/text.css.ts';
-import { button } from '#app/ui/button/button.css.ts';
+import { button } from '#ui/button/button.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import { addressOf } from '../listing/listing.ts';
-import { enquiryList } from '../listing/lists.ts';
+import { inquiryList } from '../listing/lists.ts';
 import { useListing } from '../listing/use-listing.ts';
 import { DeleteProject } from './delete-project.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
@@ -19,7 +19,7 @@ type Opened = { project: EditableProject | null; opening: number };
 
 /** The portfolio as a table of its own: what visitors see, and the ways to change it. */
 export function Projects({ page: { items, next } }: { page: Page<EditableProject> }) {
-  const listing = useListing(enquiryList);
+  const listing = useListing(inquiryList);
   const heading = useRef<HTMLHeadingElement>(null);
   const [edited, setEdited] = useState<Opened>({ project: null, opening: 0 });
   const [editing, setEditing] = useState(false);

@@ -2,7 +2,7 @@ import { portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditableProject } from '#app/graphql/admin.ts';
-import { parseForm } from '#app/ui/form/parse-form.ts';
+import { parseForm } from '#ui/form/parse-form.ts';
 import {
   type Choices,
   chosenEntries,

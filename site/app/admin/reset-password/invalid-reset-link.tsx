@@ -1,4 +1,4 @@
-import { LinkButton } from '#app/ui/button/link-button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import { Gate } from '../sign-in/gate.tsx';
 import { words } from '../sign-in/sign-in.css.ts';
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { LinkButton } from '#app/ui/button/link-button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import { Gate } from '../sign-in/gate.tsx';
 import { words } from '../sign-in/sign-in.css.ts';
 

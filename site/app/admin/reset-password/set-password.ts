@@ -1,7 +1,7 @@
 import { resetPasswordSchema } from '@agency/api/contract/session/reset-password';
 import { resetPasswordMutation } from '#app/graphql/session.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { readForm } from '#app/ui/form/read-form.ts';
+import { readForm } from '#ui/form/read-form.ts';
 import { respond } from '../actions/answer.ts';
 import { refusal } from '../actions/refusal.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
 
 export const gate = style({ alignContent: 'start', minHeight: 'min(44rem, 82vh)' });
 export const content = style({ display: 'grid', gap: '1.5rem' });

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
-import { text } from '#app/theme/text.css.ts';
-import { grid, label as labelClass, meridian, sheet } from '#app/ui/section/section.css.ts';
+import { grid, label as labelClass, meridian, sheet } from '#ui/section/section.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './gate.css.ts';
 import { panel } from './sign-in.css.ts';
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { project } from '#app/marketing/portfolio/project.factory.ts';
-import { toasts } from '#app/ui/toast/toast-store.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 import type { Answer } from '../actions/answer.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import type { AdminData } from '../frame/answer-page.ts';
@@ -22,7 +22,7 @@ const signedIn: AdminState<null> = {
   view: 'page',
   username: 'admin',
   now: '2026-11-12T12:00:00.000Z',
-  waiting: { enquiries: 0, orders: 0 },
+  waiting: { inquiries: 0, orders: 0 },
   content: null,
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { toast } from '#app/ui/toast/toast-store.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { toast } from '#ui/toast/toast-store.ts';
 import { notices } from '../notices.ts';
 import { useIntent } from '../use-intent.ts';
 import { SignInForm } from './sign-in-form.tsx';

@@ -1,13 +1,13 @@
 import { signInSchema } from '@agency/api/contract/session/sign-in';
 import type { ComponentType, FormEvent } from 'react';
 import type { FormProps } from 'react-router';
-import { TextLink } from '#app/ui/button/text-link.tsx';
-import { formAttributes } from '#app/ui/form/form-attributes.ts';
-import { FormNotice } from '#app/ui/form/form-notice.tsx';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
-import { TextField } from '#app/ui/form/text-field.tsx';
-import { useContractForm } from '#app/ui/form/use-contract-form.ts';
-import { PasswordField } from '#app/ui/password-field/password-field.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
+import { formAttributes } from '#ui/form/form-attributes.ts';
+import { FormNotice } from '#ui/form/form-notice.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useContractForm } from '#ui/form/use-contract-form.ts';
+import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { type Answer, failureOf } from '../actions/answer.ts';
 import * as styles from './sign-in.css.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Form } from 'react-router';
-import { toast } from '#app/ui/toast/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { type Answer, failureOf } from '../actions/answer.ts';
 import { useFormPage } from '../use-form-page.ts';
 import { Gate } from './gate.tsx';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
 
 /** One narrow sheet in the chart's double frame, on an otherwise empty page. */
 export const panel = style({

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigation } from 'react-router';
-import { useSingleFlight } from '#app/ui/form/use-single-flight.ts';
+import { useSingleFlight } from '#ui/form/use-single-flight.ts';
 
 /**
  * Sends the details once at a time; `answer` is what the last sending was answered with. The page that follows is another

@@ -1,5 +1,5 @@
 import type { BuyerOrder } from '#app/graphql/checkout.ts';
-import { button } from '#app/ui/button/button.css.ts';
+import { button } from '#ui/button/button.css.ts';
 import { checkoutPath } from '../step.ts';
 
 /**

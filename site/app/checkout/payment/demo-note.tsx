@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { FlaskConical } from 'lucide-react';
-import { text } from '#app/theme/text.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './payment-step.css.ts';
 
 /** Says that no money moves here, before anything can be pressed. */

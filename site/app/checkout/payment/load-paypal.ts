@@ -1,7 +1,7 @@
 import { trustConfiguredScript } from '#app/trusted-types.ts';
 import type { PayPalNamespace } from './paypal-sdk.ts';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 let loading: Promise<PayPalNamespace> | null = null;
 
 /**
@@ -27,7 +27,7 @@ function load(sdkUrl: string): Promise<PayPalNamespace> {
       script.remove();
       reject(new Error(`PayPal’s script ${why}: ${sdkUrl}`));
     };
-    const patience = setTimeout(() => fail('did not come in time'), patienceMs);
+    const patience = setTimeout(() => fail('did not come in time'), timeoutMs);
     script.onerror = () => fail('cannot be loaded');
     script.onload = () => {
       if (!window.paypal) return fail('is not what was loaded');

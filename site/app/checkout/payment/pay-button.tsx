@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { text } from '#app/theme/text.css.ts';
-import { button } from '#app/ui/button/button.css.ts';
+import { button } from '#ui/button/button.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import { takeFocus } from '../take-focus.ts';
 import type { Stage } from './create-payment.ts';
 import * as styles from './payment-step.css.ts';

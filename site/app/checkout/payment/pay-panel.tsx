@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { BuyerOrder } from '#app/graphql/checkout.ts';
-import { text } from '#app/theme/text.css.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { text } from '#ui/theme/text.css.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Setup } from '../load-checkout.ts';
 import { BackToDetails } from './back-to-details.tsx';
 import { DemoNote } from './demo-note.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BuyerOrder } from '#app/graphql/checkout.ts';
-import { button } from '#app/ui/button/button.css.ts';
-import { FormNotice } from '#app/ui/form/form-notice.tsx';
+import { button } from '#ui/button/button.css.ts';
+import { FormNotice } from '#ui/form/form-notice.tsx';
 import { checkoutPath } from '../step.ts';
 import { takeFocus } from '../take-focus.ts';
 import type { Told } from './outcome.ts';

@@ -1,6 +1,6 @@
 import type { BuyerOrder } from '#app/graphql/checkout.ts';
 import type { MaintenancePlan } from '#app/graphql/maintenance-plans.ts';
-import { text } from '#app/theme/text.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import type { Setup } from '../load-checkout.ts';
 import { aside, columns, main } from '../steps.css.ts';
 import { OrderSummary } from '../summary/order-summary.tsx';

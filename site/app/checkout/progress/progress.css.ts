@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
-import { media } from '#app/theme/media.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
 
 /** Across the sheet on a phone, with a line of its own; down the margin where the sheet has its meridian. */
 export const course = style({

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { text } from '#app/theme/text.css.ts';
-import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
+import { text } from '#ui/theme/text.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { type Step, steps } from '../step.ts';
 import * as styles from './progress.css.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { MaintenancePlan } from '#app/graphql/maintenance-plans.ts';
-import { text } from '#app/theme/text.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './plan-rung.css.ts';
 
 type PlanRungProps = {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
-import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 
 export const lead = style({ maxWidth: '46rem', marginTop: '1rem', color: vars.color.textMuted });
 export const legend = visuallyHidden;

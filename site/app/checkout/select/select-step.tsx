@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Form, useNavigation } from 'react-router';
 import type { MaintenancePlan } from '#app/graphql/maintenance-plans.ts';
-import { text } from '#app/theme/text.css.ts';
-import { TextLink } from '#app/ui/button/text-link.tsx';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import { checkoutPath } from '../step.ts';
 import { ways } from '../steps.css.ts';
 import { PlanRung } from './plan-rung.tsx';

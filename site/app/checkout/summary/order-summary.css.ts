@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
-import { media } from '#app/theme/media.ts';
-import { framed } from '#app/ui/neatline/neatline.css.ts';
+import { framed } from '#ui/neatline/neatline.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
 
 /** A title block, as in the corner of a chart: ruled, on buff. */
 export const summary = style([

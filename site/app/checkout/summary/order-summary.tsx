@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { MaintenancePlan } from '#app/graphql/maintenance-plans.ts';
-import { text } from '#app/theme/text.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import { dollars } from '../money.ts';
 import * as styles from './order-summary.css.ts';
 

@@ -1,5 +1,5 @@
 import { trustSanitizedHtml } from '#app/trusted-types.ts';
-import { hasFailed } from '#app/ui/picture/picture.tsx';
+import { hasFailed } from '#ui/picture/picture.tsx';
 import * as styles from './route.css.ts';
 
 /** A post's content. It is HTML by specification; `postHtml` sanitized it on the server. */

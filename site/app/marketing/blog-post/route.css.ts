@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
-import { media } from '#app/theme/media.ts';
-import { emptySheet } from '#app/ui/picture/picture.css.ts';
+import { emptySheet } from '#ui/picture/picture.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
 
 export const page = style({ paddingBlock: 'clamp(2rem, 4vw, 4rem) 0' });
 export const head = style({

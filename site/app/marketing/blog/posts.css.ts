@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
-import { media } from '#app/theme/media.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
 
 /** The newest post opens the list; the others follow as an index, picture beside words. */
 export const list = style({ display: 'grid', rowGap: 'clamp(2rem, 4vw, 3rem)' });

@@ -1,15 +1,15 @@
 import { limits } from '@agency/api/contract/limits/limits';
 import { Link } from 'react-router';
 import type { PostCard } from '#app/graphql/blog.ts';
-import { text } from '#app/theme/text.css.ts';
-import { TextLink } from '#app/ui/button/text-link.tsx';
-import { column } from '#app/ui/column/column.ts';
-import { framed } from '#app/ui/neatline/neatline.css.ts';
-import { Pager } from '#app/ui/pager/pager.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
-import { Section } from '#app/ui/section/section.tsx';
-import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
-import { TagList } from '#app/ui/tag/tag-list.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
+import { column } from '#ui/column/column.ts';
+import { framed } from '#ui/neatline/neatline.css.ts';
+import { Pager } from '#ui/pager/pager.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { TagList } from '#ui/tag/tag-list.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import { shortDate } from './dates.ts';
 import * as styles from './posts.css.ts';
 

@@ -7,8 +7,8 @@ import { pageOf } from '#app/graphql/page-of.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
-import { LoadFault } from '#app/ui/load-fault/load-fault.tsx';
-import { PageTitle } from '#app/ui/page-title/page-title.tsx';
+import { LoadFault } from '#ui/load-fault/load-fault.tsx';
+import { PageTitle } from '#ui/page-title/page-title.tsx';
 import type { Route } from './+types/route.ts';
 import { Posts, PostsSkeleton } from './posts.tsx';
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { text } from '#app/theme/text.css.ts';
-import { framed } from '#app/ui/neatline/neatline.css.ts';
-import { Picture } from '#app/ui/picture/picture.tsx';
-import * as section from '#app/ui/section/section.css.ts';
-import { Section } from '#app/ui/section/section.tsx';
+import { framed } from '#ui/neatline/neatline.css.ts';
+import { Picture } from '#ui/picture/picture.tsx';
+import * as section from '#ui/section/section.css.ts';
+import { Section } from '#ui/section/section.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import { CallToAction } from '../shapes/call-to-action.tsx';
 import * as styles from './case-study.css.ts';
 import type { CaseStudy } from './case-study.ts';

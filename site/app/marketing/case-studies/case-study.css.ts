@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
-import { media } from '#app/theme/media.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
 
 export const head = style({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem) 0' });
 export const words = style({ display: 'grid', gap: '1.5rem', marginBottom: 'clamp(2rem, 4vw, 3.5rem)' });

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { text } from '#app/theme/text.css.ts';
-import { ChangeChart } from '#app/ui/change-chart/change-chart.tsx';
-import { Measure } from '#app/ui/measure/measure.tsx';
-import * as section from '#app/ui/section/section.css.ts';
-import { Section } from '#app/ui/section/section.tsx';
+import { ChangeChart } from '#ui/change-chart/change-chart.tsx';
+import { Measure } from '#ui/measure/measure.tsx';
+import * as section from '#ui/section/section.css.ts';
+import { Section } from '#ui/section/section.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './case-study.css.ts';
 import type { CaseStudy, ResultFigure } from './case-study.ts';
 

@@ -2,7 +2,7 @@ import type { Agency } from '@agency/api/contract/agency/agency';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SocialLinks } from '#app/layout/social-links.tsx';
-import { text } from '#app/theme/text.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './contact-facts.css.ts';
 
 /** How to reach the agency, and when it answers. */

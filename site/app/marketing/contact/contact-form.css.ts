@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#app/theme/media.ts';
+import { media } from '#ui/theme/media.ts';
 
 export const form = style({
   display: 'grid',

@@ -3,15 +3,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BotCheckEvents } from '#app/ui/bot-check/bot-check.tsx';
-import { toasts } from '#app/ui/toast/toast-store.ts';
+import type { BotCheckEvents } from '#app/bot-check/bot-check.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { ContactForm } from './contact-form.tsx';
-import type { EnquiryAnswer } from './enquiry-answer.ts';
-import { settleEnquiry } from './settle-enquiry.ts';
+import type { InquiryAnswer } from './inquiry-answer.ts';
+import { settleInquiry } from './settle-inquiry.ts';
 
 const reset = vi.fn();
 let pass: BotCheckEvents['onToken'];
-vi.mock('#app/ui/bot-check/bot-check.tsx', async () => {
+vi.mock('#app/bot-check/bot-check.tsx', async () => {
   const { useImperativeHandle } = await import('react');
   return {
     BotCheck({ onToken, ref }: BotCheckEvents) {
@@ -22,15 +22,15 @@ vi.mock('#app/ui/bot-check/bot-check.tsx', async () => {
   };
 });
 
-const sent: EnquiryAnswer = { outcome: 'sent', message: 'We will reply.', reply: { initialValue: null } };
-const failed = (error = {}): EnquiryAnswer => ({
+const sent: InquiryAnswer = { outcome: 'sent', message: 'We will reply.', reply: { initialValue: null } };
+const failed = (error = {}): InquiryAnswer => ({
   outcome: 'failed',
   message: 'Please try again in 3 minutes.',
   reply: { status: 'error', error },
 });
 
 /** The form on a page that posts to a server which answers as it is told. */
-async function show(answering: () => Promise<EnquiryAnswer> = async () => sent) {
+async function show(answering: () => Promise<InquiryAnswer> = async () => sent) {
   const action = vi.fn(async (entries: Record<string, unknown>) => ({ entries, answer: await answering() }).answer);
   const Stub = createRoutesStub([
     {
@@ -42,7 +42,7 @@ async function show(answering: () => Promise<EnquiryAnswer> = async () => sent) 
         { index: true, Component: () => <ContactForm email="hello@agency.example" /> },
         {
           path: 'contact',
-          action: async ({ request }) => settleEnquiry(action(Object.fromEntries(await request.formData()))),
+          action: async ({ request }) => settleInquiry(action(Object.fromEntries(await request.formData()))),
         },
       ],
     },
@@ -109,7 +109,7 @@ test('wrong entries are told at their fields and corrected as they are typed', a
 });
 
 test('a message is sent once with its token; then form and check begin anew', async () => {
-  const answer = Promise.withResolvers<EnquiryAnswer>();
+  const answer = Promise.withResolvers<InquiryAnswer>();
   const { action } = await show(() => answer.promise);
   fillIn();
   passCheck();
@@ -176,11 +176,11 @@ test('a draft comes back with the form, without the token', async () => {
   page.unmount();
   await show();
   expect([field(/^Name/).value, field(/^Service/).value]).toEqual(['Ada Lovelace', 'wordpress']);
-  expect(sessionStorage.getItem('enquiry')).not.toContain('token');
+  expect(sessionStorage.getItem('inquiry')).not.toContain('token');
 });
 
 test('without scripts the page says what is wrong, keeps what was typed, and can be sent', () => {
-  const answer: EnquiryAnswer = {
+  const answer: InquiryAnswer = {
     outcome: 'unchecked',
     message: 'Please verify that you are not a robot.',
     reply: {

@@ -1,29 +1,29 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { PrefetchPageLinks, useRouteLoaderData } from 'react-router';
+import { BotCheck } from '#app/bot-check/bot-check.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
-import { text } from '#app/theme/text.css.ts';
-import { BotCheck } from '#app/ui/bot-check/bot-check.tsx';
-import { formAttributes } from '#app/ui/form/form-attributes.ts';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
-import { useDraft } from '#app/ui/form/use-draft.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { formAttributes } from '#ui/form/form-attributes.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useDraft } from '#ui/form/use-draft.ts';
+import { text } from '#ui/theme/text.css.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import * as styles from './contact-form.css.ts';
-import type { EnquiryAnswer } from './enquiry-answer.ts';
-import { EnquiryFields } from './enquiry-fields.tsx';
-import { EnquiryNotice } from './enquiry-notice.tsx';
-import { draftKey } from './settle-enquiry.ts';
-import { draftNames, useEnquiry } from './use-enquiry.ts';
+import type { InquiryAnswer } from './inquiry-answer.ts';
+import { InquiryFields } from './inquiry-fields.tsx';
+import { InquiryNotice } from './inquiry-notice.tsx';
+import { draftKey } from './settle-inquiry.ts';
+import { draftNames, useInquiry } from './use-inquiry.ts';
 
 type ContactFormProps = {
   /** Where to write when the form cannot be used. */
   email: string;
   /** What the page was answered with, where the form was posted without scripts. */
-  answer?: EnquiryAnswer;
+  answer?: InquiryAnswer;
 };
 
-/** The enquiry form. Without scripts it is posted to /contact, which answers with the page and everything that was typed. */
+/** The inquiry form. Without scripts it is posted to /contact, which answers with the page and everything that was typed. */
 export function ContactForm({ email, answer: given }: ContactFormProps) {
-  const { form, fields, sending, answer, token, setToken, botCheck, notice } = useEnquiry(given);
+  const { form, fields, sending, answer, token, setToken, botCheck, notice } = useInquiry(given);
   const element = useRef<HTMLFormElement>(null);
   const keepDraft = useDraft(element, draftKey, draftNames);
   const [unavailable, setUnavailable] = useState(false);
@@ -37,13 +37,13 @@ export function ContactForm({ email, answer: given }: ContactFormProps) {
       ref={element}
       method="post"
       action="/contact"
-      aria-label="Your enquiry"
+      aria-label="Your inquiry"
       className={styles.form}
       onFocus={() => setBegun(true)}
       onInput={keepDraft}
       onKeyDown={blocked ? submitOnEnter : undefined}
     >
-      <EnquiryFields fields={fields} focused={firstWrong} />
+      <InquiryFields fields={fields} focused={firstWrong} />
       {/* What sends the form belongs to /contact: fetched while there is a network, in case it is gone by then. */}
       {begun ? <PrefetchPageLinks page="/contact" /> : null}
       <div className={styles.check}>
@@ -55,7 +55,7 @@ export function ContactForm({ email, answer: given }: ContactFormProps) {
           <p>The check needs JavaScript. {writeInstead(email)}</p>
         </noscript>
       </div>
-      {answer ? <EnquiryNotice answer={answer} ref={notice} autoFocus={answer === given && !firstWrong} /> : null}
+      {answer ? <InquiryNotice answer={answer} ref={notice} autoFocus={answer === given && !firstWrong} /> : null}
       <div className={styles.wide}>
         <SubmitButton pending={sending} disabled={blocked}>
           Send message

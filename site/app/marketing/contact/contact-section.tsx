@@ -1,11 +1,11 @@
 import type { Agency } from '@agency/api/contract/agency/agency';
 import { clsx } from 'clsx';
-import { body } from '#app/ui/section/section.css.ts';
-import { Section } from '#app/ui/section/section.tsx';
+import { body } from '#ui/section/section.css.ts';
+import { Section } from '#ui/section/section.tsx';
 import { ContactFacts, Fact } from './contact-facts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { columns } from './contact-section.css.ts';
-import type { EnquiryAnswer } from './enquiry-answer.ts';
+import type { InquiryAnswer } from './inquiry-answer.ts';
 
 type ContactSectionProps = {
   agency: Agency;
@@ -13,10 +13,10 @@ type ContactSectionProps = {
   title: string;
   lead?: string;
   /** What the page was answered with, where the form was posted without scripts. */
-  answer?: EnquiryAnswer;
+  answer?: InquiryAnswer;
 };
 
-/** The enquiry form beside every other way to reach the agency. */
+/** The inquiry form beside every other way to reach the agency. */
 export function ContactSection({ agency, answer, ...heading }: ContactSectionProps) {
   return (
     <Section {...heading}>

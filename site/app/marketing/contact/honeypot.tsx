@@ -1,4 +1,4 @@
-import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 
 /** An entry that no person finds. Programs fill in everything: what comes with it filled in was not written by anybody. */
 export function Honeypot() {

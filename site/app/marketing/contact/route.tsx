@@ -2,20 +2,20 @@ import { data, type MetaDescriptor } from 'react-router';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs, organization } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
-import { PageTitle } from '#app/ui/page-title/page-title.tsx';
+import { PageTitle } from '#ui/page-title/page-title.tsx';
 import type { Route } from './+types/route.ts';
 import { ContactSection } from './contact-section.tsx';
-import { settleEnquiry } from './settle-enquiry.ts';
-import { submitEnquiry } from './submit-enquiry.ts';
+import { settleInquiry } from './settle-inquiry.ts';
+import { submitInquiry } from './submit-inquiry.ts';
 
-/** Takes an enquiry, from this page or from any other that shows the form. */
+/** Takes an inquiry, from this page or from any other that shows the form. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { answer, ...init } = await submitEnquiry(request, context.get(siteContext));
+  const { answer, ...init } = await submitInquiry(request, context.get(siteContext));
   return data(answer, init);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return settleEnquiry(serverAction());
+  return settleInquiry(serverAction());
 }
 
 /** An answer to a page without scripts says when to try again, too. */
@@ -44,7 +44,7 @@ export default function Contact({ actionData, matches }: Route.ComponentProps) {
         The first consultation is free and commits you to nothing. You hear from us within 24 hours, from someone who
         has looked at your site.
       </PageTitle>
-      <ContactSection agency={matches[0].loaderData.agency} answer={actionData} label="Write" title="Your enquiry" />
+      <ContactSection agency={matches[0].loaderData.agency} answer={actionData} label="Write" title="Your inquiry" />
     </>
   );
 }

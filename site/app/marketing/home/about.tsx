@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { text } from '#app/theme/text.css.ts';
-import { Actions } from '#app/ui/actions/actions.tsx';
-import { LinkButton } from '#app/ui/button/link-button.tsx';
-import { Section } from '#app/ui/section/section.tsx';
+import { Actions } from '#ui/actions/actions.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './about.css.ts';
 
 const stages = [

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { countEvent } from '#app/analytics/analytics.ts';
-import { text } from '#app/theme/text.css.ts';
-import { Actions } from '#app/ui/actions/actions.tsx';
-import { LinkButton } from '#app/ui/button/link-button.tsx';
-import { Measure } from '#app/ui/measure/measure.tsx';
-import { sheet } from '#app/ui/section/section.css.ts';
+import { Actions } from '#ui/actions/actions.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { Measure } from '#ui/measure/measure.tsx';
+import { sheet } from '#ui/section/section.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './hero.css.ts';
 import { HeroChart } from './hero-chart.tsx';
 

@@ -1,7 +1,7 @@
 import type { Agency } from '@agency/api/contract/agency/agency';
 import { ContactSection } from '../contact/contact-section.tsx';
 
-/** The enquiry form beside every other way to reach the agency, and the promise that goes with it. */
+/** The inquiry form beside every other way to reach the agency, and the promise that goes with it. */
 export function Quote({ agency }: { agency: Agency }) {
   return (
     <ContactSection

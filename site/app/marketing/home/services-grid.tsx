@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { text } from '#app/theme/text.css.ts';
-import { TextLink } from '#app/ui/button/text-link.tsx';
-import { column } from '#app/ui/column/column.ts';
-import { Section } from '#app/ui/section/section.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
+import { column } from '#ui/column/column.ts';
+import { Section } from '#ui/section/section.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import { type Service, services } from '../services/services.ts';
 import * as styles from './services-grid.css.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
 
 export const progress = style({ display: 'grid', gap: '0.75rem', alignContent: 'center', overflowWrap: 'anywhere' });
 

@@ -1,7 +1,7 @@
 import { metricNames } from '@agency/api/contract/performance/metrics';
 import { analysisDelayMs } from '@agency/api/contract/performance/simulate-analysis';
 import { useEffect, useState } from 'react';
-import { text } from '#app/theme/text.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './analysis-progress.css.ts';
 
 const stepMs = 100;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { media } from '#app/theme/media.ts';
+import { media } from '#ui/theme/media.ts';
 import { Analyzer } from './analyzer.tsx';
 
 const scroll = vi.fn();

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { media } from '#app/theme/media.ts';
-import { text } from '#app/theme/text.css.ts';
-import * as section from '#app/ui/section/section.css.ts';
-import { Section } from '#app/ui/section/section.tsx';
-import { visuallyHidden } from '#app/ui/visually-hidden/visually-hidden.css.ts';
+import * as section from '#ui/section/section.css.ts';
+import { Section } from '#ui/section/section.tsx';
+import { media } from '#ui/theme/media.ts';
+import { text } from '#ui/theme/text.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import * as styles from './analyzer.css.ts';
 import { Dial } from './dial.tsx';

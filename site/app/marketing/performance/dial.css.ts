@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
 
 const inks = { green: vars.color.positive, yellow: vars.color.caution, red: vars.color.negative };
 

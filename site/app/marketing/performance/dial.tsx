@@ -1,6 +1,6 @@
 import { scoreColor, scoreLimits } from '@agency/api/contract/performance/score';
 import { clsx } from 'clsx';
-import { text } from '#app/theme/text.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './dial.css.ts';
 
 /** The scale runs over this many degrees, from lower left over the top to lower right. */

@@ -2,7 +2,7 @@
 import { simulateAnalysis } from '@agency/api/contract/performance/simulate-analysis';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toasts } from '#app/ui/toast/toast-store.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { EmailReport } from './email-report.tsx';
 
 const result = simulateAnalysis(() => 0.5);

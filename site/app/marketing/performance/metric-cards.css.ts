@@ -1,7 +1,7 @@
 import { scoreLimits } from '@agency/api/contract/performance/score';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
-import { media } from '#app/theme/media.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
 
 export const cards = style({ borderTop: `1px solid ${vars.color.borderStrong}` });
 

@@ -2,7 +2,7 @@ import { scoreLimits } from '@agency/api/contract/performance/score';
 import type { MetricResult } from '@agency/api/contract/performance/simulate-analysis';
 import { clsx } from 'clsx';
 import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
-import { text } from '#app/theme/text.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import { guide } from './guide.ts';
 import { guideId } from './guide-id.ts';
 import * as styles from './metric-cards.css.ts';

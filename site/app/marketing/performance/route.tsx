@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
-import { PageTitle } from '#app/ui/page-title/page-title.tsx';
+import { PageTitle } from '#ui/page-title/page-title.tsx';
 import { CallToAction } from '../shapes/call-to-action.tsx';
 import type { Route } from './+types/route.ts';
 import { Analyzer } from './analyzer.tsx';

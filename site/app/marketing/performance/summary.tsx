@@ -1,4 +1,4 @@
-import { text } from '#app/theme/text.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './analyzer.css.ts';
 import { EmailReport } from './email-report.tsx';
 import { countCategories, shortName } from './report-words.ts';

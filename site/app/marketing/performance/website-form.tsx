@@ -1,8 +1,8 @@
 import { websiteProblem, withScheme } from '@agency/api/contract/performance/website';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { control } from '#app/ui/field/field.css.ts';
-import { Field } from '#app/ui/field/field.tsx';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { control } from '#ui/field/field.css.ts';
+import { Field } from '#ui/field/field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import * as styles from './website-form.css.ts';
 
 type WebsiteFormProps = {

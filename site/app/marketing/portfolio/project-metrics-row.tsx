@@ -1,5 +1,5 @@
 import type { Project } from '#app/graphql/portfolio.ts';
-import { Measure } from '#app/ui/measure/measure.tsx';
+import { Measure } from '#ui/measure/measure.tsx';
 import { projectMetrics } from './project-metrics.ts';
 
 /** The figures a project reached; nothing at all for one that published none. */

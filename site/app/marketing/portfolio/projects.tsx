@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import type { Project } from '#app/graphql/portfolio.ts';
-import { text } from '#app/theme/text.css.ts';
-import { LinkButton } from '#app/ui/button/link-button.tsx';
-import { TextLink } from '#app/ui/button/text-link.tsx';
-import { column } from '#app/ui/column/column.ts';
-import { framed } from '#app/ui/neatline/neatline.css.ts';
-import { Pager } from '#app/ui/pager/pager.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
-import { Section } from '#app/ui/section/section.tsx';
-import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
-import { TechnologyBadge } from '#app/ui/technology-badge/technology-badge.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
+import { column } from '#ui/column/column.ts';
+import { framed } from '#ui/neatline/neatline.css.ts';
+import { Pager } from '#ui/pager/pager.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import { ProjectMetricsRow } from './project-metrics-row.tsx';
 import * as styles from './projects.css.ts';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
-import { text } from '#app/theme/text.css.ts';
-import { button } from '#app/ui/button/button.css.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { button } from '#ui/button/button.css.ts';
+import { text } from '#ui/theme/text.css.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { content } from './content.ts';
 import * as styles from './report.css.ts';
 

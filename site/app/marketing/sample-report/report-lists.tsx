@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { text } from '#app/theme/text.css.ts';
-import { ScrollRegion } from '#app/ui/scroll-region/scroll-region.tsx';
+import { ScrollRegion } from '#ui/scroll-region/scroll-region.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import { longDate, shortDate } from '../blog/dates.ts';
 import type { Activity, Recommendation, SampleReport } from './content.ts';
 import { Level } from './level.tsx';

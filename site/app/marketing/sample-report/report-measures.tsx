@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { text } from '#app/theme/text.css.ts';
-import { ScrollRegion } from '#app/ui/scroll-region/scroll-region.tsx';
+import { ScrollRegion } from '#ui/scroll-region/scroll-region.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import type { ReportMetric, SecurityCheck } from './content.ts';
 import { Level } from './level.tsx';
 import * as styles from './report.css.ts';

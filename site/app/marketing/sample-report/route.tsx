@@ -2,7 +2,7 @@ import { maintenancePlan } from '@agency/api/contract/maintenance-plans/catalogu
 import type { MetaDescriptor } from 'react-router';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
-import { sheet } from '#app/ui/section/section.css.ts';
+import { sheet } from '#ui/section/section.css.ts';
 import { longDate } from '../blog/dates.ts';
 import type { Route } from './+types/route.ts';
 import { content } from './content.ts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { text } from '#app/theme/text.css.ts';
-import { LinkButton } from '#app/ui/button/link-button.tsx';
-import { Measure } from '#app/ui/measure/measure.tsx';
-import { grid, label, meridian, sheet } from '#app/ui/section/section.css.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { Measure } from '#ui/measure/measure.tsx';
+import { grid, label, meridian, sheet } from '#ui/section/section.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './service-hero.css.ts';
 import type { ServicePage } from './service-page.ts';
 

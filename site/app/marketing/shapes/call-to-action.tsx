@@ -1,5 +1,5 @@
-import { LinkButton } from '#app/ui/button/link-button.tsx';
-import { Section } from '#app/ui/section/section.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { Section } from '#ui/section/section.tsx';
 import type { CallToAction as Content } from '../services/service-page.ts';
 import { actions as actionsClass } from './call-to-action.css.ts';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { text } from '#app/theme/text.css.ts';
-import { Measure } from '#app/ui/measure/measure.tsx';
-import * as section from '#app/ui/section/section.css.ts';
-import { Section } from '#app/ui/section/section.tsx';
+import { Measure } from '#ui/measure/measure.tsx';
+import * as section from '#ui/section/section.css.ts';
+import { Section } from '#ui/section/section.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import type { Claim as Content } from '../services/service-page.ts';
 import { two } from './columns.css.ts';
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
 
 export const list = style({ borderTop: `1px solid ${vars.color.borderStrong}`, maxWidth: '52rem' });
 export const item = style({ borderBottom: `1px solid ${vars.color.border}` });

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { text } from '#app/theme/text.css.ts';
-import { LinkButton } from '#app/ui/button/link-button.tsx';
-import { TextLink } from '#app/ui/button/text-link.tsx';
-import * as section from '#app/ui/section/section.css.ts';
-import { Section } from '#app/ui/section/section.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
+import * as section from '#ui/section/section.css.ts';
+import { Section } from '#ui/section/section.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import type { Packages as Content } from '../services/service-page.ts';
 import * as styles from './packages.css.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { text } from '#app/theme/text.css.ts';
-import * as section from '#app/ui/section/section.css.ts';
-import { Section } from '#app/ui/section/section.tsx';
+import * as section from '#ui/section/section.css.ts';
+import { Section } from '#ui/section/section.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import type { Process as Content } from '../services/service-page.ts';
 import * as styles from './process.css.ts';
 

@@ -1,4 +1,4 @@
-import { vars } from '@agency/site/theme/contract.css.ts';
+import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { recipe } from '@vanilla-extract/recipes';
 
 /** The site's plate with square corners, in a tool's size. */

@@ -1,6 +1,6 @@
-import { text } from '@agency/site/theme/text.css.ts';
-import { useEscape } from '@agency/site/ui/dialog/use-escape';
-import { type Landing, useReturnFocus } from '@agency/site/ui/dialog/use-return-focus';
+import { useEscape } from '@agency/site/ui/dialog/use-escape.ts';
+import { type Landing, useReturnFocus } from '@agency/site/ui/dialog/use-return-focus.ts';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';

@@ -1,4 +1,4 @@
-import { text } from '@agency/site/theme/text.css.ts';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

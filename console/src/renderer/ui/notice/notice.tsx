@@ -1,4 +1,4 @@
-import { text } from '@agency/site/theme/text.css.ts';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import * as styles from './notice.css.ts';

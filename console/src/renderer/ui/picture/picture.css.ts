@@ -1,4 +1,4 @@
-import { vars } from '@agency/site/theme/contract.css.ts';
+import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 
 /** The place of a picture, drawn as an empty sheet until there is one. */

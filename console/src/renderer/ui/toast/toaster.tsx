@@ -1,4 +1,4 @@
-import { text } from '@agency/site/theme/text.css.ts';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useStore } from '../../state/use-store.ts';

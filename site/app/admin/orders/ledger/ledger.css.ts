@@ -1,6 +1,6 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '#app/theme/contract.css.ts';
-import { hidden } from '#app/ui/visually-hidden/hidden.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { hidden } from '#ui/visually-hidden/hidden.ts';
 
 const place = createContainer();
 /** The pane has room for five columns from here; it is narrow on a phone, and beside the list on a small screen. */

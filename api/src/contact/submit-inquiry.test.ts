@@ -1,0 +1,172 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { createBotCheck } from '#api/bot-check/create-bot-check.ts';
+import { openJobs } from '#api/jobs/open-jobs.ts';
+import { createOutbox } from '#api/mail/create-outbox.ts';
+import { capturedLog } from '../../test/captured-log.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { testServices } from '../../test/test-services.ts';
+
+const database = await useTestDatabase();
+const { client, url } = database;
+
+/** Stands in for reCAPTCHA's verification: all tokens are good but those that say `bad`, and it keeps silent on `none`. */
+const siteverify = createServer(async (request, response) => {
+  let form = '';
+  for await (const chunk of request) form += chunk;
+  const token = new URLSearchParams(form).get('response');
+  if (token === 'none') return void response.destroy();
+  response.end(JSON.stringify({ success: token !== 'bad' }));
+});
+await new Promise<void>((resolve) => siteverify.listen(0, '127.0.0.1', resolve));
+const jobs = await openJobs({ databaseUrl: url, logger: capturedLog().logger });
+afterAll(async () => {
+  siteverify.close();
+  await jobs.close();
+});
+
+const verifyUrl = `http://127.0.0.1:${(siteverify.address() as AddressInfo).port}/`;
+const keys = { siteKey: 'site-key', secretKey: 'secret-key', scriptUrl: 'https://unused.example', verifyUrl };
+const parts = {
+  outbox: createOutbox(client, jobs.boss),
+  botCheck: createBotCheck({ recaptcha: keys, database: client, publicUrl: 'http://localhost:3000' }),
+};
+const api = await serveApi(database, { services: testServices(client, url, parts) });
+const misconfigured = await serveApi(database, {
+  services: testServices(client, url, { ...parts, mailTo: 'not an address' }),
+});
+
+const inquiry = {
+  name: 'Ann Marlow',
+  email: 'ann@marlow.example',
+  company: 'Marlow & Sons',
+  service: 'shopify',
+  budget: '10k-25k',
+  message: 'Our shop is slow on phones.',
+};
+
+let tokens = 0;
+async function send(fields: object = {}, at = api.url) {
+  const response = await fetch(`${at}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...inquiry, recaptchaToken: `token-${++tokens}`, ...fields }),
+  });
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+const stored = async () => ({
+  submissions: await client.contactSubmission.count(),
+  mails: await client.outgoingMail.count(),
+  tokens: await client.usedBotCheck.count(),
+});
+const nothing = { submissions: 0, mails: 0, tokens: 0 };
+
+test('an inquiry is stored with its two mails, and the sender is told', async () => {
+  const { status, body } = await send({ name: '  Ann Marlow ' });
+  expect([status, body]).toEqual([200, { message: 'Thank you for your message. We will reply within 24 hours.' }]);
+  const [submission] = await client.contactSubmission.findMany();
+  expect(submission).toMatchObject(inquiry);
+  const mails = await client.outgoingMail.findMany({ orderBy: { id: 'asc' } });
+  expect(mails).toMatchObject([
+    {
+      kind: 'inquiry-notification',
+      recipient: 'hello@meridianweb.example',
+      state: 'queued',
+      content: { ...inquiry, submissionId: submission?.id },
+    },
+    { kind: 'inquiry-receipt', recipient: 'ann@marlow.example', state: 'queued' },
+  ]);
+  // The receipt goes to any address that is typed: none of the words do.
+  expect(mails[1]?.content).toEqual({ service: inquiry.service, submissionId: submission?.id });
+  const [{ queued } = {}] = await client.$queryRaw<{ queued: bigint }[]>`
+    SELECT count(*) AS queued FROM pgboss.job WHERE data->>'mailId' = ANY(${mails.map(({ id }) => id)})`;
+  expect(Number(queued)).toBe(2);
+});
+
+test('what is optional may be left out', async () => {
+  expect((await send({ company: '', budget: null })).status).toBe(200);
+  expect(await client.contactSubmission.findFirst()).toMatchObject({ company: null, budget: null });
+});
+
+test('a token works once, also for two inquiries at the same moment', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => send({ recaptchaToken: 'the same' })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  expect(await stored()).toEqual({ submissions: 1, mails: 2, tokens: 1 });
+});
+
+test('when its mail cannot be left in the outbox nothing is stored, and the token can be tried again', async () => {
+  const recaptchaToken = 'kept';
+  expect((await send({ recaptchaToken }, misconfigured.url)).status).toBe(500);
+  expect(await stored()).toEqual(nothing);
+  expect((await send({ recaptchaToken })).status).toBe(200);
+});
+
+test.each([
+  ['', 'reCAPTCHA verification required'],
+  ['bad', 'reCAPTCHA verification failed. Please try again.'],
+  ['none', 'The verification service does not answer. Please try again in a moment.'],
+])('with the token %j it is refused', async (recaptchaToken, message) => {
+  const { status, body } = await send({ recaptchaToken });
+  expect([status, body.message, await stored()]).toEqual([400, message, nothing]);
+});
+
+test.each([
+  [{ name: 'A' }, 'Name must be at least 2 characters'],
+  [{ name: 'A'.repeat(101) }, 'Name too long'],
+  [{ email: 'ann' }, 'Please enter a valid email address'],
+  [{ email: 'a@b.example, c@d.example' }, 'Please enter a valid email address'],
+  [{ email: 'a@b.example\r\nBcc: c@d.example' }, 'Please enter a valid email address'],
+  [{ email: `${'a'.repeat(250)}@b.example` }, 'Email too long'],
+  [{ company: 'C'.repeat(101) }, 'Company name too long'],
+  [{ service: '' }, 'Please select a service'],
+  [{ service: 's'.repeat(51) }, 'Service name too long'],
+  [{ message: 'Too short' }, 'Message must be at least 10 characters'],
+  [{ message: 'm'.repeat(5001) }, 'Message too long'],
+  [{ message: undefined }, 'message: Required'],
+  [{ message: 5 }, 'message: Invalid input'],
+])('%j is refused: %s', async (fields, message) => {
+  const { status, body } = await send(fields);
+  expect([status, body.message, await stored()]).toEqual([400, message, nothing]);
+});
+
+test('who fills in what nobody sees is told politely what else to do', async () => {
+  const { status, body } = await send({ website: 'https://spam.example' });
+  expect([status, body.message, await stored()]).toEqual([
+    400,
+    'This message looks automated and was not sent. Please write to hello@meridianweb.example instead.',
+    nothing,
+  ]);
+});
+
+test('one place may send twenty an hour, and is told when to come again', async () => {
+  const answers = await Promise.all(Array.from({ length: 22 }, (_, at) => send({ email: `ann-${at}@marlow.example` })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.body.message).toBe('Too many attempts. Please try again in 60 minutes.');
+  expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(3500);
+});
+
+test('one mailbox gets five receipts an hour, however it is written', async () => {
+  const answers = await Promise.all(
+    ['ann', 'Ann', 'ANN', 'ann+a', 'ann+b', 'aNN+c'].map((name) => send({ email: `${name}@marlow.example` })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('failed checks use up nobody’s tries but one’s own, and an outage those of nobody', async () => {
+  for (const recaptchaToken of ['bad', 'bad', 'bad', 'bad', 'bad']) await send({ recaptchaToken });
+  for (let tries = 0; tries < 20; tries++) await send({ recaptchaToken: 'none' });
+  expect((await send()).status).toBe(200);
+});
+
+test('what no database can hold is left out, and the rest arrives', async () => {
+  const message = 'Half an emoji \ud83d and a NUL \u0000 in it.';
+  expect((await send({ message, company: '\0' })).status).toBe(200);
+  expect(await client.contactSubmission.findFirst()).toMatchObject({
+    message: 'Half an emoji \ufffd and a NUL  in it.',
+    company: null,
+  });
+});

@@ -1,0 +1,66 @@
+import type { ApolloCache, Reference } from '@apollo/client/cache';
+import { type Inquiry, inquiryFields } from '#bridge/inquiry.ts';
+import { type InquiryList, inquiryRef } from './loaded-inquiries.ts';
+import { matchesSearch } from './matches-search.ts';
+
+type Change = (list: InquiryList, search: string | null, momentOf: (node: Reference) => string) => InquiryList;
+
+/** Changes every list of inquiries there is: the inbox, and one for each search. */
+function changeLists(cache: ApolloCache, change: Change): void {
+  cache.modify<{ contactSubmissions: InquiryList }>({
+    id: 'ROOT_QUERY',
+    fields: {
+      contactSubmissions: (list, { storeFieldName, readField }) =>
+        change(list as InquiryList, searchOf(storeFieldName), (node) => readField<string>('createdAt', node) ?? ''),
+    },
+  });
+}
+
+/** The search a list belongs to, out of the name under which Apollo keeps it. */
+function searchOf(storeFieldName: string): string | null {
+  const args = storeFieldName.slice(storeFieldName.indexOf(':') + 1);
+  return args.startsWith('{') ? (JSON.parse(args).search ?? null) : null;
+}
+
+/** Takes in an inquiry that just arrived, at its place by age in each list it belongs to. Twice is once. */
+export function insertInquiry(cache: ApolloCache, inquiry: Inquiry): void {
+  cache.writeFragment({
+    fragment: inquiryFields,
+    id: `ContactSubmission:${inquiry.id}`,
+    data: inquiry,
+  });
+  const node = inquiryRef(inquiry.id);
+  changeLists(cache, (list, search, momentOf) => {
+    if (list.edges.some((edge) => edge.node.__ref === node.__ref)) return list;
+    if (search && !matchesSearch(inquiry, search)) return list;
+    const place = list.edges.findIndex((edge) => momentOf(edge.node) < inquiry.createdAt);
+    const totalCount = list.totalCount === undefined ? undefined : list.totalCount + 1;
+    // Older than all that is loaded: a later page brings it.
+    if (place === -1 && list.pageInfo.hasNextPage) return { ...list, totalCount };
+    return {
+      ...list,
+      totalCount,
+      edges: list.edges.toSpliced(place === -1 ? list.edges.length : place, 0, { cursor: '', node }),
+    };
+  });
+}
+
+/** Says how many inquiries there are at the server, loaded or not; with a search, how many it finds. */
+export function writeTotal(cache: ApolloCache, counted: string | null, totalCount: number): void {
+  changeLists(cache, (list, search) => (search === counted ? { ...list, totalCount } : list));
+}
+
+/** Takes an inquiry out of every list, and forgets it. */
+export function removeInquiry(cache: ApolloCache, id: string): void {
+  const { __ref } = inquiryRef(id);
+  cache.batch({
+    update(batched) {
+      changeLists(batched, (list) => {
+        const edges = list.edges.filter(({ node }) => node.__ref !== __ref);
+        if (edges.length === list.edges.length) return list;
+        return { ...list, edges, totalCount: list.totalCount === undefined ? undefined : list.totalCount - 1 };
+      });
+      batched.evict({ id: __ref });
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import type { Inquiry } from '#bridge/inquiry.ts';
+import { Moment } from '../time/moment.tsx';
+import * as styles from './inquiry-pane.css.ts';
+import { budgetLabel, serviceLabel } from './labels.ts';
+
+/** Who wrote, about what, and when. */
+export function InquiryFacts({ inquiry: { email, company, service, budget, createdAt } }: { inquiry: Inquiry }) {
+  return (
+    <dl className={styles.facts}>
+      <dt>Email</dt>
+      <dd>{email}</dd>
+      {company ? (
+        <>
+          <dt>Company</dt>
+          <dd>{company}</dd>
+        </>
+      ) : null}
+      <dt>Service</dt>
+      <dd>{serviceLabel(service)}</dd>
+      {budget ? (
+        <>
+          <dt>Budget</dt>
+          <dd>{budgetLabel(budget)}</dd>
+        </>
+      ) : null}
+      <dt>Received</dt>
+      <dd>
+        <Moment at={createdAt} full />
+      </dd>
+    </dl>
+  );
+}

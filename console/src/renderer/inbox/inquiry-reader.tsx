@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { Inquiry } from '#bridge/inquiry.ts';
+import { useCommand } from '../commands/command-context.ts';
+import { announce } from '../ui/announcer/announcer.tsx';
+import { toast, toastIfFree } from '../ui/toast/toasts.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { InquiryPane } from './inquiry-pane.tsx';
+import { serviceLabel } from './labels.ts';
+import { NoInquiryOpen } from './no-inquiry-open.tsx';
+import { useOpenInquiry } from './use-open-inquiry.ts';
+
+type InquiryReaderProps = {
+  id: string | null;
+  /** How many are unread, and how many there are in all; null while nobody knows. */
+  unread: number | null;
+  total: number | null;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  onDelete(inquiry: Inquiry): void;
+  /** What had the focus is gone with the inquiry. */
+  onLost(): void;
+};
+
+/** The reading pane with what it reads, and the commands that are about it. */
+export function InquiryReader({ id, unread, total, titleRef, onDelete, onLost }: InquiryReaderProps) {
+  const { desktop } = useWorkspace();
+  const { inquiry, gone, error } = useOpenInquiry(id);
+  const there = inquiry !== null;
+  const read = useRef<Inquiry | null>(null);
+  const lost = useEffectEvent((name: string) => {
+    announce(`The inquiry from ${name} was deleted`);
+    if (document.activeElement === document.body) onLost();
+  });
+  useEffect(() => {
+    if (gone && read.current?.id === id) lost(read.current.name);
+    if (inquiry || gone) read.current = inquiry;
+  }, [id, inquiry, gone]);
+
+  // About a mail; what is done about it takes its place.
+  const closeNotice = useRef<() => void>(() => undefined);
+
+  async function reply() {
+    if (!inquiry) return;
+    const { email, service } = inquiry;
+    const opened = await desktop.openMail(email, `Your inquiry: ${serviceLabel(service)}`).catch(() => false);
+    const action = { label: 'Copy', elsewhere: 'Press C to copy it', onSelect: () => void copy(email) };
+    if (!opened) closeNotice.current = toast({ ...noMailProgram, description: email, tone: 'negative', action });
+    // Linux says nothing of a mail program that is not there.
+    else if (desktop.platform === 'linux')
+      closeNotice.current = toastIfFree({ ...mailOpens, description: `Nothing opens? Write to ${email}`, action });
+  }
+  async function copy(email: string) {
+    const copied = await desktop.copy(email).then(
+      () => true,
+      () => false,
+    );
+    announce(copied ? 'Address copied' : notCopied);
+    closeNotice.current();
+    if (copied) toastIfFree({ title: 'Address copied', description: email });
+    else toast({ title: notCopied, description: email, tone: 'negative' });
+  }
+  function copyAddress() {
+    if (inquiry) void copy(inquiry.email);
+  }
+  function remove() {
+    if (inquiry) onDelete(inquiry);
+  }
+  useCommand('reply', () => void reply(), there);
+  useCommand('copy-address', copyAddress, there);
+  useCommand('delete', remove, there);
+
+  if (!inquiry) return <NoInquiryOpen unread={unread} total={total} gone={gone} failed={error !== undefined} />;
+  return (
+    <InquiryPane
+      inquiry={inquiry}
+      titleRef={titleRef}
+      onReply={() => void reply()}
+      onCopy={copyAddress}
+      onDelete={remove}
+    />
+  );
+}
+
+const noMailProgram = { title: 'No mail program could be opened on this computer', duration: 20_000 };
+const mailOpens = { title: 'Opening your mail program', duration: 10_000 };
+const notCopied = 'The address could not be copied';

@@ -1,0 +1,92 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isUnreachable, wordsOf } from '../graphql/errors.ts';
+import { loadPage } from '../graphql/load-page.ts';
+import { loadedInquiriesQuery } from '../graphql/loaded-inquiries.ts';
+import { useStore } from '../state/use-store.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { searchKept } from './search-kept.ts';
+
+export type Inquiries = {
+  ids: readonly string[];
+  /** How many there are at the server, as far as it counted; how many were found here, without it. Null when nobody counted. */
+  total: number | null;
+  more: boolean;
+  state: 'loading' | 'ready' | 'failed';
+  /** Why it failed, in words. */
+  failure: string | null;
+  /** The server could not be asked: only what is kept here was searched. */
+  keptOnly: boolean;
+  /** The server could not be asked again: the list is from before. */
+  outdated: boolean;
+  loadMore(): void;
+  retry(): void;
+};
+
+type Failed = { search: string | null; after: string | null; error: unknown };
+
+/** The inbox, or what a search finds in it: as far as it is loaded, with the way to more. */
+export function useInquiries(search: string | null): Inquiries {
+  const { client, connection, gone, loads, searched } = useWorkspace();
+  const { data } = useQuery(loadedInquiriesQuery, { variables: { search }, fetchPolicy: 'cache-only' });
+  const loaded = data?.loadedInquiries ?? null;
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const underWay = useRef<string | null>(null);
+  const link = useStore(connection);
+  const online = link === 'online';
+  const turn = useStore(loads);
+
+  const load = useCallback(
+    async (after: string | null) => {
+      const key = `${search ?? ''} ${after ?? ''}`;
+      if (underWay.current === key) return;
+      underWay.current = key;
+      try {
+        await loadPage(client, gone, search, after);
+        setFailed(null);
+      } catch (error) {
+        setFailed({ search, after, error });
+      }
+      if (underWay.current === key) underWay.current = null;
+    },
+    [client, gone, search],
+  );
+
+  useEffect(() => {
+    searched.set(search);
+    return () => searched.set(null);
+  }, [searched, search]);
+
+  const known = loaded !== null;
+  // A search is always asked anew, and when the inbox began anew; the inbox itself is followed, so that what is loaded
+  // holds. Being back online retries.
+  useEffect(() => {
+    setFailed(null);
+    if (search !== null) void load(null);
+  }, [load, search, online, turn]);
+  useEffect(() => {
+    if (!known) void load(null);
+  }, [load, known, online]);
+
+  const error = failed && failed.search === search ? failed.error : null;
+  const outdated = error !== null && failed?.after === null && known;
+  // One that is known to be away is not waited for: a network that swallows everything says so after half a minute.
+  const away = link === 'offline' || (error !== null && isUnreachable(error));
+  const kept = search !== null && !known && away ? searchKept(client.cache, search) : null;
+  return {
+    ids: loaded?.ids ?? kept ?? none,
+    total: loaded ? loaded.total : (kept?.length ?? null),
+    more: loaded?.more ?? false,
+    state: known || kept ? 'ready' : error ? 'failed' : 'loading',
+    failure: error ? wordsOf(error) : null,
+    keptOnly: kept !== null,
+    outdated,
+    loadMore: () => {
+      // Not over and over by itself: once it failed, somebody asks, or the connection comes back.
+      if (loaded?.more && !error) void load(loaded.endCursor);
+    },
+    retry: () => void load(outdated ? null : (loaded?.endCursor ?? null)),
+  };
+}
+
+const none: readonly string[] = [];

@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createPrismaClient } from '@agency/prisma';
+import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
+import { startSmtpServer } from '../../api/test/smtp-server.ts';
+import { freePort } from '../server/free-port.ts';
+import { startRecaptchaStandIn } from '../server/recaptcha-stand-in.ts';
+import { killableApi } from './killable-api.ts';
+import { seededRandom } from './random.ts';
+import { sendInquiry, takeToken } from './send-inquiry.ts';
+
+export type InquiryFaults = {
+  submissions: number;
+  clients: number;
+  /** How often the process is killed while inquiries come in, and how often while their mail goes out. */
+  kills: { sending: number; delivering: number };
+  seed: number;
+  onProgress?: (step: string) => void;
+};
+
+export type InquiryReport = {
+  /** Inquiries whose sender was told that they were sent. */
+  accepted: number;
+  /** Attempts that were told no, which none of these deserves. */
+  refused: number;
+  /** Attempts that got no answer; each may be stored or not. */
+  unanswered: number;
+  stored: number;
+  /** Of the two mails of each stored inquiry, those that reached the mail server. */
+  delivered: number;
+  /** Mails that reached it again, under the Message-ID of the first. */
+  duplicated: number;
+  /** What must be empty: accepted and not stored once, stored and not delivered. */
+  lost: string[];
+};
+
+const deliveryTimeoutMs = 5 * 60_000;
+
+/**
+ * Sends inquiries while the mail server is down and the process is killed at random moments, then lets the mail server
+ * come up, and counts. Everything is real: Postgres, HTTP, SMTP; only reCAPTCHA is stood in for, over HTTP.
+ */
+export async function surviveInquiryFaults(options: InquiryFaults): Promise<InquiryReport> {
+  const { submissions, clients, kills, seed, onProgress = () => undefined } = options;
+  const random = seededRandom(seed);
+  const cluster = await startTestCluster();
+  const databaseUrl = await createTestDatabase(cluster.templateUrl, 'inquiry_faults');
+  const database = createPrismaClient(databaseUrl);
+  const recaptcha = await startRecaptchaStandIn();
+  const [apiPort, smtpPort] = [await freePort(), await freePort()];
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  // Time passes for what a dead process held: its jobs are taken over as soon as another looks.
+  const letHeartbeatsEnd = async () => {
+    await database.$executeRaw`
+      UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '5 minutes' WHERE state = 'active'`;
+  };
+  const api = killableApi(
+    {
+      ...recaptcha.variables,
+      API_PORT: String(apiPort),
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'fatal',
+    },
+    letHeartbeatsEnd,
+  );
+  await api.start();
+  let mailServer: Awaited<ReturnType<typeof startSmtpServer>> | undefined;
+  try {
+    onProgress(`${submissions} inquiries by ${clients} clients, the mail server down`);
+    const accepted: string[] = [];
+    let [next, unanswered, refused] = [0, 0, 0];
+    const client = async () => {
+      for (let number = ++next; number <= submissions; number = ++next) {
+        for (let attempt = 1, done = false; !done; attempt += 1) {
+          const marker = `e${number}-${attempt}`;
+          const token = await takeToken(recaptcha.variables.RECAPTCHA_SCRIPT_URL ?? '');
+          const address = `10.${attempt % 256}.${number >> 8}.${number & 255}`;
+          const outcome = await sendInquiry({ apiUrl, marker, token, address });
+          done = outcome === 'accepted';
+          if (done) accepted.push(marker);
+          else if (outcome === 'unanswered') unanswered += 1;
+          else refused += 1;
+          if (!done) await pause(50);
+        }
+      }
+    };
+    const clientsDone = Promise.all(Array.from({ length: clients }, client));
+    let sending = true;
+    const stopped = clientsDone.finally(() => {
+      sending = false;
+    });
+    for (let killed = 0; killed < kills.sending && sending; killed += 1) await api.killAfter(200 + random() * 1_300);
+    await stopped;
+
+    onProgress('the mail server up');
+    mailServer = await startSmtpServer(smtpPort);
+    for (let killed = 0; killed < kills.delivering; killed += 1) {
+      await hasten();
+      await api.killAfter(100 + random() * 900);
+    }
+    const until = Date.now() + deliveryTimeoutMs;
+    while ((await database.outgoingMail.count({ where: { state: { not: 'sent' } } })) > 0 && Date.now() < until) {
+      await hasten();
+      await pause(1_000);
+    }
+    await api.stop();
+    return { ...(await count(accepted, mailServer.mails)), unanswered, refused };
+  } finally {
+    await mailServer?.close();
+    await recaptcha.close();
+    await database.$disconnect();
+    await cluster.close();
+  }
+
+  /** Retries wait longer and longer; nobody wants to wait for them here. */
+  async function hasten(): Promise<void> {
+    await database.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`;
+  }
+
+  async function count(
+    accepted: string[],
+    mails: readonly { headers: Map<string, string>; recipients: string[] }[],
+  ): Promise<Omit<InquiryReport, 'unanswered' | 'refused'>> {
+    const submitted = await database.contactSubmission.findMany({ select: { email: true } });
+    const markers = submitted.map(({ email }) => email.slice(0, email.indexOf('@')));
+    const owed = await database.outgoingMail.findMany({ select: { id: true, recipient: true } });
+    const times = new Map<string, number>();
+    for (const { headers } of mails) {
+      const id = headers.get('message-id')?.replace(/^<|@.*$/g, '') ?? 'none';
+      times.set(id, (times.get(id) ?? 0) + 1);
+    }
+    const delivered = owed.filter(({ id }) => times.has(id));
+    const lost = [
+      ...accepted
+        .filter((marker) => markers.filter((other) => other === marker).length !== 1)
+        .map((marker) => `${marker} was accepted and is not stored once`),
+      ...owed.filter(({ id }) => !times.has(id)).map(({ id, recipient }) => `mail ${id} did not reach ${recipient}`),
+      ...(owed.length === submitted.length * 2 ? [] : [`${submitted.length} inquiries have ${owed.length} mails`]),
+    ];
+    return {
+      accepted: accepted.length,
+      stored: submitted.length,
+      delivered: delivered.length,
+      duplicated: mails.length - times.size,
+      lost,
+    };
+  }
+}

@@ -1,0 +1,223 @@
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { takeToken } from '../../faults/send-inquiry.ts';
+import { inquiryForm, newInquiry } from '../../fixtures/inquiry-form.ts';
+import { test as base } from '../../fixtures/own-site.ts';
+import { expect } from '../../fixtures/test.ts';
+import { freePort } from '../../server/free-port.ts';
+import { type RecaptchaStandIn, startRecaptchaStandIn } from '../../server/recaptcha-stand-in.ts';
+
+const test = base.extend<object, { recaptcha: RecaptchaStandIn }>({
+  recaptcha: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+    async ({}, use) => {
+      const recaptcha = await startRecaptchaStandIn();
+      await use(recaptcha);
+      await recaptcha.close();
+    },
+    { scope: 'worker' },
+  ],
+  siteVariables: [
+    // An error in the log is what these journeys provoke.
+    async ({ recaptcha }, use) => use({ ...recaptcha.variables, LOG_LEVEL: 'fatal' }),
+    { scope: 'worker' },
+  ],
+});
+
+// In one worker, which starts one site for all of them.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ recaptcha }) => recaptcha.clear());
+
+const thanks = 'Message sent successfully!Thank you for your message. We will reply within 24 hours.';
+const writeInstead = 'The check could not be loaded. You can write to hello@meridianweb.example instead.';
+
+const scripts = ({ requests }: RecaptchaStandIn) => requests.filter((path) => path.includes('/api.js'));
+
+/** The form of the contact page, filled in, with its check in sight. */
+async function begun(page: Page) {
+  const inquiry = newInquiry();
+  const visit = { ...inquiryForm(page), inquiry };
+  await page.goto('/contact');
+  await visit.fill(inquiry);
+  await expect(visit.check).toBeVisible();
+  await expect(visit.send).toBeDisabled();
+  return visit;
+}
+
+test('the check is fetched when the form comes near, once, and lets a visitor send', async ({
+  page,
+  recaptcha,
+  ownSite: { database, mailbox },
+}) => {
+  const { check, send, toast, fill, expectEntries } = inquiryForm(page);
+  const answer = await page.goto('/');
+  const folder = new URL('.', recaptcha.variables.RECAPTCHA_SCRIPT_URL).href;
+  const policy = (answer?.headers()['content-security-policy'] ?? '').replaceAll(/ 'sha256-[^']+'/g, '').split('; ');
+  expect(policy).toContain(`script-src 'self' ${folder}`);
+  expect(policy).toContain(`frame-src ${folder}`);
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(answer?.headers()['cross-origin-embedder-policy'], 'frames of others say nothing of it').toBe('unsafe-none');
+  await page.waitForLoadState('networkidle');
+  expect(scripts(recaptcha)).toEqual([]);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(check).toBeVisible();
+  await page.goBack();
+  // The address changes at once, the page when its data is there; until then the form is the one that is left.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Websites with the numbers to prove them.');
+  const inquiry = newInquiry({ service: 'api', company: 'Babbage Ltd' });
+  await fill(inquiry);
+  await expect(check).toBeVisible();
+  expect(scripts(recaptcha)).toEqual(['/recaptcha/api.js?render=explicit&hl=en&trustedtypes=true']);
+  await expect(send).toBeDisabled();
+  await check.click();
+  await send.click();
+  await expect(toast).toContainText(thanks);
+  await expectEntries({});
+  await expect(check).not.toBeChecked();
+  await expect(send).toBeDisabled();
+
+  expect(recaptcha.verifications).toMatchObject([
+    { secret: 'stand-in-secret-key', response: expect.stringMatching(/^token-/), answer: { success: true } },
+  ]);
+  expect(await database.contactSubmission.findMany({ where: { email: inquiry.email } })).toMatchObject([inquiry]);
+  const receipt = await mailbox.mailTo(inquiry.email, 'We have your inquiry – Meridian Web');
+  expect(receipt.text).toContain('API integration');
+});
+
+test('a check that ends or fails takes its token back, and comes again', async ({
+  page,
+  context,
+  faults,
+  recaptcha: { mood },
+}) => {
+  const { form, fields, check, send, expectEntries, inquiry } = await begun(page);
+  mood.tokenLifeMs = 700;
+  await check.click();
+  await expect(send).toBeEnabled();
+  await expect(send).toBeDisabled();
+  await expect(check).not.toBeChecked();
+
+  faults.allow(/^console error: The bot check cannot be shown\. Error: reCAPTCHA has lost its connection/);
+  mood.ticking = 'fault';
+  await check.click();
+  await expect(form.getByText(writeInstead)).toBeVisible();
+  await expect(check).toHaveCount(0);
+  await expect(send).toBeDisabled();
+  await fields.email.press('Enter');
+  await expect(page.getByText('Please complete the reCAPTCHA').first()).toBeVisible();
+  await expectEntries(inquiry);
+
+  mood.ticking = 'pass';
+  mood.tokenLifeMs = 120_000;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await check.click();
+  await expect(send).toBeEnabled();
+  await expect(form.getByText(writeInstead)).toHaveCount(0);
+});
+
+test('without its script the check draws nothing, and the page says where to write; it comes with the network', async ({
+  page,
+  context,
+  faults,
+  recaptcha,
+}) => {
+  faults.allow(
+    /^console error: The bot check cannot be shown\. Error: reCAPTCHA cannot be loaded/,
+    /^console error: Failed to load resource: .* 503 /,
+  );
+  recaptcha.mood.script = 'fail';
+  const { form, check, send } = inquiryForm(page);
+  await page.goto('/contact');
+  await expect(form.getByText(writeInstead)).toBeVisible();
+  await expect(form.getByRole('link')).toHaveAttribute('href', 'mailto:hello@meridianweb.example');
+  await expect(check).toHaveCount(0);
+  await expect(send).toBeDisabled();
+  recaptcha.mood.script = 'serve';
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(check).toBeVisible();
+  expect(scripts(recaptcha)).toHaveLength(2);
+});
+
+test('whatever stands in the way of sending is told, nothing typed is lost, and then it is sent once', async ({
+  page,
+  faults,
+  recaptcha: { mood, verifications },
+  ownSite: { database },
+}) => {
+  faults.allow(/^console error: .* 400 /, /^answer 400: /, /^console error: .* 429 /, /^answer 429: /);
+  const { fields, check, send, toast, expectEntries, inquiry } = await begun(page);
+  const unavailable = 'The verification service does not answer. Please try again in a moment.';
+  for (const [verify, words] of [
+    ['refuse', 'reCAPTCHA verification failed. Please try again.'],
+    ['fail', unavailable],
+    ['hang', unavailable],
+  ] as const) {
+    mood.verify = verify;
+    await check.click();
+    await send.click();
+    if (verify === 'hang') {
+      await expect(send).toHaveText('Sending...');
+      await send.click({ force: true });
+      await fields.name.press('Enter');
+    }
+    await expect(toast).toContainText(`Error sending message${words}`, { timeout: 10_000 });
+    await expectEntries(inquiry);
+    await expect(check).not.toBeChecked();
+    await expect(send).toBeDisabled();
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toHaveCount(0);
+  }
+  expect(verifications, 'each attempt is one').toHaveLength(3);
+
+  mood.verify = 'answer';
+  // Somebody else behind this address tries a great deal.
+  await page.evaluate(async (entries) => {
+    const body = JSON.stringify({ ...entries, recaptchaToken: 'made up' });
+    const attempt = () =>
+      fetch('/api/contact', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    for (let status = 400; status === 400; ) status = (await attempt()).status;
+  }, inquiry);
+  await check.click();
+  await send.click();
+  await expect(toast).toContainText(/Error sending messageToo many attempts\. Please try again in \d+ minutes\./);
+  await expectEntries(inquiry);
+  await database.$executeRaw`DELETE FROM rate_limits`;
+
+  await check.click();
+  await send.click();
+  await expect(toast).toContainText(thanks);
+  expect(await database.contactSubmission.findMany({ where: { email: inquiry.email } })).toMatchObject([inquiry]);
+});
+
+test('a form on another site sends nothing here, whatever token it has', async ({
+  page,
+  request,
+  faults,
+  recaptcha,
+  ownSite: { database, url },
+}) => {
+  faults.allow(/^console error: .* 403 /, /^answer 403: /);
+  const recaptchaToken = await takeToken(recaptcha.variables.RECAPTCHA_SCRIPT_URL ?? '');
+  const form = { ...newInquiry(), recaptchaToken };
+  const inputs = Object.entries(form).map(([name, value]) => `<input name="${name}" value="${value}">`);
+  const port = await freePort();
+  const elsewhere = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<form method="post" action="${url}/contact">${inputs.join('')}<button>Win a prize</button></form>`);
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(port, resolve));
+  const stored = () => database.contactSubmission.count({ where: { email: form.email } });
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.getByRole('button').click();
+  await expect(page.getByText('This form was sent from another site.')).toBeVisible();
+  elsewhere.close();
+  expect([recaptcha.verifications, await stored()]).toEqual([[], 0]);
+
+  const answer = await request.post('/contact', { form });
+  expect([answer.status(), await stored()], 'it was not for the token').toEqual([200, 1]);
+});

@@ -1,0 +1,249 @@
+import type { PrismaClient } from '@agency/prisma';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { inquiryForm, newInquiry } from '../../fixtures/inquiry-form.ts';
+import { test } from '../../fixtures/own-site.ts';
+import { expect } from '../../fixtures/test.ts';
+
+// The embedded bot check: no keys are set. In one worker, which starts one site for all of them.
+test.describe.configure({ mode: 'default' });
+
+const agency = 'hello@meridianweb.example';
+const thanks = 'Message sent successfully!Thank you for your message. We will reply within 24 hours.';
+const passed = 'Checked. You can send the form.';
+
+/** Wrong entries, and what is said of each, in the browser and by the server. */
+const tooShort = {
+  entries: { name: 'A', email: 'ada@', message: 'Too short' },
+  errors: {
+    name: 'Name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    service: 'Please select a service',
+    message: 'Message must be at least 10 characters',
+  },
+};
+const tooLong = {
+  entries: {
+    name: 'n'.repeat(101),
+    email: `${'e'.repeat(250)}@a.example`,
+    service: 'cms',
+    company: 'c'.repeat(101),
+    message: 'm'.repeat(5001),
+  },
+  errors: {
+    name: 'Name too long',
+    email: 'Email too long',
+    company: 'Company name too long',
+    message: 'Message too long',
+  },
+};
+
+const stored = (database: PrismaClient, email: string) => database.contactSubmission.findMany({ where: { email } });
+
+/** No inquiry can be written down until `meanwhile` is done. */
+const whileNothingIsStored = (database: PrismaClient, meanwhile: () => Promise<void>) =>
+  database.$transaction(
+    async (transaction) => {
+      await transaction.$executeRaw`LOCK TABLE contact_submissions IN EXCLUSIVE MODE`;
+      await meanwhile();
+    },
+    { timeout: 10_000 },
+  );
+
+test('a visitor writes with the keyboard alone, the agency can answer, and the visitor has a receipt', async ({
+  page,
+  ownSite: { database, mailbox },
+}) => {
+  const { keyboard } = page;
+  const { form, fields, check, send, toast, expectEntries } = inquiryForm(page);
+  const inquiry = newInquiry({
+    company: 'Navy & Sons',
+    budget: '10k-25k',
+    message: 'The shop is slow.\nPrices & <b>dates</b>, please.',
+  });
+  await page.goto('/contact');
+  await expect(send).toBeDisabled();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await expect(fields.name).toBeFocused();
+  // A list chooses what begins with what is typed; Enter in the message begins a line.
+  for (const words of [inquiry.name, inquiry.email, 'Shopify', 'Navy & Sons', '$10,000', inquiry.message]) {
+    await keyboard.type(words);
+    await keyboard.press('Tab');
+  }
+  await expectEntries(inquiry);
+  await expect(check).toBeFocused();
+  await keyboard.press('Space');
+  await expect(form.getByRole('status')).toHaveText(passed, { timeout: 15_000 });
+  await keyboard.press('Tab');
+  await expect(send).toBeFocused();
+
+  await whileNothingIsStored(database, async () => {
+    await keyboard.press('Enter');
+    await expect(send).toHaveText('Sending...');
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(send, 'the focus stays').toBeFocused();
+    await keyboard.press('Enter');
+  });
+  await expect(toast).toContainText(thanks);
+  await expectEntries({});
+  await expect(check).not.toBeChecked();
+  await expect(send).toHaveText('Send message');
+  await expect(send).toBeDisabled();
+  const notice = form.getByText('We will reply within 24 hours.');
+  await expect(notice, 'it stays when the toast has gone').toBeVisible();
+  await expectAccessible(page);
+
+  const submissions = await stored(database, inquiry.email);
+  expect(submissions).toHaveLength(1);
+  expect(submissions[0]).toMatchObject(inquiry);
+  const notification = await mailbox.mailTo(agency, `Inquiry from ${inquiry.name}: Shopify Plus`);
+  // A long header is folded.
+  const unfolded = notification.source.replace(/\r\n[ \t]+/g, ' ');
+  expect(unfolded).toContain(`\r\nReply-To: ${inquiry.name} <${inquiry.email}>\r\n`);
+  const receipt = await mailbox.mailTo(inquiry.email, 'We have your inquiry – Meridian Web');
+  for (const words of [inquiry.email, inquiry.company, 'Shopify Plus', '$10,000 to $25,000', '<b>dates</b>, please.'])
+    expect(notification.text).toContain(words);
+  expect(notification.html).toContain('Prices &amp; &lt;b&gt;dates&lt;/b&gt;, please.');
+  expect(receipt.to).toMatchObject([{ address: inquiry.email }]);
+  expect(receipt.text).toContain('Shopify Plus');
+  // Nobody can have words of theirs sent to somebody else under the agency's name.
+  for (const words of [inquiry.name, inquiry.company, 'please.']) expect(receipt.source).not.toContain(words);
+  expect(await mailbox.mailsTo(inquiry.email)).toHaveLength(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('what was typed outlives a lost network, another page and a reload, and is sent once', async ({
+    page,
+    context,
+    faults,
+    ownSite: { database },
+  }) => {
+    const { form, fields, check, send, toast, fill, expectEntries } = inquiryForm(page);
+    const inquiry = newInquiry();
+    await page.goto('/');
+    await fill(inquiry);
+    await expect(send).toBeDisabled();
+    await form.getByText('I am not a robot').tap();
+    await expect(form.getByRole('status')).toHaveText(passed, { timeout: 15_000 });
+
+    faults.allow(/^console error: .*ERR_INTERNET_DISCONNECTED/, /^request failed: net::ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await send.tap();
+    await expect(toast).toContainText('Error sending messageSomething went wrong. Please try again.');
+    await expectEntries(inquiry);
+    await expect(check).not.toBeChecked();
+    await expect(send).toBeDisabled();
+    await context.setOffline(false);
+
+    await page.goto('/contact');
+    await expectEntries(inquiry);
+    await fields.company.fill('Analytical Engines');
+    await page.reload();
+    await expectEntries({ ...inquiry, company: 'Analytical Engines' });
+    await check.tap();
+    await expect(form.getByRole('status')).toHaveText(passed, { timeout: 15_000 });
+    await send.dblclick();
+    await expect(toast).toContainText(thanks);
+    expect(await stored(database, inquiry.email)).toHaveLength(1);
+    await expectAccessible(page);
+    await page.reload();
+    await expectEntries({});
+  });
+});
+
+test('wrong entries are told at their fields, and a visitor who is not checked is told so', async ({
+  page,
+  ownSite: { database },
+}) => {
+  const { fields, toast, fill, expectEntries, expectErrors } = inquiryForm(page);
+  await page.goto('/contact');
+  await fill(tooShort.entries);
+  await fields.company.press('Enter');
+  await expectErrors(tooShort.errors);
+  await expect(fields.name).toBeFocused();
+  await expectEntries(tooShort.entries);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+
+  await fill(tooLong.entries);
+  await expectErrors(tooLong.errors);
+  await fill({ name: 'Ada Lovelace' });
+  await expectErrors({ ...tooLong.errors, name: undefined });
+  await fields.name.press('Enter');
+  await expect(fields.email).toBeFocused();
+  await expectEntries({ ...tooLong.entries, name: 'Ada Lovelace' });
+
+  const inquiry = newInquiry({ company: '' });
+  await fill(inquiry);
+  await expectErrors({});
+  await fields.email.press('Enter');
+  await expect(toast).toContainText(
+    'Please complete the reCAPTCHAPlease verify that you are not a robot, then send your message.',
+  );
+  await expectEntries(inquiry);
+  expect(await stored(database, inquiry.email)).toEqual([]);
+});
+
+test('a wrong entry is named whatever is filled in first, and whenever the check is passed', async ({ page }) => {
+  const { form, fields, check, send, expectErrors } = inquiryForm(page);
+  const entries = { name: 'A', email: 'ada@visitor.example', message: 'Our shop takes four seconds to open.' };
+  const pass = async () => {
+    await check.click();
+    await expect(form.getByRole('status')).toHaveText(passed, { timeout: 15_000 });
+  };
+  const fillIn = async (name: keyof typeof entries) => {
+    await fields[name].click();
+    await page.keyboard.type(entries[name]);
+  };
+  const errors = { name: tooShort.errors.name, service: tooShort.errors.service };
+  for (const [path, ...steps] of [
+    ['/contact', pass, 'name', 'email', 'message'],
+    ['/contact', 'message', pass, 'name', 'email'],
+    ['/', 'email', 'name', 'message', pass],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    for (const step of steps) await (typeof step === 'string' ? fillIn(step) : step());
+    await send.click();
+    await expectErrors(errors);
+    await expect(fields.name).toBeFocused();
+    await page.keyboard.type('da');
+    await expectErrors({ service: errors.service });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server says the same of wrong entries, and of a check that cannot be made', async ({
+    page,
+    faults,
+    ownSite: { database },
+  }) => {
+    faults.allow(/^console error: .* 400 /, /^answer 400: /);
+    const { form, fields, send, fill, expectEntries, expectErrors } = inquiryForm(page);
+    await page.goto('/');
+    for (const { entries, errors } of [tooShort, tooLong]) {
+      await fill(entries);
+      await send.click();
+      await expect(page).toHaveURL('/contact');
+      await expectErrors(errors);
+      await expect(fields.name).toBeFocused();
+      await expectEntries(entries);
+    }
+    const inquiry = newInquiry({ company: '', budget: '50k+' });
+    await fill(inquiry);
+    await send.click();
+    await expectErrors({});
+    await expectEntries(inquiry);
+    await expect(form.getByText('Please complete the reCAPTCHA')).toBeVisible();
+    const instead = `The check needs JavaScript. You can write to ${agency} instead.`;
+    await expect(form.locator('noscript p')).toHaveText(instead);
+    expect(await stored(database, inquiry.email)).toEqual([]);
+  });
+});

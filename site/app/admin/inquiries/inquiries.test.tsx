@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import type { Inquiry } from '#app/graphql/admin.ts';
+import type { ItemPage } from '../listing/item-page.ts';
+import { Inquiries } from './inquiries.tsx';
+import { inquiry } from './inquiry.factory.ts';
+
+afterEach(cleanup);
+
+const now = '2026-11-12T12:00:00.000Z';
+const ada = inquiry({ name: 'Ada', service: 'shopify', budget: '50k+', message: 'First line\nsecond line' });
+const ben = inquiry({ name: 'Ben', company: 'Ben & Sons', service: 'no-option-any-more' });
+
+function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
+  const shown = { items: [ada, ben], total: 1234, newer: null, older: null, ...page };
+  const Page = createRoutesStub([{ path: '/admin', Component: () => <Inquiries page={shown} now={now} /> }]);
+  render(<Page initialEntries={[`/admin${search}`]} />);
+}
+
+const hrefs = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('the newest lies open until another is chosen, in the words of the form', () => {
+  show('');
+  expect(screen.getByRole('article', { name: 'Ada' }).textContent).toMatch(/Shopify Plus.*\$50,000 or more/);
+  expect(screen.getByRole('link', { current: true }).textContent).toMatch(/^Ada 2 hours ago/);
+  expect(screen.getByRole('status').textContent).toBe('1,234 in all');
+});
+
+test('a search that found more than is told exactly says so', () => {
+  show('?q=shop', { total: 2000 });
+  expect(screen.getByRole('status').textContent).toBe('More than 1,000 found for “shop”');
+});
+
+test('another is chosen by its address; a value that is no option any more is shown as it was sent', () => {
+  show(`?inquiry=${ben.id}`);
+  expect(screen.getByRole('article', { name: 'Ben' }).textContent).toContain('no-option-any-more');
+});
+
+test('one that is not on the page any more is said to be gone', () => {
+  show('?inquiry=gone');
+  expect(screen.getByRole('article', { name: 'Not here any more' })).toBeTruthy();
+});
+
+test('pages are links by cursor, and keep the search', () => {
+  show('?q=shop&after=x', { newer: 'a+b', older: 'c/d' });
+  expect(hrefs('Newest')).toBe('/admin?q=shop#inquiries');
+  expect(hrefs('Newer')).toBe('/admin?q=shop&before=a%2Bb#inquiries');
+  expect(hrefs('Older')).toBe('/admin?q=shop&after=c%2Fd#inquiries');
+});
+
+test.each([
+  ['', 0, 'No inquiries yet.', null],
+  ['?q=zeppelin', 0, 'No inquiry holds these words.', '/admin'],
+  ['?q=shop&after=x', 7, 'Nothing is left on this page.', '/admin?q=shop'],
+])('an empty list at %s of %i says so and leads on', (search, total, words, way) => {
+  show(search, { items: [], total });
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(way);
+});

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { text } from '#ui/theme/text.css.ts';
+import type { BotCheckEvents } from './bot-check-events.ts';
+import { type DrawnRecaptcha, drawRecaptcha } from './draw-recaptcha.ts';
+import * as styles from './recaptcha-check.css.ts';
+import { useNear } from './use-near.ts';
+
+type RecaptchaCheckProps = { siteKey: string; scriptUrl: string } & BotCheckEvents;
+
+/** Google's checkbox. When it cannot be loaded or fails it draws nothing, and tries again once the browser is back online. */
+export function RecaptchaCheck({ siteKey, scriptUrl, onToken, onUnavailable, ref }: RecaptchaCheckProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnRecaptcha>(null);
+  const [phase, setPhase] = useState<'loading' | 'drawn' | 'broken'>('loading');
+  const near = useNear(place);
+  const broken = phase === 'broken';
+
+  const giveToken = useEffectEvent(onToken);
+  const giveUp = useEffectEvent((fault: unknown) => {
+    console.error('The bot check cannot be shown.', fault);
+    onToken(null);
+    onUnavailable?.();
+    setPhase('broken');
+  });
+
+  useEffect(() => {
+    if (!near || broken || !place.current) return;
+    const recaptcha = drawRecaptcha(
+      place.current,
+      { siteKey, scriptUrl },
+      {
+        onDrawn: () => setPhase('drawn'),
+        onToken: (token) => giveToken(token),
+        onFault: (fault) => giveUp(fault),
+      },
+    );
+    drawn.current = recaptcha;
+    return () => {
+      drawn.current = null;
+      recaptcha.remove();
+    };
+  }, [near, broken, siteKey, scriptUrl]);
+
+  useEffect(() => {
+    if (!broken) return;
+    const tryAgain = () => setPhase('loading');
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [broken]);
+
+  useImperativeHandle(ref, () => ({
+    reset() {
+      drawn.current?.reset();
+      onToken(null);
+    },
+  }));
+
+  if (broken) return null;
+  return (
+    <div ref={place} className={styles.place}>
+      {phase === 'loading' ? <p className={text({ as: 'remark' })}>Loading the check…</p> : null}
+    </div>
+  );
+}

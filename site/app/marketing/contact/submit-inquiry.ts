@@ -1,0 +1,62 @@
+import { type ContactRequest, contactRequestSchema } from '@agency/api/contract/contact/contact';
+import type { ResultOf } from 'gql.tada';
+import { submitInquiryMutation } from '#app/graphql/inquiries.ts';
+import type { QueryApi } from '#app/graphql/query-api.ts';
+import { byField } from '#ui/form/by-field.ts';
+import { readForm } from '#ui/form/read-form.ts';
+import { type InquiryAnswer, unexplained, verifyYouAreHuman } from './inquiry-answer.ts';
+
+type Answered = { status: number; headers?: HeadersInit; answer: InquiryAnswer };
+type Submitted = ResultOf<typeof submitInquiryMutation>['submitInquiry'];
+type InquiryForm = Awaited<ReturnType<typeof readForm<typeof contactRequestSchema>>>;
+
+/** Takes the form of a request to the API and says what became of it, with the HTTP status that tells the same. */
+export async function submitInquiry(
+  request: Request,
+  { queryApi, logError }: { queryApi: QueryApi; logError(error: unknown): void },
+): Promise<Answered> {
+  const form = await readForm(request, contactRequestSchema);
+  if (form.status !== 'success') return refused(form, form.error?.recaptchaToken !== undefined);
+  try {
+    const { submitInquiry: submitted } = await queryApi(submitInquiryMutation, { input: withoutEmpty(form.value) });
+    return answered(form, submitted);
+  } catch (error) {
+    logError(error);
+    return failed(form, 502, unexplained);
+  }
+}
+
+/** What was left empty was not said. */
+function withoutEmpty({ company, budget, ...inquiry }: ContactRequest): ContactRequest {
+  return { ...inquiry, company: company || undefined, budget: budget || undefined };
+}
+
+/** What the browser would have said too, to a visitor whose browser runs no scripts. */
+function refused(form: InquiryForm, unchecked: boolean): Answered {
+  if (!unchecked) return failed(form, 400, 'Please look again at the marked entries.');
+  return { status: 400, answer: { outcome: 'unchecked', message: verifyYouAreHuman, reply: replyTo(form) } };
+}
+
+function answered(form: InquiryForm, submitted: Submitted): Answered {
+  const { message } = submitted;
+  switch (submitted.__typename) {
+    case 'Receipt':
+      return { status: 200, answer: { outcome: 'sent', message, reply: form.reply({ resetForm: true }) } };
+    case 'InvalidInput':
+      return failed(form, 400, message, byField(submitted.issues));
+    case 'RateLimited': {
+      const headers = { 'Retry-After': String(submitted.retryAfterSeconds) };
+      return { ...failed(form, 429, message), headers };
+    }
+    default:
+      return failed(form, 400, message);
+  }
+}
+
+function failed(form: InquiryForm, status: number, message: string, fieldErrors = {}): Answered {
+  return { status, answer: { outcome: 'failed', message, reply: replyTo(form, fieldErrors) } };
+}
+
+/** Without the token, which is worth nothing a second time. */
+const replyTo = (form: InquiryForm, fieldErrors: Record<string, string[]> = {}) =>
+  form.reply({ fieldErrors, hideFields: ['recaptchaToken', 'website'] });

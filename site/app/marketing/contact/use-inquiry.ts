@@ -1,0 +1,56 @@
+import { contactSchema } from '@agency/api/contract/contact/contact';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { BotCheckHandle } from '#app/bot-check/bot-check.tsx';
+import { useContractForm } from '#ui/form/use-contract-form.ts';
+import { useSingleFlight } from '#ui/form/use-single-flight.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { type InquiryAnswer, noticeOf, verifyYouAreHuman } from './inquiry-answer.ts';
+
+const empty = { name: '', email: '', company: '', service: '', budget: '', message: '' };
+
+/**
+ * The inquiry form's life: entries are checked, sent once with the bot check's token, and answered. A token works once, so
+ * every answer begins the check anew. `given` is the answer that the page was loaded with, where it was posted without scripts.
+ */
+export function useInquiry(given: InquiryAnswer | undefined) {
+  const fetcher = useFetcher<InquiryAnswer>();
+  const sending = fetcher.state === 'submitting';
+  const answer = fetcher.data ?? given;
+  const takeOff = useSingleFlight(sending, answer);
+  const [token, setToken] = useState<string | null>(null);
+  const botCheck = useRef<BotCheckHandle>(null);
+  const notice = useRef<HTMLDivElement>(null);
+
+  function send(event: FormEvent<HTMLFormElement>, entries: FormData) {
+    event.preventDefault();
+    if (sending) return;
+    if (!token) return void toast(noticeOf({ outcome: 'unchecked', message: verifyYouAreHuman }));
+    if (!takeOff()) return;
+    entries.set('recaptchaToken', token);
+    // Nothing that a page shows depends on an inquiry: its data need not be loaded again.
+    fetcher.submit(entries, { method: 'post', action: '/contact', defaultShouldRevalidate: false });
+  }
+
+  const [form, fields] = useContractForm({
+    id: 'inquiry',
+    schema: contactSchema,
+    values: empty,
+    reply: answer?.reply,
+    onValid: send,
+  });
+
+  useEffect(() => {
+    if (!fetcher.data) return;
+    botCheck.current?.reset();
+    setToken(null);
+    // A wrong entry has the focus already.
+    if (Object.keys(fetcher.data.reply.error ?? {}).length === 0) notice.current?.focus();
+  }, [fetcher.data]);
+
+  return { form, fields, sending, answer: sending ? undefined : answer, token, setToken, botCheck, notice };
+}
+
+export type InquiryFields = ReturnType<typeof useInquiry>['fields'];
+/** The entries that are kept while the visitor looks elsewhere. */
+export const draftNames = Object.keys(empty);

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { sprinkles } from '#ui/theme/sprinkles.css.ts';
+
+const row = sprinkles({ display: 'flex', flexWrap: 'wrap', gap: 'small' });
+const apartFrom = sprinkles({ marginTop: { phone: 'large', desktop: 'wide' } });
+
+/** Buttons that belong together, the likely one first. `apart` keeps them clear of the content above. */
+export function Actions({ apart = false, children }: { apart?: boolean; children: ReactNode }) {
+  return <div className={apart ? `${row} ${apartFrom}` : row}>{children}</div>;
+}

@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+export const textLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  minHeight: '1.75rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  color: vars.color.accent,
+  textDecorationLine: 'underline',
+  textDecorationColor: 'transparent',
+  transition: `text-decoration-color ${vars.duration.quick} ${vars.ease.out}`,
+  ':hover': { textDecorationColor: 'currentColor' },
+});
+
+globalStyle(`${textLink} svg`, { transition: `transform ${vars.duration.calm} ${vars.ease.out}` });
+globalStyle(`${textLink}:hover svg`, { transform: 'translateX(3px)' });

@@ -1,0 +1,77 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
+
+const darken = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const lighten = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
+const slideIn = keyframes({ from: { transform: 'translateY(1.5rem)' }, to: { transform: 'none' } });
+const slideOut = keyframes({ from: { transform: 'none' }, to: { transform: 'translateY(1.5rem)' } });
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 40,
+  display: 'grid',
+  alignItems: 'end',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '1rem',
+  backgroundColor: 'rgb(10 21 29 / 0.6)',
+  // Radix takes the page out of the pointer's reach while the dialog is open; what lies on top of it stays in.
+  pointerEvents: 'auto',
+  animation: `${darken} ${vars.duration.calm} ${vars.ease.out}`,
+  selectors: {
+    '&[data-state="closed"]': { animation: `${lighten} ${vars.duration.calm} ${vars.ease.out} forwards` },
+  },
+  '@media': { [media.tablet]: { placeItems: 'center' } },
+});
+
+// The strip that is kept for the scrollbar lies outside the overlay and shows the root's ground: it darkens with the rest.
+globalStyle(`html:has(${overlay}[data-state="open"])`, {
+  overflow: 'hidden',
+  backgroundColor: `color-mix(in srgb, ${vars.color.page}, rgb(10 21 29) 60%)`,
+});
+globalStyle(`html:has(${overlay}[data-state="open"]) > body`, {
+  minHeight: '100dvh',
+  backgroundColor: vars.color.page,
+});
+
+/** A sheet in the chart's double frame. */
+export const sheet = recipe({
+  base: {
+    position: 'relative',
+    width: '100%',
+    padding: 'clamp(1.25rem, 4vw, 2rem)',
+    border: `1px solid ${vars.color.borderStrong}`,
+    outline: `1px solid ${vars.color.borderStrong}`,
+    outlineOffset: '-6px',
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    animation: `${slideIn} ${vars.duration.calm} ${vars.ease.out}`,
+    selectors: {
+      '&[data-state="closed"]': { animation: `${slideOut} ${vars.duration.calm} ${vars.ease.out} forwards` },
+    },
+  },
+  variants: { width: { regular: { maxWidth: '32rem' }, wide: { maxWidth: '52rem' } } },
+  defaultVariants: { width: 'regular' },
+});
+
+export const head = style({ display: 'grid', gap: '0.5rem', marginBottom: '1.5rem', paddingRight: '3.25rem' });
+/** The same for an alert, which has no close button beside it. */
+export const question = style({ display: 'grid', gap: '0.75rem', marginBottom: '1.5rem', overflowWrap: 'anywhere' });
+export const description = style({ color: vars.color.textMuted });
+
+export const close = style({
+  position: 'absolute',
+  top: 'clamp(1rem, 3vw, 1.5rem)',
+  right: 'clamp(1rem, 3vw, 1.5rem)',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: `1.5px solid ${vars.color.borderStrong}`,
+  background: 'none',
+  cursor: 'pointer',
+});

@@ -1,0 +1,42 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
+
+const slideIn = keyframes({ from: { transform: 'translateX(100%)' }, to: { transform: 'none' } });
+const darken = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+export const drawer = style({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: 'min(300px, 100vw)',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: '1.25rem',
+  border: 0,
+  borderLeft: `1px solid ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.page,
+  color: vars.color.text,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  animation: `${slideIn} ${vars.duration.calm} ${vars.ease.out}`,
+  '::backdrop': {
+    backgroundColor: 'rgb(10 21 29 / 0.6)',
+    animation: `${darken} ${vars.duration.calm} ${vars.ease.out}`,
+  },
+  '@media': { [media.tablet]: { width: '400px', padding: '1.75rem' } },
+});
+
+globalStyle('html:has(dialog[open])', { overflow: 'hidden' });
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  marginLeft: 'auto',
+  border: `1.5px solid ${vars.color.borderStrong}`,
+  background: 'none',
+  cursor: 'pointer',
+});

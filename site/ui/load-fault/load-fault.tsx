@@ -1,0 +1,27 @@
+import { useRevalidator } from 'react-router';
+import { button } from '#ui/button/button.css.ts';
+import { Section } from '#ui/section/section.tsx';
+import { text } from '#ui/theme/text.css.ts';
+
+/** Stands where a list should be when it could not be fetched, and fetches it again on request. */
+export function LoadFault({ what }: { what: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Section label="No answer">
+      <p role="alert" className={text({ as: 'lead' })}>
+        {what} could not be loaded. Please check your connection and try again.
+      </p>
+      <p>
+        {/* Not truly disabled, or it would lose the focus it was pressed with. */}
+        <button
+          type="button"
+          className={button({})}
+          aria-disabled={state === 'loading'}
+          onClick={() => state === 'idle' && revalidate()}
+        >
+          Try again
+        </button>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import { text } from '#ui/theme/text.css.ts';
+import * as styles from './measure.css.ts';
+
+type MeasureProps = {
+  /** The figure with its unit. */
+  value: string;
+  /** What it measures. */
+  label: string | null;
+  /** Where it comes from, or what it leaves out. */
+  note?: string;
+  small?: boolean;
+};
+
+/** One sounding. Stands inside a `dl`. */
+export function Measure({ value, label, note, small = false }: MeasureProps) {
+  return (
+    <div className={styles.measure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={clsx(text({ as: 'figure' }), small ? styles.valueSmall : styles.value)}>{value}</dd>
+      {note ? <dd className={clsx(text({ as: 'remark' }), styles.note)}>{note}</dd> : null}
+    </div>
+  );
+}

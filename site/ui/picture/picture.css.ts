@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+/** Keeps the place of a picture whose size is unknown, so that nothing moves when it arrives. */
+export const frame = style({ overflow: 'hidden', backgroundColor: vars.color.surfaceCool });
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+/** Stands where a picture would: a sheet with contours, and remarks on it. */
+export const emptySheet = {
+  backgroundColor: vars.color.surfaceCool,
+  backgroundImage: `repeating-radial-gradient(ellipse at 30% 120%, transparent 0 1.6rem, ${vars.color.surfaceCoolStrong} 1.6rem calc(1.6rem + 1px))`,
+  color: vars.color.textMuted,
+  fontFamily: vars.font.text,
+  fontStyle: 'italic',
+} as const;
+
+export const placeholder = style([
+  emptySheet,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    // The place stays as it was for the picture, however long the words are.
+    overflow: 'hidden',
+    padding: '1.5rem',
+    fontSize: vars.size.lead,
+    textAlign: 'center',
+  },
+]);

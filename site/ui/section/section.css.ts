@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
+import { spaces } from '#ui/theme/tokens.ts';
+
+/** Where the meridian runs: the sheet's outer margin plus the label column. */
+const labelColumn = '13rem';
+const gutter = '2.5rem';
+
+export const sheet = style({
+  width: '100%',
+  maxWidth: '84rem',
+  marginInline: 'auto',
+  paddingInline: 'clamp(1.25rem, 4vw, 3rem)',
+});
+
+export const section = recipe({
+  base: { position: 'relative' },
+  variants: {
+    ground: {
+      page: {},
+      land: { backgroundColor: vars.color.surfaceWarm },
+      shallow: { backgroundColor: vars.color.surfaceCool },
+    },
+  },
+  defaultVariants: { ground: 'page' },
+});
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spaces.large,
+  paddingBlock: spaces.section,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: `${labelColumn} minmax(0, 1fr)`, columnGap: `calc(${gutter} * 2)` },
+  },
+});
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spaces.small,
+  color: vars.color.accent,
+  fontSize: vars.size.small,
+  '::before': {
+    content: '',
+    width: '0.75rem',
+    height: '0.75rem',
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+    flex: 'none',
+  },
+  '@media': {
+    [media.desktop]: {
+      position: 'relative',
+      alignSelf: 'start',
+      paddingTop: '0.7rem',
+      '::before': {
+        position: 'absolute',
+        top: '0.95rem',
+        right: `calc(-${gutter} - 0.375rem - 0.5px)`,
+        backgroundColor: vars.color.page,
+      },
+    },
+  },
+});
+
+/** The line itself: drawn by every section over its whole height, so that it runs unbroken down the page. */
+export const meridian = style({
+  position: 'relative',
+  '@media': {
+    [media.desktop]: {
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        left: `calc(${labelColumn} + ${gutter} + clamp(1.25rem, 4vw, 3rem))`,
+        width: '1px',
+        backgroundColor: vars.color.accent,
+      },
+    },
+  },
+});
+
+export const lead = style({ maxWidth: '40rem', marginTop: spaces.base, color: vars.color.textMuted });
+/** Keeps content clear of the heading above it. */
+export const body = style({ marginTop: 'clamp(2rem, 4vw, 3.25rem)' });

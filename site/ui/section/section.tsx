@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { text } from '#ui/theme/text.css.ts';
+import * as styles from './section.css.ts';
+
+type SectionProps = {
+  /** The short name in the margin. */
+  label: string;
+  /** The heading; a section without one is named by its label. */
+  title?: ReactNode;
+  /** What stands between the heading and the content. */
+  lead?: ReactNode;
+  ground?: 'page' | 'land' | 'shallow';
+  id?: string;
+  children: ReactNode;
+};
+
+/** One stretch of the sheet: its name left of the meridian, its content to the right. */
+export function Section({ label, title, lead, ground, id, children }: SectionProps) {
+  const labelId = useId();
+  return (
+    <section id={id} aria-labelledby={labelId} className={styles.section({ ground })}>
+      <div className={clsx(styles.sheet, styles.meridian)}>
+        <div className={styles.grid}>
+          <p className={clsx(text({ as: 'label' }), styles.label)} id={title ? undefined : labelId}>
+            {label}
+          </p>
+          <div>
+            {title ? (
+              <h2 id={labelId} className={text({ as: 'title' })}>
+                {title}
+              </h2>
+            ) : null}
+            {lead ? <p className={clsx(text({ as: 'lead' }), styles.lead)}>{lead}</p> : null}
+            {children}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
