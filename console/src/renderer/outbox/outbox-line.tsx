@@ -1,5 +1,5 @@
+import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
-import { button } from '../ui/button/button.css.ts';
 import * as styles from './outbox-panel.css.ts';
 import type { Pause } from './pause.ts';
 import { wordsOfDeed, wordsOfPause } from './words.ts';
