@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buyerTokenOf } from '#api/checkout/buyer-cookie.ts';
-import type { Environment } from '#api/contract/environment/environment.ts';
 import { sendGraphiql, sendGraphiqlFile, wantsGraphiql } from '#api/graphiql/handle-graphiql.ts';
 import { createGraphQLServer } from '#api/graphql/create-graphql-server.ts';
 import { executeDocument } from '#api/graphql/execute-document.ts';
@@ -18,6 +16,8 @@ import { handleRest } from '#api/rest/handle-rest.ts';
 import type { Execute } from '#api/rest/rest-route.ts';
 import type { Services } from '#api/services.ts';
 import { sessionTokenOf } from '#api/session/session-cookie.ts';
+import type { Environment } from './contract/environment.ts';
+import { buyerTokenOf } from './orders/buyer-cookie.ts';
 
 export type RequestHandlerOptions = {
   services: Services;

@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each([
-  ['site/app/marketing', '@agency/api/contract/limits/limits'],
+  ['site/app/marketing', '@agency/api/contract/limits'],
   ['site/app/graphql', '@agency/api/typed-graphql'],
   ['site/server', '@agency/api'],
   ['console/src/main', 'electron'],

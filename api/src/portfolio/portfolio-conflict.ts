@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { PortfolioItem } from '@agency/prisma/client';
 import { z } from 'zod';
-import { errorCodes } from '#api/contract/errors/error-codes.ts';
+import { errorCodes } from '#api/contract/errors.ts';
 import { ExpectedFailure, NotFoundError } from '#api/graphql/failures.ts';
 
 /** The item is not the version that the caller has seen. */
