@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
@@ -84,13 +84,4 @@ test.each([
   ['api/src/blog', '@agency/prisma'],
 ])('a door is open: %s may import %s', (folder, specifier) => {
   expect(isRefused(folder, specifier)).toBe(false);
-});
-
-test('every file of the contract lies in a domain, one folder deep, so that "../" never leaves it', () => {
-  const contract = join(root, 'api/src/contract');
-  for (const domain of readdirSync(contract, { withFileTypes: true })) {
-    expect(domain.isDirectory(), domain.name).toBe(true);
-    for (const file of readdirSync(join(contract, domain.name), { withFileTypes: true }))
-      expect(file.isFile(), `${domain.name}/${file.name}`).toBe(true);
-  }
 });

@@ -1,11 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PrismaClient } from '@agency/prisma';
-import { picturePath } from '#api/contract/pictures.ts';
 import { allowMethods, refuse } from '#api/platform/send-json.ts';
 import { findSession } from '#api/session/find-session.ts';
 import { fetchPicture, PictureError } from './fetch-picture.ts';
-
-export { picturePath };
 
 type HandlePictureOptions = {
   database: PrismaClient;
@@ -14,7 +11,7 @@ type HandlePictureOptions = {
   allowedAddresses?: readonly string[];
 };
 
-/** Answers `picturePath` with somebody else's picture, for a signed-in admin only. */
+/** Answers `GET /api/admin/picture?url=` with somebody else's picture, for a signed-in admin only. */
 export async function handlePicture(
   request: IncomingMessage,
   response: ServerResponse,
