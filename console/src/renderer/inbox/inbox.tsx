@@ -1,5 +1,5 @@
-import { foundWords, isExact } from '@agency/api/contract/contact/search-count';
-import { grouped } from '@agency/api/contract/text/grouped';
+import { foundWords, isExact } from '@agency/api/contract/contact';
+import { grouped } from '@agency/api/contract/text';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { AlertDialog } from '@agency/site/ui/dialog/alert-dialog.tsx';
 import { text } from '@agency/site/ui/theme/text.css.ts';

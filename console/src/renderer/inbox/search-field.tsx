@@ -1,4 +1,4 @@
-import { limits } from '@agency/api/contract/limits/limits';
+import { limits } from '@agency/api/contract/limits';
 import { control } from '@agency/site/ui/field/field.css.ts';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';

@@ -22,7 +22,12 @@ export function OutboxLine({ write, pause, onCancel, onAgain, onSendNow, onEdit 
   const refused = state === 'refused';
   const paused = state === 'waiting' && pause !== null;
   const way = (label: string, onClick: () => void, kind?: 'primary') => (
-    <button type="button" className={button({ kind: kind ?? 'secondary' })} disabled={state === 'sending'} onClick={onClick}>
+    <button
+      type="button"
+      className={button({ kind: kind ?? 'secondary' })}
+      disabled={state === 'sending'}
+      onClick={onClick}
+    >
       {label}
     </button>
   );

@@ -1,4 +1,4 @@
-import { portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
+import { portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { control } from '@agency/site/ui/field/field.css.ts';
 import { Field } from '@agency/site/ui/field/field.tsx';
 import { Picture } from '@agency/site/ui/picture/picture.tsx';

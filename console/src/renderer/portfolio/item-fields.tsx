@@ -1,4 +1,4 @@
-import { technologies } from '@agency/api/contract/portfolio/portfolio';
+import { technologies } from '@agency/api/contract/portfolio';
 import { control } from '@agency/site/ui/field/field.css.ts';
 import { Field } from '@agency/site/ui/field/field.tsx';
 import { CheckboxField } from '@agency/site/ui/field/fields.tsx';

@@ -1,4 +1,4 @@
-import { grouped } from '@agency/api/contract/text/grouped';
+import { grouped } from '@agency/api/contract/text';
 import { Tooltip } from '@agency/site/ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '@agency/site/ui/visually-hidden/visually-hidden.css.ts';
 import { Briefcase, Inbox, LogOut, Search, Send } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { fold, searchWords } from '@agency/api/contract/text/search';
+import { fold, searchWords } from '@agency/api/contract/text';
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import { Command as Cmdk, useCommandState } from 'cmdk';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { grouped } from '@agency/api/contract/text/grouped';
+import { grouped } from '@agency/api/contract/text';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useCommand } from '../commands/command-context.ts';

@@ -1,4 +1,4 @@
-import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
+import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { useState } from 'react';
 import { type FieldBinding, initialText, TextField } from '#ui/field/fields.tsx';
 import { ImagePreview } from './image-preview.tsx';

@@ -1,4 +1,4 @@
-import { type PortfolioItemInput, technologies } from '@agency/api/contract/portfolio/portfolio';
+import { type PortfolioItemInput, technologies } from '@agency/api/contract/portfolio';
 import { CheckboxField, type FieldBinding, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { ImageField } from './image-field.tsx';
 import { MetricFields } from './metric-fields.tsx';

@@ -1,4 +1,4 @@
-import { contactBudgets, contactServices } from '@agency/api/contract/contact/contact';
+import { contactBudgets, contactServices } from '@agency/api/contract/contact';
 import { SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import * as styles from './contact-form.css.ts';
 import { Honeypot } from './honeypot.tsx';
