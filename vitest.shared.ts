@@ -1,6 +1,12 @@
 /** How long a test of any package waits for what must come: a machine may be slow, or share its processors and its disk. */
-export const patience = {
+export const testTimeouts = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
 };
+
+/**
+ * Files share the modules of their worker: loading them for each file anew takes as long as running its tests. What a file
+ * changes outside of its own variables, it puts back.
+ */
+export const sharedModules = { isolate: false };

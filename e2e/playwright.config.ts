@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./closing-line.ts', { what: 'journeys', traces: 'e2e/test-results' }]],
+  reporter: [['list'], ['./reporters/closing-line.ts', { what: 'journeys', traces: 'e2e/test-results' }]],
   use: {
     baseURL,
     // Steps, network and console; pictures of every step would take a third of the time. `--trace on` records those too.
