@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buyerTokenOf } from '#api/checkout/buyer-cookie.ts';
 import type { Environment } from '#api/contract/environment/environment.ts';
+import { picturePath } from '#api/contract/pictures/picture-path.ts';
 import { sendGraphiql, sendGraphiqlFile, wantsGraphiql } from '#api/graphiql/handle-graphiql.ts';
 import { createGraphQLServer } from '#api/graphql/create-graphql-server.ts';
 import { executeDocument } from '#api/graphql/execute-document.ts';
@@ -8,6 +9,7 @@ import { handleHealthz, handleReadyz } from '#api/health/handle-health.ts';
 import { handleMetrics } from '#api/health/handle-metrics.ts';
 import type { Dependency } from '#api/health/readiness.ts';
 import type { OpenedPayPal } from '#api/paypal/create-paypal.ts';
+import { handlePicture } from '#api/pictures/handle-picture.ts';
 import { forgeryMessage, isForgery } from '#api/platform/cross-site.ts';
 import type { Metrics } from '#api/platform/metrics.ts';
 import type { RequestContext } from '#api/platform/request-context.ts';
@@ -29,6 +31,8 @@ export type RequestHandlerOptions = {
   dependencies: readonly Dependency[];
   /** Answers for the embedded stand-in of PayPal, where there is one. */
   paypalDemo?: OpenedPayPal['handlePaypalDemo'];
+  /** IP addresses that pictures may be fetched from although they are not public: none but in tests. */
+  pictureAddresses?: readonly string[];
 };
 
 /** Whether a path belongs to the API. */
@@ -38,7 +42,7 @@ export function isApiPath(path: string): boolean {
 
 /** Answers what `isApiPath` accepts; anything else is a 404. */
 export function createRequestHandler(options: RequestHandlerOptions) {
-  const { services, site, metrics, metricsToken, behindProxy, dependencies, paypalDemo } = options;
+  const { services, site, metrics, metricsToken, behindProxy, dependencies, paypalDemo, pictureAddresses } = options;
   const { secure, publicUrl } = site;
   const serveGraphQL = createGraphQLServer(services, metrics);
   const requestLimits = createRequestLimits();
@@ -62,6 +66,16 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     if (path === '/api' || path.startsWith('/api/')) {
       const wait = await requestLimits.consume('callByAddress', context.address);
       if (wait) return refuseTooMany(request, response, wait);
+      if (path === picturePath) {
+        const waitForPicture = await requestLimits.consume('pictureByAddress', context.address);
+        if (waitForPicture) return refuseTooMany(request, response, waitForPicture);
+        const { database } = services;
+        return handlePicture(request, response, {
+          database,
+          sessionToken: operation.sessionToken,
+          allowedAddresses: pictureAddresses,
+        });
+      }
       if (path === paypalWebhookPath) {
         if (forged) return refuse(response, 403, forgeryMessage);
         return handlePaypalWebhook(request, response, { ...services, ...context });

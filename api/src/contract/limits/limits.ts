@@ -26,6 +26,8 @@ export const limits = {
   resetLinkMinutes: 60,
   /** So many such links go to one mailbox in an hour, whoever asks for them. */
   resetLinksPerHour: 3,
+  /** How long a mutation that is sent again with the same key is answered without being done again. */
+  idempotencyKeyDays: 7,
   /** How long changes can be followed from a cursor, and by how many at once in one process. */
   changes: { keptDays: 7, streamsOfSession: 10, streamsOfNetwork: 30 },
   /** Items in one page of a GraphQL connection. */
