@@ -4,9 +4,3 @@ export const testTimeouts = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
 };
-
-/**
- * Files share the modules of their worker: loading them for each file anew takes as long as running its tests. What a file
- * changes outside of its own variables, it puts back.
- */
-export const sharedModules = { isolate: false };

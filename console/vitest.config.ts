@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { sharedModules, testTimeouts } from '../vitest.shared.ts';
+import { testTimeouts } from '../vitest.shared.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'console', include: ['{src,packaging,test}/**/*.test.{ts,tsx}'], ...sharedModules, ...testTimeouts },
+  test: { name: 'console', include: ['{src,packaging,test}/**/*.test.{ts,tsx}'], ......testTimeouts },
 });

@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { sharedModules, testTimeouts } from '../vitest.shared.ts';
+import { testTimeouts } from '../vitest.shared.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -8,7 +8,6 @@ export default defineConfig({
     name: 'site',
     include: ['{app,ui}/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     setupFiles: ['vitest.setup.ts'],
-    ...sharedModules,
     ...testTimeouts,
   },
 });
