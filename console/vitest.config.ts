@@ -4,5 +4,5 @@ import { testTimeouts } from '../vitest.shared.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'console', include: ['{src,packaging,test}/**/*.test.{ts,tsx}'], ......testTimeouts },
+  test: { name: 'console', include: ['{src,packaging,test}/**/*.test.{ts,tsx}'], ...testTimeouts },
 });

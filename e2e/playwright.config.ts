@@ -11,6 +11,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './server/test-cluster.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
