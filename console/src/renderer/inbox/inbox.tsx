@@ -1,5 +1,5 @@
-import { foundWords, isExact } from '@agency/api/contract/contact/search-count';
-import { grouped } from '@agency/api/contract/text/grouped';
+import { foundWords, isExact } from '@agency/api/contract/contact';
+import { grouped } from '@agency/api/contract/text';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Inquiry } from '#bridge/inquiry.ts';

@@ -1,4 +1,4 @@
-import { grouped } from '@agency/api/contract/text/grouped';
+import { grouped } from '@agency/api/contract/text';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { remark } from '../theme/remark.css.ts';
 import * as styles from './inquiry-pane.css.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@agency/api/contract/limits/limits';
+import { limits } from '@agency/api/contract/limits';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
+import { portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { control } from '../ui/field/field.css.ts';

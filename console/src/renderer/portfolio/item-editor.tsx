@@ -1,4 +1,4 @@
-import type { PortfolioItemInput } from '@agency/api/contract/portfolio/portfolio';
+import type { PortfolioItemInput } from '@agency/api/contract/portfolio';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { useCommand } from '../commands/command-context.ts';

@@ -1,4 +1,4 @@
-import { technologies } from '@agency/api/contract/portfolio/portfolio';
+import { technologies } from '@agency/api/contract/portfolio';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import * as fieldStyles from '../ui/field/field.css.ts';

@@ -1,4 +1,4 @@
-import type { PortfolioItemInput } from '@agency/api/contract/portfolio/portfolio';
+import type { PortfolioItemInput } from '@agency/api/contract/portfolio';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isTroubled } from '../outbox/pause.ts';
 import type { Deed, Outcome, Refusal, Write } from '../outbox/write.ts';

@@ -1,4 +1,4 @@
-import { grouped } from '@agency/api/contract/text/grouped';
+import { grouped } from '@agency/api/contract/text';
 import { Briefcase, Inbox, LogOut, Search, Send } from 'lucide-react';
 import { type Command, commands } from '#bridge/commands.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';

@@ -1,4 +1,4 @@
-import { fold, searchWords } from '@agency/api/contract/text/search';
+import { fold, searchWords } from '@agency/api/contract/text';
 import { Command as Cmdk, useCommandState } from 'cmdk';
 import { useRef } from 'react';
 import { type Command, commands } from '#bridge/commands.ts';

@@ -1,4 +1,4 @@
-import { grouped } from '@agency/api/contract/text/grouped';
+import { grouped } from '@agency/api/contract/text';
 import { useCommand } from '../commands/command-context.ts';
 import { usePart } from '../state/use-store.ts';
 import { announce } from '../ui/announcer/announcer.tsx';

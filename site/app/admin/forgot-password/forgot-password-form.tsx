@@ -1,4 +1,4 @@
-import { forgotPasswordSchema } from '@agency/api/contract/session/reset-password';
+import { forgotPasswordSchema } from '@agency/api/contract/session';
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { TextLink } from '#ui/button/text-link.tsx';

@@ -1,4 +1,4 @@
-import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
+import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { useState } from 'react';
 import { type BoundField, beginning } from '#ui/form/bound-field.ts';
 import { TextField } from '#ui/form/text-field.tsx';

@@ -1,4 +1,4 @@
-import { type PortfolioItemInput, technologies } from '@agency/api/contract/portfolio/portfolio';
+import { type PortfolioItemInput, technologies } from '@agency/api/contract/portfolio';
 import type { BoundField } from '#ui/form/bound-field.ts';
 import { CheckboxField } from '#ui/form/checkbox-field.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';

@@ -1,4 +1,4 @@
-import { portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
+import { portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditableProject } from '#app/graphql/admin.ts';
 import { button } from '#ui/button/button.css.ts';

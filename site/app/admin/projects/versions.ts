@@ -1,4 +1,4 @@
-import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
+import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio';
 import type { Project } from '#app/graphql/portfolio.ts';
 
 type FieldName = keyof PortfolioItemInput;

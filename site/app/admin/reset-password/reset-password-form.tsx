@@ -1,5 +1,5 @@
-import { limits } from '@agency/api/contract/limits/limits';
-import { resetPasswordSchema } from '@agency/api/contract/session/reset-password';
+import { limits } from '@agency/api/contract/limits';
+import { resetPasswordSchema } from '@agency/api/contract/session';
 import type { FormEvent } from 'react';
 import { Form, Link } from 'react-router';
 import { formAttributes } from '#ui/form/form-attributes.ts';

@@ -1,4 +1,4 @@
-import { signInSchema } from '@agency/api/contract/session/sign-in';
+import { signInSchema } from '@agency/api/contract/session';
 import type { ComponentType, FormEvent } from 'react';
 import type { FormProps } from 'react-router';
 import { TextLink } from '#ui/button/text-link.tsx';

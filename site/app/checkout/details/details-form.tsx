@@ -1,5 +1,4 @@
-import { maintenanceOrderSchema } from '@agency/api/contract/checkout/maintenance-order';
-import { checkoutTexts } from '@agency/api/contract/checkout/texts';
+import { checkoutTexts, maintenanceOrderSchema } from '@agency/api/contract/orders';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { Form } from 'react-router';

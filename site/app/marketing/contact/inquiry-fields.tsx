@@ -1,4 +1,4 @@
-import { contactBudgets, contactServices } from '@agency/api/contract/contact/contact';
+import { contactBudgets, contactServices } from '@agency/api/contract/contact';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { TextareaField } from '#ui/form/textarea-field.tsx';

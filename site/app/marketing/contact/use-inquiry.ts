@@ -1,4 +1,4 @@
-import { contactSchema } from '@agency/api/contract/contact/contact';
+import { contactSchema } from '@agency/api/contract/contact';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { BotCheckHandle } from '#app/bot-check/bot-check.tsx';

@@ -1,4 +1,4 @@
-import { limits } from '@agency/api/contract/limits/limits';
+import { limits } from '@agency/api/contract/limits';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
 import { deferred } from '#app/graphql/deferred.ts';

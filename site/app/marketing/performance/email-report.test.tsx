@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { simulateAnalysis } from '@agency/api/contract/performance/simulate-analysis';
+import { simulateAnalysis } from '@agency/api/contract/performance';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '#ui/toast/toast-store.ts';
