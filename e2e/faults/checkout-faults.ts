@@ -172,6 +172,6 @@ async function recover(database: PrismaClient, decide: () => void): Promise<void
     await database.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`;
     decide();
     await letReconcile(database);
-    await pause(5_000);
+    await pause(1_000);
   }
 }

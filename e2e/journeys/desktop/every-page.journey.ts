@@ -58,8 +58,7 @@ function expectStructuredData(path: string, html: string) {
   const things = structuredData(html);
   for (const thing of things) {
     expect(thing).toMatchObject({ '@context': 'https://schema.org' });
-    for (const property of needed[thing['@type']] ?? ['@type'])
-      expect(thing, thing['@type']).toHaveProperty(property);
+    for (const property of needed[thing['@type']] ?? ['@type']) expect(thing, thing['@type']).toHaveProperty(property);
   }
   const types = things.map((thing) => thing['@type']);
   if (path === '/') expect(types).toContain('Organization');
