@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { createRoutesStub, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EditableProject } from '#app/graphql/admin.ts';
-import { project } from '#app/marketing/portfolio/project.factory.ts';
+import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { Answer } from '../actions/answer.ts';
 import { Projects } from './projects.tsx';
@@ -11,7 +11,7 @@ import { fails, loads, stubPictures } from './stub-pictures.ts';
 
 afterEach(cleanup);
 
-const shop = { ...project({ title: 'The shop', technology: 'Laravel', metric1Value: '+9%' }), version: 3 };
+const shop = { ...portfolioItem({ title: 'The shop', technology: 'Laravel', metric1Value: '+9%' }), version: 3 };
 
 beforeEach(() => stubPictures(loads));
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { project } from '#app/marketing/portfolio/project.factory.ts';
+import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { Answer } from '../actions/answer.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
@@ -17,7 +17,7 @@ afterEach(() => {
   for (const { id } of toasts.current()) toasts.dismiss(id);
 });
 
-const items = [{ ...project({ title: 'The shop' }), version: 1 }];
+const items = [{ ...portfolioItem({ title: 'The shop' }), version: 1 }];
 const signedIn: AdminState<null> = {
   view: 'page',
   username: 'admin',

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import type { Project } from '#app/graphql/portfolio.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { TextLink } from '#ui/button/text-link.tsx';
 import { column } from '#ui/column/column.ts';
+import { Measure } from '#ui/measure/measure.tsx';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Pager } from '#ui/pager/pager.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -10,17 +10,17 @@ import { Section } from '#ui/section/section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import { ProjectMetricsRow } from './project-metrics-row.tsx';
-import * as styles from './projects.css.ts';
+import { itemMetrics, type PortfolioItem } from './portfolio-item.ts';
+import * as styles from './route.css.ts';
 
 /** The portfolio's grid; `next` is the cursor of the page after this one. */
-export function Projects({ projects, next }: { projects: readonly Project[]; next: string | null }) {
-  if (projects.length === 0) return <NoProjects />;
+export function PortfolioItems({ items, next }: { items: readonly PortfolioItem[]; next: string | null }) {
+  if (items.length === 0) return <NoItems />;
   return (
     <Section label="Projects">
       <ul className={styles.list}>
-        {projects.map((project, index) => (
-          <ProjectCard key={project.id} project={project} opening={index === 0 && project.featured} />
+        {items.map((item, index) => (
+          <ItemCard key={item.id} item={item} opening={index === 0 && item.featured} />
         ))}
       </ul>
       <Pager next={next}>More projects</Pager>
@@ -28,10 +28,10 @@ export function Projects({ projects, next }: { projects: readonly Project[]; nex
   );
 }
 
-function ProjectCard({ project, opening }: { project: Project; opening: boolean }) {
-  const { title, description, technology, imageUrl, caseStudyUrl, featured } = project;
+function ItemCard({ item, opening }: { item: PortfolioItem; opening: boolean }) {
+  const { title, description, technology, imageUrl, caseStudyUrl, featured } = item;
   return (
-    <li className={opening ? styles.opening : styles.project}>
+    <li className={opening ? styles.opening : styles.item}>
       <div className={framed}>
         {featured ? <p className={clsx(text({ as: 'label' }), styles.banner)}>Featured Project</p> : null}
         <Picture
@@ -46,7 +46,7 @@ function ProjectCard({ project, opening }: { project: Project; opening: boolean 
         <TechnologyBadge technology={technology} />
         <h2 className={text({ as: opening ? 'title' : 'heading' })}>{title}</h2>
         <p>{description}</p>
-        <ProjectMetricsRow project={project} className={styles.metrics} />
+        <ItemMetrics item={item} className={styles.metrics} />
         {caseStudyUrl ? (
           <TextLink to={caseStudyUrl} about={title}>
             View Case Study
@@ -57,7 +57,7 @@ function ProjectCard({ project, opening }: { project: Project; opening: boolean 
   );
 }
 
-function NoProjects() {
+function NoItems() {
   return (
     <Section label="Projects" title="Portfolio Coming Soon">
       <div className={styles.empty}>
@@ -70,8 +70,8 @@ function NoProjects() {
   );
 }
 
-/** Six places waiting for their projects. */
-export function ProjectsSkeleton() {
+/** Six places waiting for their portfolio items. */
+export function PortfolioSkeleton() {
   return (
     <Section label="Projects">
       <p role="status" className={text({ as: 'remark' })}>
@@ -79,7 +79,7 @@ export function ProjectsSkeleton() {
       </p>
       <ul className={styles.list} aria-hidden="true">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-          <li key={place} className={styles.project} data-skeleton>
+          <li key={place} className={styles.item} data-skeleton>
             <Skeleton ratio="4 / 3" />
             <Skeleton width="6rem" height="1rem" />
             <Skeleton width="70%" height="1.75rem" />
@@ -88,5 +88,18 @@ export function ProjectsSkeleton() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The metrics an item reached; nothing at all for one that published none. */
+export function ItemMetrics({ item, className }: { item: PortfolioItem; className: string }) {
+  const metrics = itemMetrics(item);
+  if (metrics.length === 0) return null;
+  return (
+    <dl className={className}>
+      {metrics.map(({ value, label }) => (
+        <Measure key={`${value} ${label}`} value={value} label={label} small />
+      ))}
+    </dl>
   );
 }

@@ -9,7 +9,7 @@ export const list = style({
 });
 
 /** Pictures change sides down the page, as a course tacks. */
-export const project = style({
+export const item = style({
   display: 'grid',
   gap: '1.5rem',
   '@media': {
@@ -26,7 +26,7 @@ export const plate = style({
     [media.desktop]: {
       gridColumn: '1 / span 7',
       gridRow: 1,
-      selectors: { [`${project}:nth-child(even) &`]: { gridColumn: '6 / span 7' } },
+      selectors: { [`${item}:nth-child(even) &`]: { gridColumn: '6 / span 7' } },
     },
   },
 });
@@ -36,7 +36,7 @@ export const words = style({
     [media.desktop]: {
       gridColumn: '8 / span 5',
       gridRow: 1,
-      selectors: { [`${project}:nth-child(even) &`]: { gridColumn: '1 / span 5' } },
+      selectors: { [`${item}:nth-child(even) &`]: { gridColumn: '1 / span 5' } },
     },
   },
 });

@@ -1,9 +1,9 @@
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
 
-/** What every page that shows a project asks for. */
-export const projectFields = graphql(`
-  fragment ProjectFields on PortfolioItem @_unmask {
+/** What every page that shows a portfolio item asks for. */
+export const portfolioItemFields = graphql(`
+  fragment PortfolioItemFields on PortfolioItem @_unmask {
     id
     title
     description
@@ -21,7 +21,7 @@ export const projectFields = graphql(`
 `);
 
 /** One portfolio item as the pages show it. */
-export type Project = ResultOf<typeof projectFields>;
+export type PortfolioItem = ResultOf<typeof portfolioItemFields>;
 
 /** One page of the portfolio, featured first. */
 export const portfolioQuery = graphql(
@@ -30,7 +30,7 @@ export const portfolioQuery = graphql(
       portfolioItems(first: $first, after: $after) {
         edges {
           node {
-            ...ProjectFields
+            ...PortfolioItemFields
           }
         }
         pageInfo {
@@ -40,17 +40,17 @@ export const portfolioQuery = graphql(
       }
     }
   `,
-  [projectFields],
+  [portfolioItemFields],
 );
 
 /** The first few featured items. */
-export const featuredProjectsQuery = graphql(
+export const featuredItemsQuery = graphql(
   `
-    query FeaturedProjects($first: Int!) {
+    query FeaturedItems($first: Int!) {
       portfolioItems(first: $first, featured: true) {
         edges {
           node {
-            ...ProjectFields
+            ...PortfolioItemFields
           }
         }
         pageInfo {
@@ -60,5 +60,15 @@ export const featuredProjectsQuery = graphql(
       }
     }
   `,
-  [projectFields],
+  [portfolioItemFields],
 );
+
+/** The metrics of a portfolio item that have a value, in order. Empty when it has none, and then no row is shown. */
+export function itemMetrics(item: PortfolioItem): { value: string; label: string | null }[] {
+  const pairs = [
+    [item.metric1Value, item.metric1Label],
+    [item.metric2Value, item.metric2Label],
+    [item.metric3Value, item.metric3Label],
+  ] as const;
+  return pairs.flatMap(([value, label]) => (value ? [{ value, label }] : []));
+}

@@ -2,16 +2,16 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { project } from '../portfolio/project.factory.ts';
-import { FeaturedProjects } from './featured-projects.tsx';
+import { portfolioItem } from '../portfolio/portfolio-item.factory.ts';
+import { FeaturedItems } from './featured-items.tsx';
 
 afterEach(cleanup);
 
-const show = (projects: ReturnType<typeof project>[]) =>
-  render(<FeaturedProjects projects={projects} />, { wrapper: MemoryRouter });
+const show = (items: ReturnType<typeof portfolioItem>[]) =>
+  render(<FeaturedItems items={items} />, { wrapper: MemoryRouter });
 
-test('a project with a case study leads to it, one without to the contact page', () => {
-  show([project({ title: 'With', caseStudyUrl: '/case-studies/eso' }), project({ title: 'Without' })]);
+test('a portfolio item with a case study leads to it, one without to the contact page', () => {
+  show([portfolioItem({ title: 'With', caseStudyUrl: '/case-studies/eso' }), portfolioItem({ title: 'Without' })]);
   expect(screen.getByRole('link', { name: /^View Case Study\s*about With$/ }).getAttribute('href')).toBe(
     '/case-studies/eso',
   );
@@ -20,10 +20,10 @@ test('a project with a case study leads to it, one without to the contact page',
   expect(screen.queryByRole('link', { name: /View Case Study.*Without/ })).toBeNull();
 });
 
-test('the metrics row stands only for a project with a value, and shows only metrics that have one', () => {
+test('the metrics row stands only for an item with a value, and shows only metrics that have one', () => {
   show([
-    project({ title: 'Bare', metric1Label: 'sales' }),
-    project({ title: 'Measured', metric2Value: '0.9 s', metric2Label: 'load time', metric3Label: 'nothing' }),
+    portfolioItem({ title: 'Bare', metric1Label: 'sales' }),
+    portfolioItem({ title: 'Measured', metric2Value: '0.9 s', metric2Label: 'load time', metric3Label: 'nothing' }),
   ]);
   const [bare, measured] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
   expect(bare?.querySelector('dl')).toBeNull();
@@ -31,7 +31,7 @@ test('the metrics row stands only for a project with a value, and shows only met
   expect(measured?.textContent).not.toContain('nothing');
 });
 
-test('the ways on are there even when there is no project yet', () => {
+test('the ways on are there even when there is no item yet', () => {
   show([]);
   expect(screen.getByRole('link', { name: 'View All Projects' }).getAttribute('href')).toBe('/portfolio');
   expect(screen.getByRole('link', { name: 'Request Quote' }).getAttribute('href')).toBe('/contact');

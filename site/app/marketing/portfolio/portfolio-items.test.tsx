@@ -2,39 +2,41 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { project } from './project.factory.ts';
-import { Projects, ProjectsSkeleton } from './projects.tsx';
+import { portfolioItem } from './portfolio-item.factory.ts';
+import { PortfolioItems, PortfolioSkeleton } from './portfolio-items.tsx';
 
 afterEach(cleanup);
 
-test('only featured projects carry the banner, and a case study is linked only where there is one', () => {
-  const projects = [
-    project({ featured: true, caseStudyUrl: '/case-studies/eso', title: 'First' }),
-    project({ title: 'Second' }),
+test('only featured items carry the banner, and a case study is linked only where there is one', () => {
+  const items = [
+    portfolioItem({ featured: true, caseStudyUrl: '/case-studies/eso', title: 'First' }),
+    portfolioItem({ title: 'Second' }),
   ];
-  render(<Projects projects={projects} next={null} />, { wrapper: MemoryRouter });
+  render(<PortfolioItems items={items} next={null} />, { wrapper: MemoryRouter });
   expect(screen.getAllByText('Featured Project')).toHaveLength(1);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/case-studies/eso']);
 });
 
-test('a project without a picture has a placeholder that names it', () => {
-  render(<Projects projects={[project({ imageUrl: '', title: 'Bare' })]} next={null} />, { wrapper: MemoryRouter });
+test('a portfolio item without a picture has a placeholder that names it', () => {
+  render(<PortfolioItems items={[portfolioItem({ imageUrl: '', title: 'Bare' })]} next={null} />, {
+    wrapper: MemoryRouter,
+  });
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('Home page of Bare')).toBeTruthy();
 });
 
-test('more projects are one link away, by cursor', () => {
-  render(<Projects projects={[project()]} next="a+b/c=" />, { wrapper: MemoryRouter });
+test('more items are one link away, by cursor', () => {
+  render(<PortfolioItems items={[portfolioItem()]} next="a+b/c=" />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'More projects' }).getAttribute('href')).toBe('/?after=a%2Bb%2Fc%3D');
 });
 
 test('an empty portfolio says so and offers the contact page', () => {
-  render(<Projects projects={[]} next={null} />, { wrapper: MemoryRouter });
+  render(<PortfolioItems items={[]} next={null} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { name: 'Portfolio Coming Soon' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
 });
 
 test('six places wait while the list loads', () => {
-  const { container } = render(<ProjectsSkeleton />, { wrapper: MemoryRouter });
+  const { container } = render(<PortfolioSkeleton />, { wrapper: MemoryRouter });
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
 });

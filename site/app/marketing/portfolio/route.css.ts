@@ -9,10 +9,10 @@ export const list = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const project = style({ display: 'flex', flexDirection: 'column', gap: '1.25rem' });
+export const item = style({ display: 'flex', flexDirection: 'column', gap: '1.25rem' });
 
 export const opening = style([
-  project,
+  item,
   {
     '@media': {
       [media.tablet]: { gridColumn: '1 / -1' },

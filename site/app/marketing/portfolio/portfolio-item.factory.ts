@@ -1,13 +1,13 @@
-import type { Project } from '#app/graphql/portfolio.ts';
+import type { PortfolioItem } from './portfolio-item.ts';
 
-let made = 0;
+let created = 0;
 
-/** A project for tests: everything required, nothing optional, unless given. */
-export function project(given: Partial<Project> = {}): Project {
-  made += 1;
+/** A portfolio item for tests: everything required, nothing optional, unless given. */
+export function portfolioItem(given: Partial<PortfolioItem> = {}): PortfolioItem {
+  created += 1;
   return {
-    id: `project-${made}`,
-    title: `Project ${made}`,
+    id: `item-${created}`,
+    title: `Item ${created}`,
     description: 'What was built, and for whom.',
     technology: 'React',
     imageUrl: '/images/portfolio/example.webp',

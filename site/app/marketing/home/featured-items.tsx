@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { Project } from '#app/graphql/portfolio.ts';
 import { Actions } from '#ui/actions/actions.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { TextLink } from '#ui/button/text-link.tsx';
@@ -9,17 +8,18 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import { ProjectMetricsRow } from '../portfolio/project-metrics-row.tsx';
-import * as styles from './featured-projects.css.ts';
+import type { PortfolioItem } from '../portfolio/portfolio-item.ts';
+import { ItemMetrics } from '../portfolio/portfolio-items.tsx';
+import * as styles from './featured-items.css.ts';
 
-/** Up to three projects with their figures, and the ways to all of them or to one's own. */
-export function FeaturedProjects({ projects }: { projects: readonly Project[] }) {
+/** Up to three portfolio items with their metrics, and the ways to all of them or to one's own. */
+export function FeaturedItems({ items }: { items: readonly PortfolioItem[] }) {
   return (
     <Section label="Projects" title="Featured projects" ground="shallow">
-      {projects.length > 0 ? (
+      {items.length > 0 ? (
         <ol className={styles.list}>
-          {projects.map((project) => (
-            <Featured key={project.id} project={project} />
+          {items.map((item) => (
+            <Featured key={item.id} item={item} />
           ))}
         </ol>
       ) : (
@@ -35,10 +35,10 @@ export function FeaturedProjects({ projects }: { projects: readonly Project[] })
   );
 }
 
-function Featured({ project }: { project: Project }) {
-  const { title, description, technology, imageUrl, caseStudyUrl } = project;
+function Featured({ item }: { item: PortfolioItem }) {
+  const { title, description, technology, imageUrl, caseStudyUrl } = item;
   return (
-    <li className={styles.project}>
+    <li className={styles.item}>
       <div className={clsx(framed, styles.plate)}>
         <Picture src={imageUrl} alt={`Home page of ${title}`} ratio="4 / 3" sizes="(min-width: 1024px) 30rem, 92vw" />
       </div>
@@ -46,7 +46,7 @@ function Featured({ project }: { project: Project }) {
         <TechnologyBadge technology={technology} />
         <h3 className={text({ as: 'heading' })}>{title}</h3>
         <p>{description}</p>
-        <ProjectMetricsRow project={project} className={styles.metrics} />
+        <ItemMetrics item={item} className={styles.metrics} />
         {caseStudyUrl ? (
           <TextLink to={caseStudyUrl} about={title}>
             View Case Study
