@@ -1,4 +1,5 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
+import { slowest } from './slowest.ts';
 
 type Options = {
   /** What the tests are called, as `journeys`. */
@@ -7,7 +8,7 @@ type Options = {
   traces: string;
 };
 
-/** Ends the run with one line that counts it, after where to look when it went badly. */
+/** Ends the run with its slowest tests and one line that counts it, after where to look when it went badly. */
 export default class ClosingLine implements Reporter {
   #suite: Suite | undefined;
   #options: Options;
@@ -35,6 +36,11 @@ export default class ClosingLine implements Reporter {
     const skipped = tests.filter((test) => test.outcome() === 'skipped').length;
     const passed = `${tests.length - failed - skipped} passed${flaky > 0 ? ` (${flaky} at the second try only)` : ''}`;
     this.#line = `${what}: ${passed}, ${failed} failed, ${skipped} skipped`;
+    const timed = tests.map((test) => ({
+      name: test.titlePath().filter(Boolean).join(' › '),
+      ms: test.results.reduce((sum, result) => sum + result.duration, 0),
+    }));
+    console.log(`\n${slowest(what, timed)}`);
     if (status === 'passed' && flaky === 0) return;
     console.log(`The run ended as "${status}" after ${Math.round(duration / 1000)} s. Traces are in ${traces};`);
     console.log('open one with "pnpm exec playwright show-trace <trace.zip>".');

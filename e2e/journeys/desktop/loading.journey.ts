@@ -1,4 +1,3 @@
-import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
 const lists = [
@@ -12,49 +11,43 @@ const lists = [
   { path: '/blog', link: 'Blog', words: 'Loading posts...', items: 11, fault: /The blog could not be loaded/ },
 ];
 
-/** Goes there inside the page, as a visitor who already has the site open. */
-async function follow(page: Page, link: string, isMobile: boolean) {
-  if (!isMobile && link === 'Blog') await page.getByRole('button', { name: 'Resources' }).click();
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).tap();
-  const role = !isMobile && link === 'Blog' ? 'menuitem' : 'link';
-  const place = isMobile ? page.getByRole('dialog') : page.locator('header, [role=menu]');
-  await place.getByRole(role, { name: link, exact: true }).click();
-}
-
 for (const { path, link, words, items, fault } of lists) {
-  const isData = (url: URL) => url.pathname === `${path}.data`;
-
-  test(`while ${path} is fetched, six places wait for the list`, async ({ page, isMobile }) => {
+  test(`${path} shows six places while it is fetched, and can be tried again when that fails`, async ({
+    page,
+    faults,
+  }) => {
+    const isData = (url: URL) => url.pathname === `${path}.data`;
+    const posts = page.getByRole('main').locator('li:has(h2)');
+    const retry = page.getByRole('button', { name: 'Try again' });
     const held = Promise.withResolvers<void>();
-    await page.route(isData, async (route: Route) => {
+    await page.route(isData, async (route) => {
       await held.promise;
-      await route.continue();
+      await route.abort('connectionreset');
     });
+    // Inside the page, as a visitor goes who already has the site open.
     await page.goto('/admin');
-    await follow(page, link, isMobile);
+    if (link === 'Blog') await page.getByRole('button', { name: 'Resources' }).click();
+    await page
+      .locator('header, [role=menu]')
+      .getByRole(link === 'Blog' ? 'menuitem' : 'link', { name: link, exact: true })
+      .click();
     await expect(page).toHaveURL(path);
     await expect(page.locator('[data-skeleton]')).toHaveCount(6);
     await expect(page.getByRole('status')).toHaveText(words);
-    await expect(page.getByRole('main').locator('li:has(h2)')).toHaveCount(0);
-    held.resolve();
-    await expect(page.getByRole('main').locator('li:has(h2)')).toHaveCount(items);
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-  });
+    await expect(posts).toHaveCount(0);
 
-  test(`when ${path} cannot be fetched, the visitor is told and can try again`, async ({ page, isMobile, faults }) => {
     faults.allow(/^request failed: net::ERR_CONNECTION_RESET .*\.data/, /^console error: .*ERR_CONNECTION_RESET/);
-    await page.route(isData, (route) => route.abort('connectionreset'));
-    await page.goto('/admin');
-    await follow(page, link, isMobile);
+    held.resolve();
     await expect(page.getByRole('alert')).toHaveText(fault);
     const failed = page.waitForEvent('requestfailed', (request) => isData(new URL(request.url())));
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await retry.click();
     await failed;
     await expect(page.getByRole('alert'), 'still no connection').toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(retry).toBeEnabled();
     await page.unroute(isData);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('main').locator('li:has(h2)')).toHaveCount(items);
+    await retry.click();
+    await expect(posts).toHaveCount(items);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
