@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { patience } from '../vitest.shared.ts';
+import { testTimeouts } from '../vitest.shared.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { alias: { electron: join(import.meta.dirname, 'test/harness/unit-electron.ts') } },
-  test: { include: ['{src,packaging,test}/**/*.test.{ts,tsx}'], ...patience },
+  test: { name: 'console', include: ['{src,packaging,test}/**/*.test.{ts,tsx}'], ...testTimeouts },
 });

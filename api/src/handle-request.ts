@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buyerTokenOf } from '#api/checkout/buyer-cookie.ts';
-import type { Environment } from '#api/contract/environment/environment.ts';
-import { picturePath } from '#api/contract/pictures/picture-path.ts';
+import type { Environment } from '#api/contract/environment.ts';
+import { picturePath } from '#api/contract/pictures.ts';
 import { sendGraphiql, sendGraphiqlFile, wantsGraphiql } from '#api/graphiql/handle-graphiql.ts';
 import { createGraphQLServer } from '#api/graphql/create-graphql-server.ts';
 import { executeDocument } from '#api/graphql/execute-document.ts';
 import { handleHealthz, handleReadyz } from '#api/health/handle-health.ts';
 import { handleMetrics } from '#api/health/handle-metrics.ts';
 import type { Dependency } from '#api/health/readiness.ts';
+import { buyerTokenOf } from '#api/orders/buyer-cookie.ts';
 import type { OpenedPayPal } from '#api/paypal/create-paypal.ts';
 import { handlePicture } from '#api/pictures/handle-picture.ts';
 import { forgeryMessage, isForgery } from '#api/platform/cross-site.ts';

@@ -1,5 +1,5 @@
 /** The API's entry for whoever runs it in process: the site's server, and `main.ts` for the API alone. */
-export { buyerCookie, buyerCookieName, buyerTokenOf } from '#api/checkout/buyer-cookie.ts';
+
 export { forgeryMessage, isCrossSite, isForgery } from '#api/platform/cross-site.ts';
 export { StartError } from '#api/platform/errors.ts';
 export { type HttpHandler, serveHttp } from '#api/platform/http-server.ts';
@@ -10,3 +10,4 @@ export { type CspDirectives, contentSecurityPolicy } from '#api/platform/securit
 export { createRequestLimits, type RequestLimits, refuseTooMany } from '#api/rate-limits/request-limits.ts';
 export { endedSessionCookie, sessionCookie, sessionTokenOf } from '#api/session/session-cookie.ts';
 export { type Api, startApi } from '#api/start-api.ts';
+export { buyerCookie, buyerCookieName, buyerTokenOf } from './orders/buyer-cookie.ts';

@@ -11,12 +11,15 @@ export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
   forbidOnly: true,
   // As the journeys: once more in CI, counted aloud.
   retries: process.env.CI ? 1 : 0,
-  workers: 1,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
-    [join(import.meta.dirname, '../../e2e/closing-line.ts'), { what: 'scenarios', traces: 'console/test-results' }],
+    [
+      join(import.meta.dirname, '../../e2e/reporters/closing-line.ts'),
+      { what: 'scenarios', traces: 'console/test-results' },
+    ],
   ],
   // The program runs as it was built.
   build: { external: ['**/main/index.js'] },

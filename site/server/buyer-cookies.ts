@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buyerCookie, buyerTokenOf } from '@agency/api';
-import { buyerCookieDays } from '@agency/api/contract/checkout/maintenance-order';
+import { buyerCookieDays } from '@agency/api/contract/orders';
 import type { SiteContext } from '../app/site-context.ts';
 
 const dayMs = 24 * 3_600_000;

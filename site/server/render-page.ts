@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { endedSessionCookie, sessionCookie } from '@agency/api';
-import type { Environment } from '@agency/api/contract/environment/environment';
+import type { Environment } from '@agency/api/contract/environment';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { botCheckConfig } from '../app/bot-check/bot-check-config.ts';
 import type { QueryApi } from '../app/graphql/query-api.ts';

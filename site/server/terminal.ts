@@ -1,5 +1,5 @@
 import type { Api } from '@agency/api';
-import type { Environment } from '@agency/api/contract/environment/environment';
+import type { Environment } from '@agency/api/contract/environment';
 
 type NewSignIn = Awaited<ReturnType<Api['ensureAdmin']>>;
 

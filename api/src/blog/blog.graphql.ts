@@ -1,5 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { slugSchema } from '#api/contract/blog/blog.ts';
+import { slugSchema } from '#api/contract/blog.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { keysetPage } from '#api/graphql/keyset.ts';
 import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
-import { contactRequestSchema } from '#api/contract/contact/contact.ts';
-import { limits } from '#api/contract/limits/limits.ts';
+import { contactRequestSchema } from '#api/contract/contact.ts';
+import { limits } from '#api/contract/limits.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { Deleted, Receipt } from '#api/graphql/failure-types.ts';
 import { BotCheckError, InputError, NotFoundError, NotSignedInError, RateLimitedError } from '#api/graphql/failures.ts';

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { errorCodes } from '#api/contract/errors/error-codes.ts';
+import { errorCodes } from '#api/contract/errors.ts';
 
 /** Says what is wrong with an HTTP request where Yoga itself fails, or answers without a word. */
 export const httpErrors: Plugin = {

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { errorCodes } from '#api/contract/errors/error-codes.ts';
+import { errorCodes } from '#api/contract/errors.ts';
 
 /** The error of an operation that asks for more than one operation may. */
 export function tooExpensive(message: string): GraphQLError {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '#api/contract/limits/limits.ts';
+import { limits } from '#api/contract/limits.ts';
 import { type Order, readCursor } from './keyset.ts';
 
 const { default: usual, max } = limits.page;

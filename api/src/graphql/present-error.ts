@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { errorCodes } from '#api/contract/errors/error-codes.ts';
+import { errorCodes } from '#api/contract/errors.ts';
 import type { OperationContext } from './context.ts';
 
 const plain = 'Something went wrong on our side.';

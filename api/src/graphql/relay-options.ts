@@ -1,4 +1,4 @@
-import { limits } from '#api/contract/limits/limits.ts';
+import { limits } from '#api/contract/limits.ts';
 
 const { default: usual, max } = limits.page;
 

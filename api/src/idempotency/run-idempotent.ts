@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PrismaClient } from '@agency/prisma';
 import type { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
-import { limits } from '#api/contract/limits/limits.ts';
+import { limits } from '#api/contract/limits.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { NotSignedInError } from '#api/graphql/failures.ts';
 import { inputError } from '#api/graphql/operation-errors.ts';

@@ -1,6 +1,6 @@
 import type { PortfolioItem, Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
-import { errorCodes } from '#api/contract/errors/error-codes.ts';
+import { errorCodes } from '#api/contract/errors.ts';
 import { ExpectedFailure, NotFoundError } from '#api/graphql/failures.ts';
 
 /** The item is not the version that the caller has seen. */

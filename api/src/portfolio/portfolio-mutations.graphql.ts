@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { portfolioItemSchema } from '#api/contract/portfolio/portfolio.ts';
+import { portfolioItemSchema } from '#api/contract/portfolio.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { Deleted } from '#api/graphql/failure-types.ts';
 import { InputError, NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';

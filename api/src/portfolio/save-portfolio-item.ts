@@ -1,6 +1,6 @@
 import type { PortfolioItem, Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
-import type { PortfolioItemInput } from '#api/contract/portfolio/portfolio.ts';
+import type { PortfolioItemInput } from '#api/contract/portfolio.ts';
 import { NotFoundError } from '#api/graphql/failures.ts';
 import { inputError } from '#api/graphql/operation-errors.ts';
 import { versionOf, whyNotWritten } from './portfolio-conflict.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#api/contract/limits/limits.ts';
+import { limits } from '#api/contract/limits.ts';
 
 const minute = 60;
 const hour = 60 * minute;

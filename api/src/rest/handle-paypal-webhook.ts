@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CheckoutContext } from '#api/checkout/checkout-context.ts';
-import { receiveWebhook } from '#api/checkout/receive-webhook.ts';
+import type { CheckoutContext } from '#api/orders/checkout-context.ts';
+import { receiveWebhook } from '#api/payments/receive-webhook.ts';
 import { ForgedWebhookError, isPayPalFailure } from '#api/paypal/paypal.ts';
 import type { RequestContext } from '#api/platform/request-context.ts';
 import { allowMethods, refuse, sendJson } from '#api/platform/send-json.ts';

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { limits } from '#api/contract/limits/limits.ts';
+import { limits } from '#api/contract/limits.ts';
 import { dataOf } from './refuse-failure.ts';
 import type { RestRoute } from './rest-route.ts';
 

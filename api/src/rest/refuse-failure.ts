@@ -1,4 +1,4 @@
-import { errorCodes } from '#api/contract/errors/error-codes.ts';
+import { errorCodes } from '#api/contract/errors.ts';
 import type { OperationResult } from '#api/graphql/execute-document.ts';
 import { RefusedError } from './refused-error.ts';
 

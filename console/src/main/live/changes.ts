@@ -1,4 +1,4 @@
-import { errorCodes } from '@agency/api/contract/errors/error-codes';
+import { errorCodes } from '@agency/api/contract/errors';
 import { graphql } from '@agency/api/typed-graphql';
 import { print } from 'graphql';
 import { createClient } from 'graphql-sse';

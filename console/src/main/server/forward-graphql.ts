@@ -1,4 +1,4 @@
-import { errorCodes } from '@agency/api/contract/errors/error-codes';
+import { errorCodes } from '@agency/api/contract/errors';
 import { Kind, parse, visit } from 'graphql';
 import { z } from 'zod';
 import { ownerHeader, ownerKey } from '#bridge/owner.ts';

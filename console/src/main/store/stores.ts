@@ -9,8 +9,6 @@ import { removeFile, setAside } from '#main/files.ts';
 import { canEncrypt, type EncryptedFiles } from './encrypted-files.ts';
 import { countUnsent } from './unsent.ts';
 
-export type Stores = ReturnType<typeof createStores>;
-
 type Parts = {
   folder: string;
   files: EncryptedFiles;
