@@ -1,6 +1,6 @@
+import { centsOf, formatCents } from '#api/contract/money.ts';
 import { formatDay, formatPeriod } from '#api/contract/text.ts';
-import { centsOf, formatCents } from '#api/money/money.ts';
-import type { OrderContent, OrderSummary } from '../mail-contents.ts';
+import type { OrderContent, OrderSummary } from '#api/mail/mail-contents.ts';
 import { type Fact, link, remark } from './parts.ts';
 
 /** A month's price with its currency, such as $149.00. */

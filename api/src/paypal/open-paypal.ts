@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Environment } from '#api/contract/environment.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
-import { type PayPalClientParts, payPalClient } from '#api/paypal/paypal-client.ts';
-import { openDemo } from '#api/paypal/stand-in/open-demo.ts';
-import { webhookReader } from '#api/paypal/webhook/read-webhook.ts';
+import { type PayPalClientParts, payPalClient } from './paypal-client.ts';
+import { webhookReader } from './read-webhook.ts';
+import { openDemo } from './stand-in/open-demo.ts';
 
 export type PayPalParts = Omit<PayPalClientParts, 'paypal'> & {
   /** Null = an embedded stand-in, which takes no money. */

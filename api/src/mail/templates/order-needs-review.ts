@@ -1,8 +1,8 @@
-import type { MailContents } from '../mail-contents.ts';
+import type { MailContents } from '#api/mail/mail-contents.ts';
+import type { Template } from '#api/mail/message.ts';
 import { layout } from './layout.ts';
-import { demonstrationRemark, summaryFacts } from './order.ts';
+import { demonstrationRemark, summaryFacts } from './order-parts.ts';
 import { button, facts, heading, paragraph, quotation } from './parts.ts';
-import type { Template } from './template.ts';
 
 /** Tells the agency that a person must look at an order: nobody watches the admin's list all day. */
 export const orderAttention: Template<MailContents['order-attention']> = ({ why, ...order }, sender) => ({

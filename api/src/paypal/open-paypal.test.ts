@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
-import { createPayPal, type OpenedPayPal } from './create-paypal.ts';
+import { createPayPal, type OpenedPayPal } from './open-paypal.ts';
 import type { PayPalWebhook } from './paypal.ts';
 
 const order = {

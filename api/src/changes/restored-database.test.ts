@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { createPrismaClient } from '@agency/prisma';
 import { openEmbeddedDatabase } from '@agency/prisma/embedded';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeCursor } from './change-cursor.ts';
-import { readStart, type Start } from './read-start.ts';
+import { readStart, type Start, writeCursor } from './read-changes.ts';
 
 const cursorOf = ({ place, database, at }: Start) => writeCursor({ ...place, database, at });
 

@@ -2,8 +2,8 @@ import { verify } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { ForgedWebhookError, type PayPal } from '#api/paypal/paypal.ts';
-import { readEvent } from '#api/paypal/webhook/read-event.ts';
 import { webhookCertificates } from '#api/paypal/webhook/webhook-certificates.ts';
+import { readEvent } from './read-event.ts';
 
 type Parts = { apiUrl: string; webhookId: string; now?: () => Date };
 
