@@ -21,7 +21,9 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 /** The addresses that servers opened since the test began listen on. */
 const addresses = () =>
-  listen.mock.contexts.map((server) => (server.address() as AddressInfo | null)?.address).filter(Boolean);
+  listen.mock.contexts
+    .filter((server) => server instanceof Server)
+    .map((server) => (server.address() as AddressInfo | null)?.address);
 
 test('the embedded mailbox listens on loopback only, and tries port 1080 first for its page', async () => {
   const mailbox = await openMailbox(parseEnvironment({ DATA_DIR: dataDir }));
