@@ -107,6 +107,23 @@ describe('a session', () => {
     expect(Date.now() - lastSeenAt.getTime()).toBeLessThan(hourMs);
   });
 
+  test('says whose it is, and without one that there is none', async () => {
+    const ask = async (headers = {}) => (await fetch(`${api.url}/api/admin/session`, { headers })).json();
+    const { headers } = await signedIn(client, {}, 'studio');
+    expect(await ask(headers)).toEqual({ authenticated: true, user: { username: 'studio' } });
+    expect(await ask()).toEqual({ authenticated: false, user: null });
+  });
+
+  test('lasts 14 days from the login, in the browser too, however often it is used', async () => {
+    const before = Date.now();
+    const setCookie = (await login()).headers.get('Set-Cookie') ?? '';
+    await isIn({ Cookie: setCookie });
+    const { expiresAt } = await client.session.findFirstOrThrow();
+    const days = (date: Date) => (date.getTime() - before) / (24 * hourMs);
+    const [, expires = ''] = /Expires=([^;]+)/.exec(setCookie) ?? [];
+    expect([days(expiresAt), days(new Date(expires))]).toEqual([expect.closeTo(14, 2), expect.closeTo(14, 2)]);
+  });
+
   test('ends with signing out, and the browser forgets it', async () => {
     const { headers } = await signedIn(client);
     const answer = await post('logout', {}, { headers });
