@@ -2,12 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { CheckboxField } from './checkbox-field.tsx';
-import { formAttributes } from './form-attributes.ts';
-import { SelectField } from './select-field.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { TextField } from './text-field.tsx';
-import { useContractForm } from './use-contract-form.ts';
+import { formAttributes } from '#ui/form/form-attributes.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useContractForm } from '#ui/form/use-contract-form.ts';
+import { CheckboxField, PasswordField, SelectField, TextField } from './fields.tsx';
 
 afterEach(cleanup);
 
@@ -36,7 +34,7 @@ function Item({ onSend }: { onSend(entries: object): void }) {
       <SelectField field={fields.technology} label="Technology" options={options} />
       <CheckboxField field={fields.agreed} label="Agreed" hint="It is yours." />
       <CheckboxField field={fields.featured} label="Featured" />
-      <TextField field={fields.password} label="Password" type="password" optional />
+      <PasswordField field={fields.password} label="Password" autoComplete="new-password" />
       <SubmitButton pending={false}>Save</SubmitButton>
     </form>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 
@@ -6,16 +6,18 @@ export const notice = recipe({
   base: {
     display: 'flex',
     alignItems: 'start',
-    gap: '0.75rem',
-    padding: '0.9rem 1.1rem',
+    gap: vars.density.gap,
+    padding: `${vars.density.gap} calc(${vars.density.gap} + 0.25rem)`,
     border: `1px solid ${vars.color.borderStrong}`,
-    borderLeftWidth: '6px',
+    borderLeftWidth: vars.density.edge,
     backgroundColor: vars.color.surface,
   },
   variants: {
     tone: {
       positive: { borderColor: vars.color.positive },
       calm: { borderColor: vars.color.info },
+      /** Buff land, as a chart marks what may have changed: it lies above the water line and cannot be overlooked. */
+      caution: { borderColor: vars.color.borderWarm, backgroundColor: vars.color.surfaceWarm },
       negative: { borderColor: vars.color.negative },
     },
   },
@@ -27,9 +29,11 @@ export const sign = recipe({
     tone: {
       positive: { color: vars.color.positive },
       calm: { color: vars.color.info },
+      caution: { color: vars.color.caution },
       negative: { color: vars.color.negative },
     },
   },
 });
 
-export const words = style({ display: 'grid', gap: '0.2rem', overflowWrap: 'anywhere' });
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${words} > * + *, ${words} > div > * + :is(p, button)`, { marginTop: '0.25rem' });
