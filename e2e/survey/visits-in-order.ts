@@ -5,7 +5,7 @@ import { admin } from '../fixtures/admin.ts';
 export type Visit = { path: string; before?(page: Page, address: string): Promise<void> };
 
 /** The steps of a purchase, then the admin's area with what was bought. In this order: each stands on the one before. */
-export const pastTheDoor: readonly Visit[] = [
+export const visitsInOrder: readonly Visit[] = [
   { path: '/maintenance/checkout?step=details' },
   { path: '/maintenance/checkout?step=payment', before: placeOrder },
   { path: '/maintenance/checkout?step=success', before: payOrder },

@@ -6,13 +6,13 @@ import type { Buyer, KnownPayment } from '../../api/test/stories/buyer.ts';
 type Parts = { apiUrl: string; standIn: PayPalStandIn; random: () => number };
 
 /** A process that was killed is back within seconds. */
-const patience = { opening: 40, capturing: 12, pauseMs: 500 };
+const retries = { opening: 40, capturing: 12, pauseMs: 500 };
 
 /**
- * A buyer who buys as chance has it: with patience where no answer comes, in two tabs, with a payment that PayPal holds or
+ * A buyer who buys as chance has it: with retries where no answer comes, in two tabs, with a payment that PayPal holds or
  * declines, or leaving once the payment is approved.
  */
-export async function buyByChance(buyer: Buyer, { apiUrl, standIn, random }: Parts): Promise<void> {
+export async function buyAtRandom(buyer: Buyer, { apiUrl, standIn, random }: Parts): Promise<void> {
   const chance = (of: number) => random() < of;
   const anyPlan = () => packageTypes[Math.floor(random() * packageTypes.length)] ?? 'protect';
   const plan = anyPlan();
@@ -20,19 +20,19 @@ export async function buyByChance(buyer: Buyer, { apiUrl, standIn, random }: Par
   if (!payment) return;
   approve(payment);
   if (chance(0.25)) return leave(payment);
-  for (let attempt = 0; attempt < patience.capturing && !payment.captureId; attempt += 1) {
+  for (let attempt = 0; attempt < retries.capturing && !payment.captureId; attempt += 1) {
     if (chance(0.15)) await Promise.all([buyer.capture(apiUrl, payment), buyer.place(apiUrl, anyPlan())]);
     else if (chance(0.2)) await Promise.all([buyer.capture(apiUrl, payment), buyer.capture(apiUrl, payment)]);
     else await buyer.capture(apiUrl, payment);
     if (payment.captureId || isHeld(payment)) break;
-    await pause(patience.pauseMs);
+    await pause(retries.pauseMs);
     approve(payment);
   }
   await buyer.report(apiUrl, payment);
 
   async function openPayment(): Promise<KnownPayment | undefined> {
-    for (let attempt = 0; attempt < patience.opening && !buyer.payments[0]; attempt += 1) {
-      if (attempt > 0) await pause(patience.pauseMs);
+    for (let attempt = 0; attempt < retries.opening && !buyer.payments[0]; attempt += 1) {
+      if (attempt > 0) await pause(retries.pauseMs);
       await buyer.place(apiUrl, chance(0.1) ? anyPlan() : plan);
       await buyer.openPayment(apiUrl);
     }
