@@ -1,28 +1,18 @@
-import { createPrismaClient } from '@agency/prisma';
-import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
-import { freePort } from '../server/free-port.ts';
-import { runStart } from '../server/run-start.ts';
+import { startBenchApi } from './bench-api.ts';
 
 /**
- * `pnpm bench:sign-in`: how long a wrong sign-in takes for the name there is and for names there are not, in turns on one
+ * `pnpm bench sign-in`: how long a wrong sign-in takes for the name there is and for names there are not, in turns on one
  * server, so that whatever else the machine does strikes both alike. The answer must not tell who exists.
  */
 const tries = 200;
 
-const cluster = await startTestCluster();
-const databaseUrl = await createTestDatabase(cluster.templateUrl, 'sign_in_timing');
-const database = createPrismaClient(databaseUrl);
-const port = await freePort();
-const api = runStart(
-  { API_PORT: String(port), DATABASE_URL: databaseUrl, ADMIN_USERNAME: 'studio', ADMIN_PASSWORD: 'a long passphrase' },
-  'api/src/main.ts',
-);
-await api.ready;
+const api = await startBenchApi();
+const { database } = api;
 
 /** Milliseconds until a wrong sign-in under this name is refused. */
 async function refusal(username: string): Promise<number> {
   const startedAt = performance.now();
-  const response = await fetch(`http://127.0.0.1:${port}/api/admin/login`, {
+  const response = await fetch(`${api.url}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, password: 'not the passphrase' }),
@@ -61,7 +51,4 @@ console.table(
   ),
 );
 
-api.child.kill('SIGTERM');
-await api.ended;
-await database.$disconnect();
-await cluster.close();
+await api.close();

@@ -1,22 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { fillInbox } from '../../../e2e/benchmarks/fill-inbox.ts';
-import { launchOptions } from '../../../e2e/browser/launch-options.ts';
-import { atWork } from '../fixtures/at-work.ts';
-import { testApi } from '../fixtures/test-api.ts';
-import { launchHarness } from '../launchers/launch-harness.ts';
-import { sizesOf } from './bundle-sizes.ts';
-import { heapOf } from './heap.ts';
-import { scrollThrough } from './scroll-through.ts';
-import { searchFor } from './search-for.ts';
-import { spread } from './spread.ts';
-import { readStart, watchStart } from './start-times.ts';
+import type {} from '../../console/src/bridge/agency.ts';
+import { atWork } from '../../console/test/fixtures/at-work.ts';
+import { testApi } from '../../console/test/fixtures/test-api.ts';
+import { launchHarness } from '../../console/test/launchers/launch-harness.ts';
+import { launchOptions } from '../browser/launch-options.ts';
+import { heapOf, readStart, scrollThrough, searchFor, watchStart } from './console-page.ts';
+import { fillInbox } from './fill-inbox.ts';
 
 /**
- * `pnpm console:figures --rows 100000`: how big the built program is, and what the admin waits for in a full inbox: the built
+ * `pnpm bench console --rows 100000`: how big the built program is, and what the admin waits for in a full inbox: the built
  * program on the harness, the real API, a real Postgres. Electron's own start and window are not in the times.
  */
 const options = {
@@ -27,9 +25,15 @@ const options = {
 const { values } = parseArgs({ options });
 const [rows, starts, scroll] = [Number(values.rows), Number(values.starts), Number(values.scroll)];
 
+const consoleFolder = join(import.meta.dirname, '../../console');
+execFileSync('pnpm', ['--filter', '@agency/console', 'build'], {
+  stdio: 'ignore',
+  shell: process.platform === 'win32',
+});
+
 const api = await testApi();
 const browser = await chromium.launch(launchOptions);
-const userData = await mkdtemp(join(tmpdir(), 'console-figures-'));
+const userData = await mkdtemp(join(tmpdir(), 'console-bench-'));
 const start = async () => {
   const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
   await watchStart(context);
@@ -72,7 +76,7 @@ await rm(userData, { recursive: true, force: true });
 
 const digits = new Intl.NumberFormat('en-US');
 console.log(`\nThe built program, bytes`);
-console.table(await sizesOf(join(import.meta.dirname, '../../out')));
+console.table(await sizesOf(join(consoleFolder, 'out')));
 console.log(`${digits.format(rows)} inquiries: from load, ${starts} starts with what the last one kept, ms`);
 console.table({ 'first lines drawn': spread(drawn), 'a key pressed is answered': spread(answered) });
 console.log('From the last letter typed to the result on screen, the pause of 200 ms in it, ms');
@@ -85,3 +89,33 @@ console.log(
 console.table({ frames: spread(scrolled.frames) });
 // What main leaves running ends with its process, in Electron as here.
 process.exit();
+
+const parts = {
+  'renderer, JavaScript': 'renderer/**/*.js',
+  'renderer, styles': 'renderer/**/*.css',
+  'renderer, fonts': 'renderer/**/*.woff2',
+  main: 'main/**/*.js',
+  preload: 'preload/**/*.cjs',
+};
+
+/** What each part of a build weighs, as it is and packed by gzip. */
+async function sizesOf(out: string): Promise<Record<string, { raw: number; gzip: number }>> {
+  const sizes: Record<string, { raw: number; gzip: number }> = {};
+  for (const [part, pattern] of Object.entries(parts)) {
+    const total = { raw: 0, gzip: 0 };
+    for await (const file of glob(pattern, { cwd: out })) {
+      const content = await readFile(join(out, file));
+      total.raw += content.length;
+      total.gzip += gzipSync(content).length;
+    }
+    sizes[part] = total;
+  }
+  return sizes;
+}
+
+/** How a figure that was taken several times lies: rounded to tenths. */
+function spread(taken: readonly number[]): Record<'count' | 'min' | 'median' | 'p95' | 'max', number> {
+  const sorted = taken.toSorted((a, b) => a - b);
+  const at = (part: number) => Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN) * 10) / 10;
+  return { count: taken.length, min: at(0), median: at(0.5), p95: at(0.95), max: at(1) };
+}
