@@ -38,8 +38,7 @@ export function desktopHandlers({ window, links, settings, onThemeChange, log }:
       onThemeChange();
     },
     about,
-    openLogs: () =>
-      void showFolder(app.getPath('logs')).catch((error) => log.error('the logs folder could not be shown', error)),
+    openLogs: () => void showFolder(app.getPath('logs')).catch((error) => log.error('nobody could be told', error)),
     takeLink: links.take,
   };
 }
