@@ -1,8 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { slugSchema } from '#api/contract/blog/blog.ts';
 import { builder } from '#api/graphql/builder.ts';
-import { keysetPage } from '#api/graphql/keyset.ts';
-import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
+import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { listPublishedPosts, published } from './list-published-posts.ts';
 
 const BlogPost = builder.prismaObject('BlogPost', {

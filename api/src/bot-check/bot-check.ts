@@ -1,11 +1,11 @@
 import type { Prisma } from '@agency/prisma/client';
 import type { Challenge } from 'altcha-lib/types';
-import type { OperationContext } from '#api/graphql/context.ts';
+import type { Logger } from '#api/platform/logger.ts';
 
 export type BotCheckVerdict = 'passed' | 'refused' | 'unavailable';
 
-/** Who shows a token. */
-export type Asker = Pick<OperationContext, 'address' | 'log'>;
+/** Who shows a token, by IP address, and the log of the request. */
+export type Asker = { readonly address: string; readonly log: Logger };
 
 /** What tells people from programs. There are two: reCAPTCHA when its keys are set, else a proof of work of our own. */
 export type BotCheck = {

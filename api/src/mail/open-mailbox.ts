@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '#api/contract/environment/environment.ts';
+import { limitConnections } from '#api/http/http-limits.ts';
 import { StartError } from '#api/platform/errors.ts';
-import { limitConnections } from '#api/platform/http-limits.ts';
 import { guardMailbox } from './guard-mailbox.ts';
 
 /** Nobody but this machine: the mailbox holds reset links. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { reportRequestSchema } from '#api/contract/performance/report-request.ts';
 import type { PerformanceResult } from '#api/contract/performance/simulate-analysis.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
-import { mailboxOf } from '#api/rate-limits/mailbox-of.ts';
+import { mailboxOf } from '#api/rate-limits/limit-subject.ts';
 
 /**
  * Leaves a report of a finished analysis in the outbox.

@@ -1,7 +1,7 @@
 import { limits } from '#api/contract/limits/limits.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { RateLimitedError } from '#api/graphql/failures.ts';
-import { networkOf } from '#api/rate-limits/network-of.ts';
+import { networkOf } from '#api/rate-limits/limit-subject.ts';
 
 const message = 'If an account has this address, a link to reset its password is on its way.';
 

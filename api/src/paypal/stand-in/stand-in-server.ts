@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { httpLimits, limitConnections } from '#api/http/http-limits.ts';
 import { callOf, type Faults, type StandInCall, type StandInRequest } from '#api/paypal/stand-in/faults.ts';
 import { failureJson } from '#api/paypal/stand-in/paypal-json.ts';
 import { lieAbout } from '#api/paypal/stand-in/records.ts';
 import type { ApiAnswer, ApiQuestion } from '#api/paypal/stand-in/stand-in-api.ts';
-import { httpLimits, limitConnections } from '#api/platform/http-limits.ts';
 
 type Parts = {
   /** Does what is asked, and says how to answer. */
