@@ -532,6 +532,10 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "INQUIRY_READ",
+            "isDeprecated": false
+          },
+          {
             "name": "PORTFOLIO_ITEM_DELETED",
             "isDeprecated": false
           },
@@ -659,6 +663,15 @@ export type introspection = {
                 "kind": "SCALAR",
                 "name": "String"
               }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "readAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
             },
             "args": [],
             "isDeprecated": false
@@ -873,6 +886,10 @@ export type introspection = {
           },
           {
             "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
             "name": "NotFound"
           },
           {
@@ -892,6 +909,10 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "Deleted"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
           },
           {
             "kind": "OBJECT",
@@ -1050,6 +1071,25 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
+        "name": "InquiriesRead",
+        "fields": [
+          {
+            "name": "count",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
               }
             },
             "args": [],
@@ -1567,6 +1607,46 @@ export type introspection = {
         "interfaces": []
       },
       {
+        "kind": "UNION",
+        "name": "MarkInquiriesReadResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "InquiriesRead"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
+        "name": "MarkInquiryReadResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "ContactSubmission"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
         "kind": "OBJECT",
         "name": "Mutation",
         "fields": [
@@ -1664,6 +1744,13 @@ export type introspection = {
                 }
               },
               {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              },
+              {
                 "name": "input",
                 "type": {
                   "kind": "NON_NULL",
@@ -1695,6 +1782,13 @@ export type introspection = {
                     "name": "ID"
                   }
                 }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
               }
             ],
             "isDeprecated": false
@@ -1724,6 +1818,13 @@ export type introspection = {
                     "kind": "SCALAR",
                     "name": "ID"
                   }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
                 }
               }
             ],
@@ -1771,6 +1872,77 @@ export type introspection = {
                     "name": "PerformanceReportInput"
                   }
                 }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "markInquiriesRead",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "MarkInquiriesReadResult"
+              }
+            },
+            "args": [
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              },
+              {
+                "name": "until",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "DateTime"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "markInquiryRead",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "MarkInquiryReadResult"
+              }
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              },
+              {
+                "name": "read",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Boolean"
+                  }
+                },
+                "defaultValue": "true"
               }
             ],
             "isDeprecated": false
@@ -1973,6 +2145,13 @@ export type introspection = {
                     "kind": "SCALAR",
                     "name": "ID"
                   }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
                 }
               },
               {
@@ -3414,6 +3593,26 @@ export type introspection = {
               },
               {
                 "name": "last",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "unreadInquiryCount",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [
+              {
+                "name": "atMost",
                 "type": {
                   "kind": "SCALAR",
                   "name": "Int"

@@ -3,6 +3,7 @@ import {
   type GraphQLArgument,
   type GraphQLInputType,
   isInputObjectType,
+  isLeafType,
   isListType,
   isNonNullType,
   isRequiredInputField,
@@ -73,7 +74,9 @@ function sample(type: GraphQLInputType): unknown {
     const required = Object.values(type.getFields()).filter(isRequiredInputField);
     return Object.fromEntries(required.map((field) => [field.name, sample(field.type)]));
   }
-  return { ID: randomUUID(), Int: 1, Float: 1, Boolean: true }[String(type)] ?? 'text';
+  return (
+    { ID: randomUUID(), Int: 1, Float: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z' }[String(type)] ?? 'text'
+  );
 }
 
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => !!type);
@@ -91,7 +94,8 @@ function documentOf({ field: { name, args, type }, operation }: (typeof adminFie
   const declared = list((argument) => `$${argument.name}: ${argument.type}`);
   const passed = list((argument) => `${argument.name}: $${argument.name}`);
   const inner = isNonNullType(type) ? type.ofType : type;
-  const selection = isUnionType(inner) ? '{ __typename ... on Failure { message } }' : '{ __typename }';
+  const fields = isUnionType(inner) ? '{ __typename ... on Failure { message } }' : '{ __typename }';
+  const selection = isLeafType(inner) ? '' : fields;
   return {
     query: `${operation} Try${declared} { ${name}${passed} ${selection} }`,
     variables: Object.fromEntries(given.map((argument) => [argument.name, sample(argument.type)])),

@@ -1,7 +1,7 @@
 import { createPrismaClient, MigrationError, migrate, type PrismaClient, seedEmptyDatabase } from '@agency/prisma';
 import pg from 'pg';
-import type { Environment } from '#api/contract/environment/environment.ts';
 import { DatabaseUnreachableError, StartError } from '#api/platform/errors.ts';
+import type { Environment } from './contract/environment.ts';
 
 export type OpenDatabase = { client: PrismaClient; url: string; close(): Promise<void> };
 

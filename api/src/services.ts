@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { BotCheck } from './bot-check/bot-check.ts';
 import type { ChangeFeed } from './changes/change-feed.ts';
-import type { Agency } from './contract/agency/agency.ts';
+import type { Agency } from './contract/agency.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { PayPal } from './paypal/paypal.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';

@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 import { createPrismaClient } from '@agency/prisma';
 import { createTestDatabase } from '@agency/prisma/testing';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { parseEnvironment } from '#api/contract/environment/environment.ts';
 import { graphql } from '#api/graphql/typed-graphql.ts';
 import { DatabaseUnreachableError } from '#api/platform/errors.ts';
 import { capturedLog } from '../test/captured-log.ts';
 import type {} from '../test/global-setup.ts';
+import { parseEnvironment } from './contract/environment.ts';
 import { type Api, startApi } from './start-api.ts';
 
 const featured = graphql(`

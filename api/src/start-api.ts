@@ -2,7 +2,6 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance } from 'fastify';
 import { createBotCheck } from '#api/bot-check/create-bot-check.ts';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
-import type { Environment } from '#api/contract/environment/environment.ts';
 import type { OperationContext } from '#api/graphql/context.ts';
 import { executeDocument, type OperationResult } from '#api/graphql/execute-document.ts';
 import { type ApiRoutesOptions, apiRoutes } from '#api/http/api-routes.ts';
@@ -17,6 +16,7 @@ import { makeDataDirPrivate } from '#api/platform/private-data-dir.ts';
 import { openRateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { Services } from '#api/services.ts';
 import { ensureAdmin, type NewSignIn } from '#api/session/ensure-admin.ts';
+import type { Environment } from './contract/environment.ts';
 
 export type StartApiOptions = {
   environment: Environment;

@@ -1,4 +1,4 @@
-import { metrics } from '#api/contract/performance/metrics.ts';
+import { metrics } from '#api/contract/performance.ts';
 import type { MailContents } from '#api/mail/mail-contents.ts';
 
 /** A valid example of every kind of mail. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach } from 'vitest';
-import type { CheckoutContext } from '#api/checkout/checkout-context.ts';
-import { reconcileOrders } from '#api/checkout/reconcile-orders.ts';
-import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans/catalogue.ts';
+import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
 import { openJobs } from '#api/jobs/open-jobs.ts';
 import { createOutbox } from '#api/mail/create-outbox.ts';
+import type { CheckoutContext } from '#api/orders/checkout-context.ts';
 import { createPayPal } from '#api/paypal/create-paypal.ts';
 import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
+import { reconcileOrders } from '#api/reconciliation/reconcile-orders.ts';
 import { capturedLog } from './captured-log.ts';
 import { serveApi } from './serve-api.ts';
 import type { TestDatabase } from './test-database.ts';

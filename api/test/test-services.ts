@@ -2,7 +2,7 @@ import type { PrismaClient } from '@agency/prisma';
 import pg from 'pg';
 import { afterAll } from 'vitest';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
-import { parseEnvironment } from '#api/contract/environment/environment.ts';
+import { parseEnvironment } from '#api/contract/environment.ts';
 import { createRateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { Services } from '#api/services.ts';
 

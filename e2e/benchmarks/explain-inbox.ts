@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@agency/prisma';
-import { contactBudgets, contactServices } from '../../api/src/contract/contact/contact.ts';
-import { fold, searchWords } from '../../api/src/contract/text/search.ts';
+import { contactBudgets, contactServices } from '../../api/src/contract/contact.ts';
+import { fold, searchWords } from '../../api/src/contract/text.ts';
 
 export type Asked = { search?: string; after?: { createdAt: Date; id: string } };
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createPrismaClient } from '@agency/prisma';
 import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
-import { limits } from '../../api/src/contract/limits/limits.ts';
+import { limits } from '../../api/src/contract/limits.ts';
 import { freePort } from '../server/free-port.ts';
 import { runStart } from '../server/run-start.ts';
 import { type Asked, explainInbox } from './explain-inbox.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { maintenancePlan } from '@agency/api/contract/maintenance-plans/catalogue';
-import { simulateAnalysis } from '@agency/api/contract/performance/simulate-analysis';
+import { maintenancePlan } from '@agency/api/contract/maintenance-plans';
+import { simulateAnalysis } from '@agency/api/contract/performance';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useReducer } from 'react';
 import { createRoutesStub } from 'react-router';

@@ -1,5 +1,5 @@
-import type { Agency } from '@agency/api/contract/agency/agency';
-import type { Environment } from '@agency/api/contract/environment/environment';
+import type { Agency } from '@agency/api/contract/agency';
+import type { Environment } from '@agency/api/contract/environment';
 import { createContext } from 'react-router';
 import type { BotCheckConfig } from './bot-check/bot-check-config.ts';
 import type { QueryApi } from './graphql/query-api.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CspDirectives } from '@agency/api';
-import type { Environment } from '@agency/api/contract/environment/environment';
-import { googleTag } from '@agency/api/contract/environment/variables';
+import type { Environment } from '@agency/api/contract/environment';
+import { googleTag } from '@agency/api/contract/environment-variables';
 
 const directives = {
   'default-src': ["'self'"],

@@ -7,8 +7,8 @@ import {
   endedSessionCookie,
   sessionCookie,
 } from '@agency/api';
-import { buyerCookieDays } from '@agency/api/contract/checkout/maintenance-order';
-import type { Environment } from '@agency/api/contract/environment/environment';
+import type { Environment } from '@agency/api/contract/environment';
+import { buyerCookieDays } from '@agency/api/contract/orders';
 import { botCheckConfig } from '../app/bot-check/bot-check-config.ts';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 import type * as Site from '../app/page-handler.ts';

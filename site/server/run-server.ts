@@ -1,5 +1,5 @@
 import { createHttpApp, listen, type ProcessParts, runProcess, startApi } from '@agency/api';
-import type { Environment } from '@agency/api/contract/environment/environment';
+import type { Environment } from '@agency/api/contract/environment';
 import type { FastifyInstance } from 'fastify';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 import { type Caller, inProcessQueries, remoteQueries } from './query-api.ts';

@@ -1,5 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { slugSchema } from '#api/contract/blog/blog.ts';
+import { slugSchema } from '#api/contract/blog.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { listPublishedPosts, published } from './list-published-posts.ts';

@@ -2,7 +2,7 @@ import type { PrismaClient } from '@agency/prisma';
 import type { BotCheck } from '#api/bot-check/bot-check.ts';
 import { proofOfWork } from '#api/bot-check/proof-of-work.ts';
 import { recaptcha } from '#api/bot-check/recaptcha.ts';
-import type { Environment } from '#api/contract/environment/environment.ts';
+import type { Environment } from '#api/contract/environment.ts';
 
 type BotCheckParts = {
   /** Null = the embedded proof of work. */

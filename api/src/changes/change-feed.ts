@@ -1,4 +1,4 @@
-import { limits } from '#api/contract/limits/limits.ts';
+import { limits } from '#api/contract/limits.ts';
 import { TooManyStreamsError } from '#api/graphql/failures.ts';
 import type { DatabaseNotices } from '#api/platform/database-notices.ts';
 import { networkOf } from '#api/rate-limits/limit-subject.ts';

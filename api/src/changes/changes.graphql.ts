@@ -8,6 +8,7 @@ const ChangeKind = builder.enumType('ChangeKind', {
   values: {
     CURRENT: { description: 'Nothing: all that was missed has been sent, and what follows comes as it happens.' },
     INQUIRY_ADDED: { description: 'An inquiry came.' },
+    INQUIRY_READ: { description: 'An inquiry was marked as read or as unread.' },
     INQUIRY_DELETED: { description: 'An inquiry was deleted.' },
     PORTFOLIO_ITEM_SAVED: { description: 'A portfolio item was added or changed.' },
     PORTFOLIO_ITEM_DELETED: { description: 'A portfolio item was deleted.' },
@@ -24,7 +25,7 @@ const ChangeType = builder.objectRef<Change>('Change').implement({
     contactSubmission: t.field({
       type: ContactSubmission,
       nullable: true,
-      description: 'The inquiry that was added, as it is now; null when it was deleted since.',
+      description: 'The inquiry that was added or marked, as it is now; null when it was deleted since.',
       resolve: ({ contactSubmission }) => contactSubmission,
     }),
     portfolioItem: t.field({

@@ -3,6 +3,7 @@ import type { Place } from './change-cursor.ts';
 
 export type RecordedKind =
   | 'INQUIRY_ADDED'
+  | 'INQUIRY_READ'
   | 'INQUIRY_DELETED'
   | 'PORTFOLIO_ITEM_SAVED'
   | 'PORTFOLIO_ITEM_DELETED'

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@agency/prisma';
-import { limits } from '#api/contract/limits/limits.ts';
+import { limits } from '#api/contract/limits.ts';
 import { type Place, readCursor } from './change-cursor.ts';
 
 const dayMs = 24 * 3_600_000;

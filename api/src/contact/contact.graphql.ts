@@ -1,15 +1,17 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
-import { contactRequestSchema } from '#api/contract/contact/contact.ts';
-import { limits } from '#api/contract/limits/limits.ts';
+import { contactRequestSchema } from '#api/contract/contact.ts';
+import { limits } from '#api/contract/limits.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { Deleted, Receipt } from '#api/graphql/failure-types.ts';
 import { BotCheckError, InputError, NotFoundError, NotSignedInError, RateLimitedError } from '#api/graphql/failures.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { parseInput } from '#api/graphql/parse-input.ts';
+import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
 import { countContactSubmissions } from './count-contact-submissions.ts';
 import { deleteInquiry } from './delete-inquiry.ts';
 import { listContactSubmissions, matching } from './list-contact-submissions.ts';
+import { markInquiriesRead, markInquiryRead } from './mark-inquiries-read.ts';
 import { submitInquiry } from './submit-inquiry.ts';
 
 export const ContactSubmission = builder.prismaObject('ContactSubmission', {
@@ -23,6 +25,11 @@ export const ContactSubmission = builder.prismaObject('ContactSubmission', {
     budget: t.exposeString('budget', { nullable: true, description: 'A value of the form, such as `5k-10k`.' }),
     message: t.exposeString('message', { description: 'What was written, as plain text.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came.' }),
+    readAt: t.expose('readAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the admin first opened it; null = unread.',
+    }),
   }),
 });
 
@@ -40,7 +47,20 @@ const InquiryInput = builder.inputType('InquiryInput', {
   }),
 });
 
+const InquiriesRead = builder.objectRef<{ count: number }>('InquiriesRead').implement({
+  description: 'They are marked as read.',
+  fields: (t) => ({ count: t.exposeInt('count', { description: 'How many were unread before.' }) }),
+});
+
 builder.queryFields((t) => ({
+  unreadInquiryCount: t.int({
+    description: 'How many inquiries are unread. For the admin.',
+    authScopes: { admin: true },
+    args: { atMost: t.arg.int({ description: 'Counts no further than this, 1 or more.' }) },
+    validate: z.object({ atMost: z.int().min(1, 'must be 1 or more').nullish() }),
+    resolve: (_root, { atMost }, { database }) =>
+      database.contactSubmission.count({ where: { readAt: null }, take: atMost ?? undefined }),
+  }),
   contactSubmissions: t.connection(
     {
       type: ContactSubmission,
@@ -116,8 +136,59 @@ builder.mutationFields((t) => ({
     type: Deleted,
     description: 'Deletes an inquiry for good, with the mails about it that were not sent. For the admin.',
     authScopes: { admin: true },
-    errors: { types: [NotFoundError, NotSignedInError] },
-    args: { id: t.arg.id({ required: true, description: 'The id of the inquiry.' }) },
-    resolve: (_root, { id }, { database }) => deleteInquiry(database, id),
+    errors: { types: [InputError, NotFoundError, NotSignedInError] },
+    args: {
+      id: t.arg.id({ required: true, description: 'The id of the inquiry.' }),
+      idempotencyKey: t.arg.id(idempotencyKeyArgument),
+    },
+    resolve: (_root, { id, idempotencyKey }, context) =>
+      runIdempotent(
+        context,
+        { key: idempotencyKey, input: ['deleteContactSubmission', id], result: z.object({ id: z.string() }) },
+        (transaction) => deleteInquiry(transaction, id),
+      ),
+  }),
+  markInquiryRead: t.field({
+    type: ContactSubmission,
+    description: 'Marks an inquiry as read, or as unread. For the admin.',
+    authScopes: { admin: true },
+    errors: { types: [InputError, NotFoundError, NotSignedInError] },
+    args: {
+      id: t.arg.id({ required: true, description: 'The id of the inquiry.' }),
+      read: t.arg.boolean({ required: true, defaultValue: true, description: 'false = mark it as unread.' }),
+      idempotencyKey: t.arg.id(idempotencyKeyArgument),
+    },
+    async resolve(_root, { id, read, idempotencyKey }, context) {
+      const operation = {
+        key: idempotencyKey,
+        input: ['markInquiryRead', id, read],
+        // Only its id is stored: nothing of what a visitor wrote may outlive the inquiry.
+        result: z.object({ id: z.string() }),
+      } as const;
+      await runIdempotent(context, operation, (transaction) => markInquiryRead(transaction, id, read));
+      const inquiry = await context.database.contactSubmission.findUnique({ where: { id } });
+      if (!inquiry) throw new NotFoundError('This inquiry');
+      return inquiry;
+    },
+  }),
+  markInquiriesRead: t.field({
+    type: InquiriesRead,
+    description: 'Marks all inquiries as read that came up to a moment. For the admin.',
+    authScopes: { admin: true },
+    errors: { types: [InputError, NotSignedInError] },
+    args: {
+      until: t.arg({
+        type: 'DateTime',
+        required: true,
+        description: 'When the newest came that is to be marked: later ones stay unread.',
+      }),
+      idempotencyKey: t.arg.id(idempotencyKeyArgument),
+    },
+    resolve: (_root, { until, idempotencyKey }, context) =>
+      runIdempotent(
+        context,
+        { key: idempotencyKey, input: ['markInquiriesRead', until], result: z.object({ count: z.int() }) },
+        (transaction) => markInquiriesRead(transaction, until),
+      ),
   }),
 }));

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { parseEnvironment } from '#api/contract/environment/environment.ts';
+import { parseEnvironment } from '#api/contract/environment.ts';
 import { openJobs } from '#api/jobs/open-jobs.ts';
 import { createOutbox } from '#api/mail/create-outbox.ts';
 import { deliverMail } from '#api/mail/deliver-mail.ts';

@@ -1,6 +1,6 @@
 import type { Prisma } from '@agency/prisma/client';
-import { contactBudgets, contactServices } from '#api/contract/contact/contact.ts';
-import { fold, searchWords } from '#api/contract/text/search.ts';
+import { contactBudgets, contactServices } from '#api/contract/contact.ts';
+import { fold, searchWords } from '#api/contract/text.ts';
 import { containing } from '#api/graphql/containing.ts';
 
 /** The values whose label, which is what people read, holds a word. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { contactRequestSchema } from '#api/contract/contact/contact.ts';
+import type { contactRequestSchema } from '#api/contract/contact.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { BotCheckError } from '#api/graphql/failures.ts';
 import { mailboxOf } from '#api/rate-limits/limit-subject.ts';

@@ -7,9 +7,9 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
-import { limits } from '#api/contract/limits/limits.ts';
-import type { PackageType } from '#api/contract/maintenance-plans/catalogue.ts';
-import type { Technology } from '#api/contract/portfolio/portfolio.ts';
+import { limits } from '#api/contract/limits.ts';
+import type { PackageType } from '#api/contract/maintenance-plans.ts';
+import type { Technology } from '#api/contract/portfolio.ts';
 import type { GraphQLContext } from './context.ts';
 import { inputError, NotSignedInError, tooExpensive } from './failures.ts';
 

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type DocumentNode, execute, GraphQLError, type GraphQLFormattedError, Kind, validate } from 'graphql';
-import { errorCodes } from '#api/contract/errors/error-codes.ts';
+import { errorCodes } from '#api/contract/errors.ts';
 import type { Metrics } from '#api/http/metrics.ts';
 import type { Services } from '#api/services.ts';
 import { createContext, type OperationContext } from './context.ts';

@@ -1,4 +1,4 @@
-import type { PaymentRefusedReason as PaymentRefusedReasonName } from '#api/contract/checkout/statuses.ts';
+import type { PaymentRefusedReason as PaymentRefusedReasonName } from '#api/contract/orders.ts';
 import { builder } from './builder.ts';
 import {
   BotCheckError,

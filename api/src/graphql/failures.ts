@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import type { PaymentRefusedReason } from '#api/contract/checkout/statuses.ts';
-import { refusalTexts } from '#api/contract/checkout/texts.ts';
-import { errorCodes } from '#api/contract/errors/error-codes.ts';
+import { errorCodes } from '#api/contract/errors.ts';
+import type { PaymentRefusedReason } from '#api/contract/orders.ts';
+import { refusalTexts } from '#api/contract/orders.ts';
 
 /** A failure a caller is expected to meet. Where the schema names it, it is a member of the result; elsewhere an error. */
 export class ExpectedFailure extends GraphQLError {

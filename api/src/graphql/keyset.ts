@@ -1,6 +1,6 @@
 import { parseCursorConnectionArgs } from '@pothos/core';
 import { z } from 'zod';
-import { limits } from '#api/contract/limits/limits.ts';
+import { limits } from '#api/contract/limits.ts';
 
 /** Moments that every part on the way to the database can write down. */
 const moment = z

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import { errorCodes } from '#api/contract/errors/error-codes.ts';
-import { technologies, technologySchema } from '#api/contract/portfolio/portfolio.ts';
+import { errorCodes } from '#api/contract/errors.ts';
+import { technologies, technologySchema } from '#api/contract/portfolio.ts';
 import { builder } from './builder.ts';
 
 /** Reads a scalar's input by a contract's rule; a breach is the caller's fault and says so. */

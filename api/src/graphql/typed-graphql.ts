@@ -1,6 +1,6 @@
 import { initGraphQLTada } from 'gql.tada';
+import type { Technology } from '#api/contract/portfolio.ts';
 import type { introspection } from '../../schema.introspection.d.ts';
-import type { Technology } from '../contract/portfolio/portfolio.ts';
 
 export { type FragmentOf, type ResultOf, readFragment, type VariablesOf } from 'gql.tada';
 

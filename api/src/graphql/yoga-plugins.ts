@@ -4,7 +4,7 @@ import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { errorCodes } from '#api/contract/errors/error-codes.ts';
+import { errorCodes } from '#api/contract/errors.ts';
 import { codingFor, encode } from '#api/http/compress.ts';
 import type { Metrics } from '#api/http/metrics.ts';
 import type { GraphQLContext, OperationContext } from './context.ts';

@@ -1,10 +1,10 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { buyerTokenOf } from '#api/checkout/buyer-cookie.ts';
-import type { Environment } from '#api/contract/environment/environment.ts';
+import type { Environment } from '#api/contract/environment.ts';
 import type { OperationContext } from '#api/graphql/context.ts';
 import { executeDocument } from '#api/graphql/execute-document.ts';
 import { createGraphQLServer } from '#api/graphql/graphql-server.ts';
+import { buyerTokenOf } from '#api/orders/buyer-cookie.ts';
 import type { OpenedPayPal } from '#api/paypal/create-paypal.ts';
 import { restRoutes } from '#api/rest/rest.ts';
 import type { Services } from '#api/services.ts';
@@ -15,6 +15,7 @@ import { graphiqlRoutes, sendGraphiql, wantsGraphiql } from './graphiql.ts';
 import { RefusedError } from './handle-error.ts';
 import { type HealthOptions, healthRoutes } from './health.ts';
 import { paypalWebhook } from './paypal-webhook.ts';
+import { pictureRoute } from './pictures.ts';
 import { nothingHere } from './refuse-other-methods.ts';
 import { createRequestLimits, tooManyRequests } from './request-limits.ts';
 
@@ -23,20 +24,23 @@ export type ApiRoutesOptions = HealthOptions & {
   site: Pick<Environment['site'], 'publicUrl' | 'secure'>;
   /** Answers for the embedded stand-in of PayPal, where there is one. */
   paypalDemo?: OpenedPayPal['handlePaypalDemo'];
+  /** IP addresses that pictures may be fetched from although they are not public: none but in tests. */
+  pictureAddresses?: readonly string[];
 };
 
 /** Adds the API to an app: /graphql, /api with what is below them, /healthz, /readyz and /metrics. */
 export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions): Promise<void> {
-  const { services, site, metrics, paypalDemo } = options;
+  const { services, site, metrics, paypalDemo, pictureAddresses: allowedAddresses } = options;
   const { publicUrl, secure } = site;
   const serveGraphQL = createGraphQLServer(services, metrics);
   const limits = createRequestLimits();
 
+  const sessionOf = (request: FastifyRequest) => sessionTokenOf(request.raw, { secure });
   const operationOf = (request: FastifyRequest): OperationContext => ({
     requestId: request.id,
     address: request.address,
     log: request.log,
-    sessionToken: sessionTokenOf(request.raw, { secure }),
+    sessionToken: sessionOf(request),
     buyerToken: buyerTokenOf(request.raw, { secure }),
   });
   const refuseForgery = (request: FastifyRequest) => {
@@ -92,6 +96,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
             if (!(await paypalDemo?.(request.raw, reply.raw, request.path))) nothingHere();
           },
         });
+      pictureRoute(rest, { database: services.database, limits, sessionTokenOf: sessionOf, allowedAddresses });
       restRoutes(rest, {
         publicUrl,
         secure,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { CheckoutContext } from '#api/checkout/checkout-context.ts';
-import { receiveWebhook } from '#api/checkout/receive-webhook.ts';
+import type { CheckoutContext } from '#api/orders/checkout-context.ts';
+import { receiveWebhook } from '#api/payments/receive-webhook.ts';
 import { ForgedWebhookError, isPayPalFailure } from '#api/paypal/paypal.ts';
 import type { Services } from '#api/services.ts';
 import { RefusedError } from './handle-error.ts';

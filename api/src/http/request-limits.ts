@@ -22,6 +22,7 @@ export function createRequestLimits(): RequestLimits {
   const limiters = {
     callByAddress: new RateLimiterMemory(requestLimitTable.callByAddress),
     pageByAddress: new RateLimiterMemory(requestLimitTable.pageByAddress),
+    pictureByAddress: new RateLimiterMemory(requestLimitTable.pictureByAddress),
   };
   return {
     async consume(limit, address) {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
 /** Ends a response with JSON. Unless said otherwise it must not be kept by caches. */
 export function sendJson(
@@ -44,11 +44,3 @@ export function allowMethods(
   else return true;
   return false;
 }
-
-/** Whether a body is sent as JSON. No form, picture or script of another site can send that without asking first. */
-export function isSentAsJson({ headers }: IncomingMessage): boolean {
-  return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
-}
-
-/** What is said (with 415) where a body is not. */
-export const sendAsJson = 'Send the body as JSON, with Content-Type: application/json.';

@@ -1,4 +1,4 @@
-import { formatPeriod } from '#api/contract/text/days.ts';
+import { formatPeriod } from '#api/contract/text.ts';
 import { formatCents } from '#api/money/money.ts';
 import { content, grid, makeRoom, margin } from './frame.ts';
 import type { Invoice } from './invoice.ts';

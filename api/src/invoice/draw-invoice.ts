@@ -1,4 +1,4 @@
-import { formatDay } from '#api/contract/text/days.ts';
+import { formatDay } from '#api/contract/text.ts';
 import { billingTable } from './billing-table.ts';
 import { content, frame, grid, makeRoom, margin, meridian } from './frame.ts';
 import type { Invoice } from './invoice.ts';

@@ -39,6 +39,11 @@ test('what has had its time goes, and nothing else', async () => {
     data: [9, 7].map((days) => ({ transactionId: 1, kind: 'RESET', createdAt: daysAgo(days) })),
   });
 
+  for (const days of [8, 6]) {
+    const data = { userId, key: randomUUID(), fingerprint: hash(), result: {}, createdAt: daysAgo(days) };
+    await client.idempotencyKey.create({ data });
+  }
+
   expect(await keepHouse(client, now)).toEqual({
     sessions: 1,
     passwordResets: 2,
@@ -46,6 +51,7 @@ test('what has had its time goes, and nothing else', async () => {
     rateLimits: 1,
     mails: 2,
     changes: 1,
+    idempotencyKeys: 1,
   });
   expect(await keepHouse(client, now)).toEqual({
     sessions: 0,
@@ -54,6 +60,7 @@ test('what has had its time goes, and nothing else', async () => {
     rateLimits: 0,
     mails: 0,
     changes: 0,
+    idempotencyKeys: 0,
   });
   expect([await client.outgoingMail.count(), await client.change.count()]).toEqual([3, 1]);
 });

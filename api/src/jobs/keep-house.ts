@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import { forgetUsedBotChecks } from '#api/bot-check/forget-used-bot-checks.ts';
 import { forgetOldChanges } from '#api/changes/forget-old-changes.ts';
+import { deleteOldIdempotencyKeys } from '#api/idempotency/run-idempotent.ts';
 
 const day = 24 * 60 * 60_000;
 /** How long the record of a delivered mail is kept. */
@@ -9,13 +10,16 @@ const keepDeliveredMs = 30 * day;
 const keepFailedMs = 90 * day;
 
 /** Rows deleted, by table. */
-export type Swept = Record<'sessions' | 'passwordResets' | 'botChecks' | 'rateLimits' | 'mails' | 'changes', number>;
+export type Swept = Record<
+  'sessions' | 'passwordResets' | 'botChecks' | 'rateLimits' | 'mails' | 'changes' | 'idempotencyKeys',
+  number
+>;
 
-/** Deletes what has had its time: sessions, reset links, used bot checks and counters past their end, old mail, old changes. */
+/** Deletes what has had its time: sessions, reset links, used bot checks and counters past their end, old mail, changes and keys. */
 export async function keepHouse(database: PrismaClient, now = new Date()): Promise<Swept> {
   const expired = { expiresAt: { lt: now } };
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
-  const [sessions, passwordResets, botChecks, rateLimits, mails, changes] = await Promise.all([
+  const [sessions, passwordResets, botChecks, rateLimits, mails, changes, idempotencyKeys] = await Promise.all([
     database.session.deleteMany({ where: expired }),
     database.passwordReset.deleteMany({ where: { OR: [expired, { used: true }] } }),
     forgetUsedBotChecks(database, now.getTime()),
@@ -29,6 +33,7 @@ export async function keepHouse(database: PrismaClient, now = new Date()): Promi
       },
     }),
     forgetOldChanges(database, now),
+    deleteOldIdempotencyKeys(database, now),
   ]);
   return {
     sessions: sessions.count,
@@ -37,5 +42,6 @@ export async function keepHouse(database: PrismaClient, now = new Date()): Promi
     rateLimits: rateLimits.count,
     mails: mails.count,
     changes,
+    idempotencyKeys,
   };
 }

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { afterAll, expect, test } from 'vitest';
-import { parseEnvironment } from '#api/contract/environment/environment.ts';
+import { parseEnvironment } from '#api/contract/environment.ts';
 import { capturedLog } from '../../test/captured-log.ts';
 import { exampleContents as contents } from '../../test/mail-contents.ts';
 import { startSmtpServer } from '../../test/smtp-server.ts';

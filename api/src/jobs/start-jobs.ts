@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type { Registry } from 'prom-client';
-import type { Environment } from '#api/contract/environment/environment.ts';
+import type { Environment } from '#api/contract/environment.ts';
 import { checkMailServer } from '#api/mail/check-mail-server.ts';
 import { createOutbox } from '#api/mail/create-outbox.ts';
 import { createMailMetrics } from '#api/mail/mail-metrics.ts';
@@ -11,9 +11,9 @@ import type { Outbox } from '#api/mail/outbox.ts';
 import { workMail } from '#api/mail/work-mail.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
 import type { Logger } from '#api/platform/logger.ts';
+import { workReconciliation } from '#api/reconciliation/work-reconciliation.ts';
 import { openJobs } from './open-jobs.ts';
 import { workHousekeeping } from './work-housekeeping.ts';
-import { workReconciliation } from './work-reconciliation.ts';
 
 export type StartJobsOptions = {
   environment: Environment;

@@ -1,4 +1,4 @@
-import { forgotPasswordSchema } from '#api/contract/session/reset-password.ts';
+import { forgotPasswordSchema } from '#api/contract/session.ts';
 
 /** A mailbox with the name of whoever reads it. */
 export type Address = { name: string; address: string };

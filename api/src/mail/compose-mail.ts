@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { OutgoingMail } from '@agency/prisma/client';
-import type { Environment } from '#api/contract/environment/environment.ts';
+import type { Environment } from '#api/contract/environment.ts';
 import { addressOf } from './addresses.ts';
 import { createResetLink } from './create-reset-link.ts';
 import type { MailContents, MailKind } from './mail-contents.ts';

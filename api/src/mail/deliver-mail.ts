@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { OutgoingMail } from '@agency/prisma/client';
-import type { Environment } from '#api/contract/environment/environment.ts';
+import type { Environment } from '#api/contract/environment.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { describeFailure, isFinal } from './mail-failure.ts';

@@ -1,5 +1,5 @@
-import type { Contact } from '#api/contract/contact/contact.ts';
-import type { PerformanceResult } from '#api/contract/performance/simulate-analysis.ts';
+import type { Contact } from '#api/contract/contact.ts';
+import type { PerformanceResult } from '#api/contract/performance.ts';
 
 /** What is said of any order, paid or not. */
 export type OrderSummary = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { parseEnvironment } from '#api/contract/environment/environment.ts';
+import { parseEnvironment } from '#api/contract/environment.ts';
 import { openJobs } from '#api/jobs/open-jobs.ts';
 import { capturedLog } from '../../test/captured-log.ts';
 import { exampleContents as contents } from '../../test/mail-contents.ts';

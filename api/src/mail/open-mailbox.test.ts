@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { parseEnvironment } from '#api/contract/environment/environment.ts';
+import { parseEnvironment } from '#api/contract/environment.ts';
 import { openMailbox } from './open-mailbox.ts';
 import { openMailer } from './open-mailer.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Environment } from '#api/contract/environment/environment.ts';
+import type { Environment } from '#api/contract/environment.ts';
 import { limitConnections } from '#api/http/http-limits.ts';
 import { StartError } from '#api/platform/errors.ts';
 import { guardMailbox } from './guard-mailbox.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maintenancePlans } from '#api/contract/maintenance-plans/catalogue.ts';
+import { maintenancePlans } from '#api/contract/maintenance-plans.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 

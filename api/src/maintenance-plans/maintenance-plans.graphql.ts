@@ -1,8 +1,4 @@
-import {
-  type MaintenancePlan,
-  maintenancePlans,
-  type packageTypes,
-} from '#api/contract/maintenance-plans/catalogue.ts';
+import { type MaintenancePlan, maintenancePlans, type packageTypes } from '#api/contract/maintenance-plans.ts';
 import { builder } from '#api/graphql/builder.ts';
 
 export const PackageType = builder.enumType('PackageType', {

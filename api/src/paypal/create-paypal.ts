@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Environment } from '#api/contract/environment/environment.ts';
+import type { Environment } from '#api/contract/environment.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
 import { type PayPalClientParts, payPalClient } from '#api/paypal/paypal-client.ts';
 import { openDemo } from '#api/paypal/stand-in/open-demo.ts';

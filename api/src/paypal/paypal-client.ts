@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ApiResponse, Client, Environment, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk';
-import type { Environment as OurEnvironment } from '#api/contract/environment/environment.ts';
+import type { Environment as OurEnvironment } from '#api/contract/environment.ts';
 import { fetchAdapter } from '#api/paypal/fetch-adapter.ts';
 import { fetchToken } from '#api/paypal/fetch-token.ts';
 import { answerOf, judgeAnswer } from '#api/paypal/judge-answer.ts';

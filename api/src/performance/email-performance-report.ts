@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { reportRequestSchema } from '#api/contract/performance/report-request.ts';
-import type { PerformanceResult } from '#api/contract/performance/simulate-analysis.ts';
+import type { PerformanceResult } from '#api/contract/performance.ts';
+import type { reportRequestSchema } from '#api/contract/performance-report.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { mailboxOf } from '#api/rate-limits/limit-subject.ts';
 

@@ -1,4 +1,4 @@
-import { reportRequestSchema } from '#api/contract/performance/report-request.ts';
+import { reportRequestSchema } from '#api/contract/performance-report.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { Receipt } from '#api/graphql/failure-types.ts';
 import { InputError, RateLimitedError } from '#api/graphql/failures.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Environment, type ProcessRole, parseEnvironment } from '#api/contract/environment/environment.ts';
+import { type Environment, type ProcessRole, parseEnvironment } from '#api/contract/environment.ts';
 
 /**
  * Reads the process's variables, with those of a `.env` file in the working folder beneath them.

@@ -1,4 +1,4 @@
-import { type Environment, EnvironmentError, type ProcessRole } from '#api/contract/environment/environment.ts';
+import { type Environment, EnvironmentError, type ProcessRole } from '#api/contract/environment.ts';
 import { type Closing, createClosing } from './closing.ts';
 import { StartError } from './errors.ts';
 import { createLogger, type Logger } from './logger.ts';

@@ -1,4 +1,4 @@
-import type { GraphQLContext } from '#api/graphql/context.ts';
+import type { Prisma } from '@agency/prisma/client';
 import { versionOf, whyNotWritten } from './portfolio-conflict.ts';
 
 /**
@@ -7,12 +7,12 @@ import { versionOf, whyNotWritten } from './portfolio-conflict.ts';
  * @throws ConflictError, NotFoundError.
  */
 export async function deletePortfolioItem(
+  transaction: Prisma.TransactionClient,
   id: string,
   expectedVersion: number | null | undefined,
-  { database }: GraphQLContext,
 ): Promise<{ id: string }> {
   const where = versionOf(id, expectedVersion);
-  const { count } = where ? await database.portfolioItem.deleteMany({ where }) : { count: 0 };
-  if (count === 0) throw await whyNotWritten(database, id);
+  const { count } = where ? await transaction.portfolioItem.deleteMany({ where }) : { count: 0 };
+  if (count === 0) throw await whyNotWritten(transaction, id);
   return { id };
 }

@@ -1,7 +1,6 @@
-import type { PrismaClient } from '@agency/prisma';
-import type { PortfolioItem } from '@agency/prisma/client';
+import type { PortfolioItem, Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
-import { errorCodes } from '#api/contract/errors/error-codes.ts';
+import { errorCodes } from '#api/contract/errors.ts';
 import { ExpectedFailure, NotFoundError } from '#api/graphql/failures.ts';
 
 /** The item is not the version that the caller has seen. */
@@ -24,7 +23,10 @@ export function versionOf(id: string, expectedVersion: number | null | undefined
 }
 
 /** Why nothing was written: the item is another version by now, or gone. */
-export async function whyNotWritten(database: PrismaClient, id: string): Promise<ConflictError | NotFoundError> {
-  const current = versionOf(id, null) && (await database.portfolioItem.findUnique({ where: { id } }));
+export async function whyNotWritten(
+  { portfolioItem }: Prisma.TransactionClient,
+  id: string,
+): Promise<ConflictError | NotFoundError> {
+  const current = versionOf(id, null) && (await portfolioItem.findUnique({ where: { id } }));
   return current ? new ConflictError(current) : new NotFoundError('This portfolio item');
 }

@@ -1,12 +1,14 @@
-import { portfolioItemSchema } from '#api/contract/portfolio/portfolio.ts';
+import { z } from 'zod';
+import { portfolioItemSchema } from '#api/contract/portfolio.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { Deleted } from '#api/graphql/failure-types.ts';
 import { InputError, NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { parseInput } from '#api/graphql/parse-input.ts';
+import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
 import { deletePortfolioItem } from './delete-portfolio-item.ts';
 import { PortfolioItem } from './portfolio.graphql.ts';
 import { ConflictError } from './portfolio-conflict.ts';
-import { createPortfolioItem, updatePortfolioItem } from './save-portfolio-item.ts';
+import { createPortfolioItem, savedItemSchema, updatePortfolioItem } from './save-portfolio-item.ts';
 
 const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
   description: 'A portfolio item as the admin writes it. What is left out is empty.',
@@ -43,25 +45,59 @@ builder.mutationFields((t) => ({
     description: 'Adds an item to the portfolio. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, NotFoundError, NotSignedInError] },
-    args: { input: t.arg(input), clientId: t.arg.id(clientId) },
-    resolve: (_root, args, context) =>
-      createPortfolioItem(parseInput(portfolioItemSchema, args.input), args.clientId, context),
+    args: {
+      input: t.arg(input),
+      clientId: t.arg.id(clientId),
+      idempotencyKey: t.arg.id(idempotencyKeyArgument),
+    },
+    resolve(_root, { clientId, idempotencyKey, ...args }, context) {
+      const item = parseInput(portfolioItemSchema, args.input);
+      return runIdempotent(
+        context,
+        { key: idempotencyKey, input: ['createPortfolioItem', clientId, item], result: savedItemSchema },
+        (transaction) => createPortfolioItem(transaction, item, clientId),
+      );
+    },
   }),
   updatePortfolioItem: t.field({
     type: PortfolioItem,
     description: 'Replaces all fields of a portfolio item. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
-    args: { id: t.arg.id(id), input: t.arg(input), expectedVersion: t.arg.int(expectedVersion) },
-    resolve: (_root, args, context) =>
-      updatePortfolioItem(args.id, parseInput(portfolioItemSchema, args.input), args.expectedVersion, context),
+    args: {
+      id: t.arg.id(id),
+      input: t.arg(input),
+      expectedVersion: t.arg.int(expectedVersion),
+      idempotencyKey: t.arg.id(idempotencyKeyArgument),
+    },
+    resolve(_root, { id, expectedVersion, idempotencyKey, ...args }, context) {
+      const item = parseInput(portfolioItemSchema, args.input);
+      return runIdempotent(
+        context,
+        { key: idempotencyKey, input: ['updatePortfolioItem', id, expectedVersion, item], result: savedItemSchema },
+        (transaction) => updatePortfolioItem(transaction, id, item, expectedVersion),
+      );
+    },
   }),
   deletePortfolioItem: t.field({
     type: Deleted,
     description: 'Deletes a portfolio item for good. For the admin.',
     authScopes: { admin: true },
-    errors: { types: [ConflictError, NotFoundError, NotSignedInError] },
-    args: { id: t.arg.id(id), expectedVersion: t.arg.int(expectedVersion) },
-    resolve: (_root, args, context) => deletePortfolioItem(args.id, args.expectedVersion, context),
+    errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
+    args: {
+      id: t.arg.id(id),
+      expectedVersion: t.arg.int(expectedVersion),
+      idempotencyKey: t.arg.id(idempotencyKeyArgument),
+    },
+    resolve: (_root, { id, expectedVersion, idempotencyKey }, context) =>
+      runIdempotent(
+        context,
+        {
+          key: idempotencyKey,
+          input: ['deletePortfolioItem', id, expectedVersion],
+          result: z.object({ id: z.string() }),
+        },
+        (transaction) => deletePortfolioItem(transaction, id, expectedVersion),
+      ),
   }),
 }));

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
-import type { Technology } from '#api/contract/portfolio/portfolio.ts';
-import { isAddress } from '#api/contract/text/address.ts';
+import { isAddress } from '#api/contract/address.ts';
+import type { Technology } from '#api/contract/portfolio.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { listPortfolioItems } from './list-portfolio-items.ts';

@@ -1,7 +1,6 @@
-import type { PortfolioItem } from '@agency/prisma/client';
+import type { PortfolioItem, Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
-import type { PortfolioItemInput } from '#api/contract/portfolio/portfolio.ts';
-import type { GraphQLContext } from '#api/graphql/context.ts';
+import type { PortfolioItemInput } from '#api/contract/portfolio.ts';
 import { inputError, NotFoundError } from '#api/graphql/failures.ts';
 import { versionOf, whyNotWritten } from './portfolio-conflict.ts';
 
@@ -13,6 +12,27 @@ function columnsOf(input: PortfolioItemInput) {
   return { ...required, caseStudyUrl, ...metrics };
 }
 
+const text = z.string().nullable();
+
+/** A saved item, read back from JSON. */
+export const savedItemSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  technology: z.string(),
+  imageUrl: z.string(),
+  caseStudyUrl: text,
+  featured: z.boolean(),
+  metric1Value: text,
+  metric1Label: text,
+  metric2Value: text,
+  metric2Label: text,
+  metric3Value: text,
+  metric3Label: text,
+  createdAt: z.coerce.date(),
+  version: z.int(),
+}) satisfies z.ZodType<PortfolioItem>;
+
 /**
  * Adds an item to the portfolio. A `clientId` becomes its id, so that asking again after an answer was lost adds no second
  * one: the item that is there by then is the answer, whatever became of it since. One that was deleted since is not brought
@@ -21,21 +41,19 @@ function columnsOf(input: PortfolioItemInput) {
  * @throws InputError when `clientId` is no uuid, NotFoundError when the item was deleted meanwhile.
  */
 export async function createPortfolioItem(
+  { portfolioItem, change }: Prisma.TransactionClient,
   input: PortfolioItemInput,
   clientId: string | null | undefined,
-  { database }: GraphQLContext,
 ): Promise<PortfolioItem> {
   const data = columnsOf(input);
-  if (clientId === null || clientId === undefined) return database.portfolioItem.create({ data });
+  if (clientId === null || clientId === undefined) return portfolioItem.create({ data });
   if (!z.uuid().safeParse(clientId).success) throw inputError([{ path: ['clientId'], message: 'Must be a uuid' }]);
-  return database.$transaction(async ({ portfolioItem, change }) => {
-    const made = await portfolioItem.createManyAndReturn({ data: [{ ...data, id: clientId }], skipDuplicates: true });
-    const item = made[0] ?? (await portfolioItem.findUnique({ where: { id: clientId } }));
-    // Looked for after the insert, which waits for whoever is deleting it; what is thrown undoes the insert.
-    const deleted = await change.findFirst({ where: { kind: 'PORTFOLIO_ITEM_DELETED', subjectId: clientId } });
-    if (!item || deleted) throw new NotFoundError('This portfolio item');
-    return item;
-  });
+  const made = await portfolioItem.createManyAndReturn({ data: [{ ...data, id: clientId }], skipDuplicates: true });
+  const item = made[0] ?? (await portfolioItem.findUnique({ where: { id: clientId } }));
+  // Looked for after the insert, which waits for whoever is deleting it; what is thrown undoes the insert.
+  const deleted = await change.findFirst({ where: { kind: 'PORTFOLIO_ITEM_DELETED', subjectId: clientId } });
+  if (!item || deleted) throw new NotFoundError('This portfolio item');
+  return item;
 }
 
 /**
@@ -44,13 +62,13 @@ export async function createPortfolioItem(
  * @throws ConflictError when it is another version by now, NotFoundError when it was deleted meanwhile.
  */
 export async function updatePortfolioItem(
+  transaction: Prisma.TransactionClient,
   id: string,
   input: PortfolioItemInput,
   expectedVersion: number | null | undefined,
-  { database }: GraphQLContext,
 ): Promise<PortfolioItem> {
   const where = versionOf(id, expectedVersion);
-  const [item] = where ? await database.portfolioItem.updateManyAndReturn({ where, data: columnsOf(input) }) : [];
-  if (!item) throw await whyNotWritten(database, id);
+  const [item] = where ? await transaction.portfolioItem.updateManyAndReturn({ where, data: columnsOf(input) }) : [];
+  if (!item) throw await whyNotWritten(transaction, id);
   return item;
 }

@@ -1,4 +1,4 @@
-import { limits } from '#api/contract/limits/limits.ts';
+import { limits } from '#api/contract/limits.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -45,4 +45,6 @@ export const requestLimitTable = {
   callByAddress: { points: 1_200, duration: minute },
   /** Pages that are rendered for the one who asks: the admin's area, the checkout, forms, what does not exist. */
   pageByAddress: { points: 300, duration: minute },
+  /** Pictures fetched from other hosts: a portfolio of a hundred items scrolled through twice. */
+  pictureByAddress: { points: 200, duration: minute },
 } as const;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { buyerCookie } from '#api/checkout/buyer-cookie.ts';
 import { isKnown } from '#api/http/compress.ts';
 import { forgeryMessage, isForgery } from '#api/http/cross-site.ts';
 import { handleError, RefusedError, refusalOf, requireJson } from '#api/http/handle-error.ts';
 import { refuseOtherMethods } from '#api/http/refuse-other-methods.ts';
+import { buyerCookie } from '#api/orders/buyer-cookie.ts';
 import { endedSessionCookie, sessionCookie } from '#api/session/session-cookie.ts';
 import { adminRows } from './admin-rows.ts';
 import { refusal } from './answers.ts';

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { z } from 'zod';
-import { errorCodes } from '#api/contract/errors/error-codes.ts';
-import { limits } from '#api/contract/limits/limits.ts';
+import { errorCodes } from '#api/contract/errors.ts';
+import { limits } from '#api/contract/limits.ts';
 import type { OperationResult } from '#api/graphql/execute-document.ts';
 import { RefusedError } from '#api/http/handle-error.ts';
 

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@agency/prisma';
-import { limits } from '#api/contract/limits/limits.ts';
+import { limits } from '#api/contract/limits.ts';
 import { hashToken } from './token.ts';
 
 /** A session that is open at this moment. */

@@ -1,4 +1,4 @@
-import { limits } from '#api/contract/limits/limits.ts';
+import { limits } from '#api/contract/limits.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { RateLimitedError } from '#api/graphql/failures.ts';
 import { networkOf } from '#api/rate-limits/limit-subject.ts';

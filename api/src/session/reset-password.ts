@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { resetPasswordSchema } from '#api/contract/session/reset-password.ts';
+import type { resetPasswordSchema } from '#api/contract/session.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { InvalidResetLinkError } from '#api/graphql/failures.ts';
 import { hashPassword } from './password.ts';

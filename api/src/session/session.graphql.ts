@@ -1,5 +1,4 @@
-import { forgotPasswordSchema, resetPasswordSchema } from '#api/contract/session/reset-password.ts';
-import { signInSchema } from '#api/contract/session/sign-in.ts';
+import { forgotPasswordSchema, resetPasswordSchema, signInSchema } from '#api/contract/session.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { Receipt } from '#api/graphql/failure-types.ts';
 import { InputError, InvalidCredentialsError, InvalidResetLinkError, RateLimitedError } from '#api/graphql/failures.ts';

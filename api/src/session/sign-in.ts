@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { limits } from '#api/contract/limits/limits.ts';
-import type { signInSchema } from '#api/contract/session/sign-in.ts';
+import { limits } from '#api/contract/limits.ts';
+import type { signInSchema } from '#api/contract/session.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { InvalidCredentialsError } from '#api/graphql/failures.ts';
 import type { LimitName } from '#api/rate-limits/rate-limits.ts';

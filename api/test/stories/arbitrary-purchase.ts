@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { packageTypes } from '#api/contract/maintenance-plans/catalogue.ts';
+import { packageTypes } from '#api/contract/maintenance-plans.ts';
 import type { Step } from './story.ts';
 
 const buyer = fc.nat({ max: 1 });

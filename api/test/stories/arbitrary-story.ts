@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { packageTypes } from '#api/contract/maintenance-plans/catalogue.ts';
+import { packageTypes } from '#api/contract/maintenance-plans.ts';
 import { arbitraryFault } from './arbitrary-fault.ts';
 import { arbitraryPurchase } from './arbitrary-purchase.ts';
 import type { Step, Story } from './story.ts';

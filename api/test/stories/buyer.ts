@@ -1,4 +1,4 @@
-import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans/catalogue.ts';
+import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
 
 /** What a browser was answered; null when the line was cut, as by a process that died. */
 type Answered = { status: number; body: Record<string, unknown>; cookie: string | null } | null;

@@ -1,4 +1,4 @@
-import type { PackageType } from '#api/contract/maintenance-plans/catalogue.ts';
+import type { PackageType } from '#api/contract/maintenance-plans.ts';
 import type { Fault } from '#api/paypal/stand-in/faults.ts';
 
 /** What one browser does; `which` picks among the payments it was ever given, for an old tab knows an old one. */

@@ -2,7 +2,7 @@ import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
-import { parseEnvironment } from '#api/contract/environment/environment.ts';
+import { parseEnvironment } from '#api/contract/environment.ts';
 import { openJobs } from '#api/jobs/open-jobs.ts';
 import { createPayPal } from '#api/paypal/create-paypal.ts';
 import type { PayPalStandIn } from '#api/paypal/stand-in/paypal-stand-in.ts';

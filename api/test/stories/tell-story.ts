@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { reconcileOrders } from '#api/checkout/reconcile-orders.ts';
 import { postWebhook } from '#api/paypal/stand-in/webhook-post.ts';
+import { reconcileOrders } from '#api/reconciliation/reconcile-orders.ts';
 import { capturedLog } from '../captured-log.ts';
 import { Buyer } from './buyer.ts';
 import { decideAll } from './decide-all.ts';

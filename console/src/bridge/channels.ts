@@ -1,5 +1,5 @@
-import '@agency/api/contract/zod/without-eval';
-import { limits } from '@agency/api/contract/limits/limits';
+import '@agency/api/contract/zod-without-eval';
+import { limits } from '@agency/api/contract/limits';
 import { z } from 'zod';
 import { commandSchema } from './commands.ts';
 import { aboutSchema, linkSchema, notificationSchema, themeSchema } from './desktop.ts';

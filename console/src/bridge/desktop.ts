@@ -1,4 +1,4 @@
-import '@agency/api/contract/zod/without-eval';
+import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 
 /** What an `agency-console://inquiry/<uuid>` or `agency-console://portfolio/<uuid>` link, or a notification, leads to. */

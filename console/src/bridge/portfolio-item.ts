@@ -1,4 +1,4 @@
-import '@agency/api/contract/zod/without-eval';
+import '@agency/api/contract/zod-without-eval';
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import '@agency/api/contract/zod/without-eval';
+import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;

@@ -1,4 +1,4 @@
-import { signInSchema as credentialsSchema } from '@agency/api/contract/session/sign-in';
+import { signInSchema as credentialsSchema } from '@agency/api/contract/session';
 import { z } from 'zod';
 import { serverAddressSchema } from './server-address.ts';
 

@@ -1,4 +1,4 @@
-import '@agency/api/contract/zod/without-eval';
+import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 
 /** What the renderer keeps between starts, one text each: Apollo's cache, writes that wait, how the view was left. */

@@ -1,4 +1,4 @@
-import '@agency/api/contract/zod/without-eval';
+import '@agency/api/contract/zod-without-eval';
 import './theme/global.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

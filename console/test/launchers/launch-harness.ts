@@ -16,8 +16,7 @@ export type HarnessApp = ConsoleApp & {
   chooseQuit(): Promise<void>;
 };
 
-/** What was built: `CONSOLE_OUT` names another build, in which a fault was planted. */
-const out = process.env.CONSOLE_OUT ?? join(import.meta.dirname, '../../out');
+const out = join(import.meta.dirname, '../../out');
 const standIn = pathToFileURL(join(import.meta.dirname, '../harness/electron.ts')).href;
 let starts = 0;
 

@@ -1,4 +1,4 @@
-import { maintenancePlans } from '@agency/api/contract/maintenance-plans/catalogue';
+import { maintenancePlans } from '@agency/api/contract/maintenance-plans';
 import { expect, test, vi } from 'vitest';
 import type { BuyerOrder } from '#app/graphql/checkout.ts';
 import type { SiteContext } from '#app/site-context.ts';

@@ -1,4 +1,4 @@
-import { type MaintenanceOrderInput, maintenanceOrderSchema } from '@agency/api/contract/checkout/maintenance-order';
+import { type MaintenanceOrderInput, maintenanceOrderSchema } from '@agency/api/contract/orders';
 import type { SubmissionResult } from '@conform-to/react';
 import { redirectDocument } from 'react-router';
 import { placeMaintenanceOrderMutation } from '#app/graphql/checkout.ts';

@@ -1,4 +1,4 @@
-import { checkoutTexts } from '@agency/api/contract/checkout/texts';
+import { checkoutTexts } from '@agency/api/contract/orders';
 import type { SubmissionResult } from '@conform-to/react';
 
 /** Why no order came of the details: what is wrong with which entry, and the server's words on the whole if it has any. */

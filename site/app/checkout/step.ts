@@ -1,8 +1,4 @@
-import {
-  defaultPackageType,
-  type PackageType,
-  packageTypeSchema,
-} from '@agency/api/contract/maintenance-plans/catalogue';
+import { defaultPackageType, type PackageType, packageTypeSchema } from '@agency/api/contract/maintenance-plans';
 
 /** The steps of a purchase, in their order. */
 export const steps = ['select', 'details', 'payment', 'success'] as const;

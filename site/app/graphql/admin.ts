@@ -1,9 +1,9 @@
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
+import { portfolioItemFields } from '#app/marketing/portfolio/portfolio-item.ts';
 import { navigationFields } from './admin-navigation.ts';
 import { failureFields } from './failure-fields.ts';
 import { pageEnds } from './page-ends.ts';
-import { projectFields } from './portfolio.ts';
 
 const inquiryFields = graphql(`
   fragment InquiryFields on ContactSubmission @_unmask {
@@ -39,11 +39,11 @@ export type UndeliveredMail = ResultOf<typeof undeliveredMailFields>;
 const editableProjectFields = graphql(
   `
     fragment EditableProjectFields on PortfolioItem @_unmask {
-      ...ProjectFields
+      ...PortfolioItemFields
       version
     }
   `,
-  [projectFields],
+  [portfolioItemFields],
 );
 
 /** One portfolio item in the version that was read: a change names it, so that no other change is overwritten. */

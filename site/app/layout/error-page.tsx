@@ -1,4 +1,4 @@
-import type { Agency } from '@agency/api/contract/agency/agency';
+import type { Agency } from '@agency/api/contract/agency';
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { Fault } from './fault.tsx';

@@ -1,4 +1,4 @@
-import type { Agency } from '@agency/api/contract/agency/agency';
+import type { Agency } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { Brand } from '#ui/brand/brand.tsx';

@@ -1,4 +1,4 @@
-import type { Agency } from '@agency/api/contract/agency/agency';
+import type { Agency } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';

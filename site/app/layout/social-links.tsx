@@ -1,4 +1,4 @@
-import type { Agency, SocialNetwork } from '@agency/api/contract/agency/agency';
+import type { Agency, SocialNetwork } from '@agency/api/contract/agency';
 import { siFacebook, siInstagram, siX } from 'simple-icons';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';

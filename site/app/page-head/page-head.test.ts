@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { agencySchema } from '@agency/api/contract/agency/agency';
+import { agencySchema } from '@agency/api/contract/agency';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import artwork from '#ui/picture/artwork.json';

@@ -1,4 +1,4 @@
-import type { Agency } from '@agency/api/contract/agency/agency';
+import type { Agency } from '@agency/api/contract/agency';
 import type { MetaDescriptor } from 'react-router';
 import type { Thing, WithContext } from 'schema-dts';
 import { shareImage } from './share-image.ts';

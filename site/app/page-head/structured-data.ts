@@ -1,4 +1,4 @@
-import type { Agency } from '@agency/api/contract/agency/agency';
+import type { Agency } from '@agency/api/contract/agency';
 import type { BlogPosting, BreadcrumbList, Organization, WithContext } from 'schema-dts';
 
 type Site = { agency: Agency; publicUrl: string };

@@ -1,4 +1,4 @@
-import { contactServices } from '#api/contract/contact/contact.ts';
+import { contactServices } from '#api/contract/contact.ts';
 import type { MailContents } from '../mail-contents.ts';
 import { layout } from './layout.ts';
 import { facts, link, paragraph } from './parts.ts';

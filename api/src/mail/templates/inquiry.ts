@@ -1,4 +1,4 @@
-import { contactBudgets, contactServices } from '#api/contract/contact/contact.ts';
+import { contactBudgets, contactServices } from '#api/contract/contact.ts';
 import type { MailContents } from '../mail-contents.ts';
 import { type Fact, link } from './parts.ts';
 

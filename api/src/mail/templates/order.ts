@@ -1,4 +1,4 @@
-import { formatDay, formatPeriod } from '#api/contract/text/days.ts';
+import { formatDay, formatPeriod } from '#api/contract/text.ts';
 import { centsOf, formatCents } from '#api/money/money.ts';
 import type { OrderContent, OrderSummary } from '../mail-contents.ts';
 import { type Fact, link, remark } from './parts.ts';

@@ -1,4 +1,4 @@
-import { overallScore } from '#api/contract/performance/score.ts';
+import { overallScore } from '#api/contract/performance.ts';
 import type { MailContents } from '../mail-contents.ts';
 import { greeting } from './greeting.ts';
 import { layout } from './layout.ts';

@@ -1,5 +1,4 @@
-import { type MetricName, metrics } from '#api/contract/performance/metrics.ts';
-import { type ScoreCategory, scoreCategory } from '#api/contract/performance/score.ts';
+import { type MetricName, metrics, type ScoreCategory, scoreCategory } from '#api/contract/performance.ts';
 import type { MailContents } from '../mail-contents.ts';
 import { reportAdvice } from './report-advice.ts';
 

@@ -1,5 +1,4 @@
-import type { MetricName } from '#api/contract/performance/metrics.ts';
-import type { ScoreCategory } from '#api/contract/performance/score.ts';
+import type { MetricName, ScoreCategory } from '#api/contract/performance.ts';
 
 /** What to do about a metric, by how it did: first what usually gains most. */
 export const reportAdvice: Readonly<Record<MetricName, Readonly<Record<ScoreCategory, string>>>> = {

@@ -1,5 +1,5 @@
 import { createElement as h } from 'react';
-import type { ScoreCategory } from '#api/contract/performance/score.ts';
+import type { ScoreCategory } from '#api/contract/performance.ts';
 import type { Ink } from './inks.ts';
 import type { Reading } from './readings-of.ts';
 import { dress, painted, type } from './styles.ts';

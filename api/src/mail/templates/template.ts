@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Agency } from '#api/contract/agency/agency.ts';
+import type { Agency } from '#api/contract/agency.ts';
 import type { Address } from '../addresses.ts';
 import type { Attachment } from '../message.ts';
 

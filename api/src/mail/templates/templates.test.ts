@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnvironment } from '#api/contract/environment/environment.ts';
+import { parseEnvironment } from '#api/contract/environment.ts';
 import { exampleContents as contents } from '../../../test/mail-contents.ts';
 import { addressOf } from '../addresses.ts';
 import type { MailContents } from '../mail-contents.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Environment } from '#api/contract/environment/environment.ts';
+import type { Environment } from '#api/contract/environment.ts';
 import type { Faults, StandInCall, StandInRequest } from '#api/paypal/stand-in/faults.ts';
 import type { Instrument, StandInCapture, StandInOrder } from '#api/paypal/stand-in/records.ts';
 import type { Forgery, SignedWebhook } from '#api/paypal/stand-in/webhook-signer.ts';

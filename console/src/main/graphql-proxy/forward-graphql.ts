@@ -1,4 +1,4 @@
-import { errorCodes } from '@agency/api/contract/errors/error-codes';
+import { errorCodes } from '@agency/api/contract/errors';
 import { z } from 'zod';
 import { ownerHeader, ownerKey } from '#bridge/owner.ts';
 import type { Session } from '#bridge/session.ts';

@@ -1,4 +1,4 @@
-import { errorCodes } from '@agency/api/contract/errors/error-codes';
+import { errorCodes } from '@agency/api/contract/errors';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { print } from 'graphql';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { errorCodes } from '@agency/api/contract/errors/error-codes';
+import { errorCodes } from '@agency/api/contract/errors';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
 /** The door itself gave no answer to a request, which may have got through to the server. */

@@ -1,4 +1,4 @@
-import { countLimit } from '@agency/api/contract/contact/search-count';
+import { countLimit } from '@agency/api/contract/contact';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { defer, of } from 'rxjs';
 import { expect, test } from 'vitest';

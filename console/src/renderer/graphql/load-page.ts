@@ -1,4 +1,4 @@
-import { countLimit } from '@agency/api/contract/contact/search-count';
+import { countLimit } from '@agency/api/contract/contact';
 import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client/cache';
 import { type Inquiry, inquiryFields } from '#bridge/inquiry.ts';

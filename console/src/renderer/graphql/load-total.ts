@@ -1,4 +1,4 @@
-import { countLimit } from '@agency/api/contract/contact/search-count';
+import { countLimit } from '@agency/api/contract/contact';
 import type { ApolloClient } from '@apollo/client';
 import { inquiryCountQuery } from './inquiries.ts';
 import { writeTotal } from './inquiry-lists.ts';

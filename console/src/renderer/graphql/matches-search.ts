@@ -1,4 +1,4 @@
-import { fold, searchWords } from '@agency/api/contract/text/search';
+import { fold, searchWords } from '@agency/api/contract/text';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { budgetLabel, serviceLabel } from '../inbox/labels.ts';
 

@@ -1,4 +1,4 @@
-import '@agency/api/contract/zod/without-eval';
+import '@agency/api/contract/zod-without-eval';
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 import onCacheWrite from 'apollo3-cache-persist/lib/onCacheWrite.js';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { contactBudgets, contactServices } from '@agency/api/contract/contact/contact';
+import { contactBudgets, contactServices } from '@agency/api/contract/contact';
 
 const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;

@@ -1,4 +1,4 @@
-import '@agency/api/contract/zod/without-eval';
+import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 import { itemSchema } from '#bridge/portfolio-item.ts';
 import type { Trouble } from '../graphql/errors.ts';

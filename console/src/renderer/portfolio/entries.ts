@@ -1,5 +1,5 @@
-import '@agency/api/contract/zod/without-eval';
-import { portfolioItemSchema, technologySchema } from '@agency/api/contract/portfolio/portfolio';
+import '@agency/api/contract/zod-without-eval';
+import { portfolioItemSchema, technologySchema } from '@agency/api/contract/portfolio';
 import { z } from 'zod';
 
 /** The contract's rules for a form in which no technology may be chosen yet: what comes out of it is the contract's own. */

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { project } from '#app/marketing/portfolio/project.factory.ts';
+import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { deleteProject } from './delete-project.ts';
 import { saveProject } from './save-project.ts';
 
-const item = { ...project({ title: 'The shop', description: 'One.\nTwo.' }), version: 4 };
+const item = { ...portfolioItem({ title: 'The shop', description: 'One.\nTwo.' }), version: 4 };
 const entries = {
   id: item.id,
   title: 'The shop',

@@ -1,4 +1,4 @@
-import { signInSchema } from '@agency/api/contract/session/sign-in';
+import { signInSchema } from '@agency/api/contract/session';
 import { expect, test } from 'vitest';
 import { parseForm } from '#ui/form/parse-form.ts';
 import { failureOf } from './answer.ts';

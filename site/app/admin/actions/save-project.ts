@@ -1,4 +1,4 @@
-import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
+import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { createProjectMutation, type EditableProject, updateProjectMutation } from '#app/graphql/admin.ts';
 import { readForm } from '#ui/form/read-form.ts';
 import { differencesOf, entriesOf } from '../projects/versions.ts';

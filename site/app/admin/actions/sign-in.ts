@@ -1,4 +1,4 @@
-import { signInSchema } from '@agency/api/contract/session/sign-in';
+import { signInSchema } from '@agency/api/contract/session';
 import { redirect } from 'react-router';
 import { signInMutation } from '#app/graphql/session.ts';
 import { readForm } from '#ui/form/read-form.ts';

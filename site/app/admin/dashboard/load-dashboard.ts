@@ -1,4 +1,4 @@
-import { countLimit } from '@agency/api/contract/contact/search-count';
+import { countLimit } from '@agency/api/contract/contact';
 import { dashboardQuery, type EditableProject, type Inquiry, type UndeliveredMail } from '#app/graphql/admin.ts';
 import { type Page, pageOf } from '#app/graphql/page-of.ts';
 import type { SiteContext } from '#app/site-context.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@agency/api/contract/limits/limits';
+import { limits } from '@agency/api/contract/limits';
 import type { Ref } from 'react';
 import { TextLink } from '#ui/button/text-link.tsx';
 import { Gate } from '../sign-in/gate.tsx';

@@ -1,4 +1,4 @@
-import { forgotPasswordSchema } from '@agency/api/contract/session/reset-password';
+import { forgotPasswordSchema } from '@agency/api/contract/session';
 import { requestPasswordResetMutation } from '#app/graphql/session.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { readForm } from '#ui/form/read-form.ts';

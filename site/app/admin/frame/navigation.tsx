@@ -1,4 +1,4 @@
-import { grouped } from '@agency/api/contract/text/grouped';
+import { grouped } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router';

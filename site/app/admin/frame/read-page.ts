@@ -1,4 +1,4 @@
-import { errorCodes } from '@agency/api/contract/errors/error-codes';
+import { errorCodes } from '@agency/api/contract/errors';
 import { data } from 'react-router';
 import type { NavigationData } from '#app/graphql/admin-navigation.ts';
 import type { SiteContext } from '#app/site-context.ts';

@@ -1,4 +1,4 @@
-import { foundWords } from '@agency/api/contract/contact/search-count';
+import { foundWords } from '@agency/api/contract/contact';
 import { useRef } from 'react';
 import type { Inquiry } from '#app/graphql/admin.ts';
 import { ItemList } from '../listing/item-list.tsx';

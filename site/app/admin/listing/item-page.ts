@@ -1,4 +1,4 @@
-import { limits } from '@agency/api/contract/limits/limits';
+import { limits } from '@agency/api/contract/limits';
 import type { Listing } from './listing.ts';
 
 /** One page of a list; `newer` and `older` are the cursors of the pages beside it. */

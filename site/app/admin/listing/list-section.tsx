@@ -1,4 +1,4 @@
-import { grouped } from '@agency/api/contract/text/grouped';
+import { grouped } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
 import type { ReactNode, RefObject } from 'react';
 import { text } from '#ui/theme/text.css.ts';

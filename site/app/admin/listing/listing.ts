@@ -1,4 +1,4 @@
-import { limits } from '@agency/api/contract/limits/limits';
+import { limits } from '@agency/api/contract/limits';
 import type { List } from './lists.ts';
 
 /** What of a page's lists is shown, as the address says it. Cursors lead to the pages of the list and of the projects. */

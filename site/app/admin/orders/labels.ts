@@ -1,4 +1,4 @@
-import { maintenancePlans } from '@agency/api/contract/maintenance-plans/catalogue';
+import { maintenancePlans } from '@agency/api/contract/maintenance-plans';
 
 /** What buyers call a plan; one that is not sold any more is shown by its type. */
 export const planName = (type: string): string => maintenancePlans.find((plan) => plan.type === type)?.name ?? type;

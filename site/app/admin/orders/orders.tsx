@@ -1,4 +1,4 @@
-import { grouped } from '@agency/api/contract/text/grouped';
+import { grouped } from '@agency/api/contract/text';
 import { useRef } from 'react';
 import { ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';

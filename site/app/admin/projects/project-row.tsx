@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { Project } from '#app/graphql/portfolio.ts';
-import { projectMetrics } from '#app/marketing/portfolio/project-metrics.ts';
+import { itemMetrics, type PortfolioItem } from '#app/marketing/portfolio/portfolio-item.ts';
 import { button } from '#ui/button/button.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
@@ -9,12 +8,12 @@ import { text } from '#ui/theme/text.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './project-row.css.ts';
 
-type ProjectRowProps = { project: Project; onEdit(): void; onDelete(): void };
+type ProjectRowProps = { project: PortfolioItem; onEdit(): void; onDelete(): void };
 
 /** One portfolio item: its picture in small, what it says of itself, and what can be done with it. */
 export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
   const { title, description, technology, imageUrl, featured } = project;
-  const metrics = projectMetrics(project);
+  const metrics = itemMetrics(project);
   return (
     <li className={styles.row}>
       <Picture className={styles.picture} src={imageUrl} alt="" sizes="7rem" ratio="4 / 3" />

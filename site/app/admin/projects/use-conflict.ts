@@ -1,4 +1,4 @@
-import { portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
+import { portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditableProject } from '#app/graphql/admin.ts';

@@ -1,5 +1,5 @@
-import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio/portfolio';
-import type { Project } from '#app/graphql/portfolio.ts';
+import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio';
+import type { PortfolioItem } from '#app/marketing/portfolio/portfolio-item.ts';
 
 type FieldName = keyof PortfolioItemInput;
 
@@ -43,7 +43,7 @@ const entriesFrom = (entryOf: (field: FieldName) => string) =>
   Object.fromEntries(fieldNames.map((field) => [field, entryOf(field)])) as Entries;
 
 /** A portfolio item as the form's fields begin with it. */
-export const entriesOf = (item: Project | PortfolioItemInput): Entries =>
+export const entriesOf = (item: PortfolioItem | PortfolioItemInput): Entries =>
   entriesFrom((field) => (field === 'featured' ? (item.featured ? 'on' : '') : (item[field] ?? '')));
 
 /** What stands in a form's fields. */

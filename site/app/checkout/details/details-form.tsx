@@ -1,22 +1,20 @@
-import { maintenanceOrderSchema } from '@agency/api/contract/checkout/maintenance-order';
-import { checkoutTexts } from '@agency/api/contract/checkout/texts';
+import { checkoutTexts, maintenanceOrderSchema } from '@agency/api/contract/orders';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { Form } from 'react-router';
 import type { BuyerOrder } from '#app/graphql/checkout.ts';
 import type { MaintenancePlan } from '#app/graphql/maintenance-plans.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
+import { TextField } from '#ui/field/fields.tsx';
 import { formAttributes } from '#ui/form/form-attributes.ts';
-import { FormNotice } from '#ui/form/form-notice.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { useContractForm } from '#ui/form/use-contract-form.ts';
 import { useDraft } from '#ui/form/use-draft.ts';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { type DetailsAnswer, detailNames, failureOf, notCreated } from '../refused-details.ts';
 import { addressOf } from '../step.ts';
 import { ways } from '../steps.css.ts';
-import { takeFocus } from '../take-focus.ts';
 import { detailsDraft } from './details-draft.ts';
 import * as styles from './details-form.css.ts';
 import { useSending } from './use-sending.ts';
@@ -51,9 +49,9 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
       <input type="hidden" name="packageType" value={plan.type} />
       <input type="hidden" name="packagePrice" value={plan.price} />
       {failure && !pending ? (
-        <FormNotice tone="negative" title={titleOf(failure)} ref={takeFocus}>
+        <Notice tone="negative" title={titleOf(failure)} ref={takeFocus}>
           {failure}
-        </FormNotice>
+        </Notice>
       ) : null}
       <TextField
         field={fields.customerName}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { checkoutTexts } from '@agency/api/contract/checkout/texts';
-import { maintenancePlan } from '@agency/api/contract/maintenance-plans/catalogue';
+
+import { maintenancePlan } from '@agency/api/contract/maintenance-plans';
+import { checkoutTexts } from '@agency/api/contract/orders';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigation } from 'react-router';
-import { useSingleFlight } from '#ui/form/use-single-flight.ts';
+import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 
 /**
  * Sends the details once at a time; `answer` is what the last sending was answered with. The page that follows is another
@@ -8,9 +8,9 @@ import { useSingleFlight } from '#ui/form/use-single-flight.ts';
  */
 export function useSending(answer: unknown) {
   const pending = useNavigation().formMethod === 'POST';
-  const takeOff = useSingleFlight(pending, answer);
+  const startSubmit = useSubmitGuard(pending, answer);
   function onValid(event: FormEvent<HTMLFormElement>) {
-    if (!takeOff()) event.preventDefault();
+    if (!startSubmit()) event.preventDefault();
   }
   return { pending, onValid };
 }

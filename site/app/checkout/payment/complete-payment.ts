@@ -1,4 +1,4 @@
-import type { RestClient } from '@agency/api/contract/rest-client/rest-client';
+import type { RestClient } from '@agency/api/contract/rest-client';
 import { type Outcome, outcomeOfCapture, unrecorded } from './outcome.ts';
 
 export type PaymentClient = Pick<

@@ -1,4 +1,4 @@
-import { HttpError } from '@agency/api/contract/rest-client/http-error';
+import { HttpError } from '@agency/api/contract/rest-client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newOrder } from '../order.factory.ts';
 import { approval, rememberApproval } from './approval.ts';

@@ -1,6 +1,6 @@
-import type { PaymentRefusedReason } from '@agency/api/contract/checkout/statuses';
-import { checkoutTexts } from '@agency/api/contract/checkout/texts';
-import { HttpError, serverMessage, serverReason } from '@agency/api/contract/rest-client/http-error';
+import type { PaymentRefusedReason } from '@agency/api/contract/orders';
+import { checkoutTexts } from '@agency/api/contract/orders';
+import { HttpError, serverMessage, serverReason } from '@agency/api/contract/rest-client';
 
 /**
  * What came of an attempt to pay.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
+import { takeFocus } from '#ui/notice/notice.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import { takeFocus } from '../take-focus.ts';
 import type { Stage } from './create-payment.ts';
 import * as styles from './payment-step.css.ts';
 

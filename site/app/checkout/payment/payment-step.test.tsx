@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { maintenancePlan } from '@agency/api/contract/maintenance-plans/catalogue';
+import { maintenancePlan } from '@agency/api/contract/maintenance-plans';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';

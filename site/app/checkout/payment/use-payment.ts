@@ -1,4 +1,4 @@
-import { createRestClient } from '@agency/api/contract/rest-client/rest-client';
+import { createRestClient } from '@agency/api/contract/rest-client';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import type { BuyerOrder } from '#app/graphql/checkout.ts';

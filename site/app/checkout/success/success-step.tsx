@@ -1,5 +1,5 @@
-import type { Agency } from '@agency/api/contract/agency/agency';
-import { formatDay, formatPeriod } from '@agency/api/contract/text/days';
+import type { Agency } from '@agency/api/contract/agency';
+import { formatDay, formatPeriod } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import type { BuyerOrder } from '#app/graphql/checkout.ts';

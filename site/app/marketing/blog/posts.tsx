@@ -1,4 +1,4 @@
-import { limits } from '@agency/api/contract/limits/limits';
+import { limits } from '@agency/api/contract/limits';
 import { Link } from 'react-router';
 import type { PostCard } from '#app/graphql/blog.ts';
 import { TextLink } from '#ui/button/text-link.tsx';

@@ -1,4 +1,4 @@
-import type { Agency } from '@agency/api/contract/agency/agency';
+import type { Agency } from '@agency/api/contract/agency';
 import type { MetaDescriptor } from 'react-router';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';

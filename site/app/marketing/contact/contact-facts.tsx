@@ -1,4 +1,4 @@
-import type { Agency } from '@agency/api/contract/agency/agency';
+import type { Agency } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SocialLinks } from '#app/layout/social-links.tsx';

@@ -1,4 +1,4 @@
-import type { Agency } from '@agency/api/contract/agency/agency';
+import type { Agency } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
 import { body } from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';

@@ -1,7 +1,5 @@
-import { contactBudgets, contactServices } from '@agency/api/contract/contact/contact';
-import { SelectField } from '#ui/form/select-field.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
-import { TextareaField } from '#ui/form/textarea-field.tsx';
+import { contactBudgets, contactServices } from '@agency/api/contract/contact';
+import { SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import * as styles from './contact-form.css.ts';
 import { Honeypot } from './honeypot.tsx';
 import type { InquiryFields as Fields } from './use-inquiry.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { FormNotice } from '#ui/form/form-notice.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import * as styles from './contact-form.css.ts';
 import { type InquiryAnswer, noticeOf } from './inquiry-answer.ts';
 
@@ -10,9 +10,9 @@ export function InquiryNotice({ answer, ...focus }: InquiryNoticeProps) {
   const { title, description } = noticeOf(answer);
   return (
     <div className={styles.wide}>
-      <FormNotice tone={answer.outcome === 'sent' ? 'positive' : 'negative'} title={title} {...focus}>
+      <Notice tone={answer.outcome === 'sent' ? 'positive' : 'negative'} title={title} {...focus}>
         {description}
-      </FormNotice>
+      </Notice>
     </div>
   );
 }

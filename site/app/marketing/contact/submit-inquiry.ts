@@ -1,4 +1,4 @@
-import { type ContactRequest, contactRequestSchema } from '@agency/api/contract/contact/contact';
+import { type ContactRequest, contactRequestSchema } from '@agency/api/contract/contact';
 import type { ResultOf } from 'gql.tada';
 import { submitInquiryMutation } from '#app/graphql/inquiries.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';

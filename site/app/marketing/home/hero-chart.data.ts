@@ -1,5 +1,5 @@
-// Written by artwork/draw.ts. Each path is closed outside the view box and filled with the even-odd rule:
-// a contour holds all water at least `depth` metres deep, `coast` all land.
+// A nautical chart, to be colored by the page. Each path is closed outside the view box and filled with the even-odd rule:
+// a contour holds all water at least `depth` meters deep, `coast` all land.
 export const heroChart = {
   viewBox: { width: 720, height: 840 },
   contours: [

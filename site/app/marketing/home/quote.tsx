@@ -1,4 +1,4 @@
-import type { Agency } from '@agency/api/contract/agency/agency';
+import type { Agency } from '@agency/api/contract/agency';
 import { ContactSection } from '../contact/contact-section.tsx';
 
 /** The inquiry form beside every other way to reach the agency, and the promise that goes with it. */

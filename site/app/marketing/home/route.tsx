@@ -1,30 +1,30 @@
-import { limits } from '@agency/api/contract/limits/limits';
+import { limits } from '@agency/api/contract/limits';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
 import { deferred } from '#app/graphql/deferred.ts';
 import { pageOf } from '#app/graphql/page-of.ts';
-import { featuredProjectsQuery } from '#app/graphql/portfolio.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs, organization } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { LoadFault } from '#ui/load-fault/load-fault.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { featuredItemsQuery } from '../portfolio/portfolio-item.ts';
 import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
-import { FeaturedProjects } from './featured-projects.tsx';
+import { FeaturedItems } from './featured-items.tsx';
 import { Hero } from './hero.tsx';
 import { Quote } from './quote.tsx';
 import { ServicesGrid } from './services-grid.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
-  const { portfolioItems } = await queryApi(featuredProjectsQuery, { first: limits.featuredProjects });
-  return { projects: pageOf(portfolioItems).items };
+  const { portfolioItems } = await queryApi(featuredItemsQuery, { first: limits.featuredProjects });
+  return { items: pageOf(portfolioItems).items };
 }
 
-/** Shows the page at once; the projects follow. */
+/** Shows the page at once; the portfolio items follow. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { projects: deferred(serverLoader().then(({ projects }) => projects)) };
+  return { items: deferred(serverLoader().then(({ items }) => items)) };
 }
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -51,8 +51,8 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
           </Section>
         }
       >
-        <Await resolve={loaderData.projects} errorElement={<LoadFault what="Our projects" />}>
-          {(projects) => <FeaturedProjects projects={projects} />}
+        <Await resolve={loaderData.items} errorElement={<LoadFault what="Our projects" />}>
+          {(items) => <FeaturedItems items={items} />}
         </Await>
       </Suspense>
       <About />

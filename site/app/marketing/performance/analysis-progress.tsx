@@ -1,5 +1,4 @@
-import { metricNames } from '@agency/api/contract/performance/metrics';
-import { analysisDelayMs } from '@agency/api/contract/performance/simulate-analysis';
+import { analysisDelayMs, metricNames } from '@agency/api/contract/performance';
 import { useEffect, useState } from 'react';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './analysis-progress.css.ts';

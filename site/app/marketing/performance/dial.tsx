@@ -1,4 +1,4 @@
-import { scoreColor, scoreLimits } from '@agency/api/contract/performance/score';
+import { scoreColor, scoreLimits } from '@agency/api/contract/performance';
 import { clsx } from 'clsx';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './dial.css.ts';

@@ -1,6 +1,5 @@
-import { reportRequestSchema } from '@agency/api/contract/performance/report-request';
-import { serverError } from '@agency/api/contract/rest-client/http-error';
-import { createRestClient } from '@agency/api/contract/rest-client/rest-client';
+import { reportRequestSchema } from '@agency/api/contract/performance-report';
+import { createRestClient, serverError } from '@agency/api/contract/rest-client';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';

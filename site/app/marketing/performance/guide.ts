@@ -1,4 +1,4 @@
-import type { MetricName } from '@agency/api/contract/performance/metrics';
+import type { MetricName } from '@agency/api/contract/performance';
 
 /** One place to look for speed. Actions stand in order of value: the first usually gains most. */
 export type GuideCategory = {

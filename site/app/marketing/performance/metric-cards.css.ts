@@ -1,4 +1,4 @@
-import { scoreLimits } from '@agency/api/contract/performance/score';
+import { scoreLimits } from '@agency/api/contract/performance';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';

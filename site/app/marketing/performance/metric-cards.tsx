@@ -1,5 +1,5 @@
-import { scoreLimits } from '@agency/api/contract/performance/score';
-import type { MetricResult } from '@agency/api/contract/performance/simulate-analysis';
+import type { MetricResult } from '@agency/api/contract/performance';
+import { scoreLimits } from '@agency/api/contract/performance';
 import { clsx } from 'clsx';
 import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
 import { text } from '#ui/theme/text.css.ts';

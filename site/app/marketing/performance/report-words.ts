@@ -1,4 +1,4 @@
-import type { MetricResult } from '@agency/api/contract/performance/simulate-analysis';
+import type { MetricResult } from '@agency/api/contract/performance';
 
 /** An address as people say it: without scheme and closing slash. */
 export const shortName = (website: string) => website.replace(/^https?:\/\//i, '').replace(/\/$/, '');

@@ -1,8 +1,4 @@
-import {
-  analysisDelayMs,
-  type PerformanceResult,
-  simulateAnalysis,
-} from '@agency/api/contract/performance/simulate-analysis';
+import { analysisDelayMs, type PerformanceResult, simulateAnalysis } from '@agency/api/contract/performance';
 import { useEffect, useState } from 'react';
 
 /** A finished analysis; `website` has its scheme. */

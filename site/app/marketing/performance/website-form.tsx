@@ -1,4 +1,4 @@
-import { websiteProblem, withScheme } from '@agency/api/contract/performance/website';
+import { websiteProblem, withScheme } from '@agency/api/contract/performance-report';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { control } from '#ui/field/field.css.ts';
 import { Field } from '#ui/field/field.tsx';

@@ -3,14 +3,14 @@ import { Await, type MetaDescriptor } from 'react-router';
 import { deferred } from '#app/graphql/deferred.ts';
 import { orNotFound } from '#app/graphql/or-not-found.ts';
 import { pageOf } from '#app/graphql/page-of.ts';
-import { portfolioQuery } from '#app/graphql/portfolio.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { LoadFault } from '#ui/load-fault/load-fault.tsx';
 import { PageTitle } from '#ui/page-title/page-title.tsx';
 import type { Route } from './+types/route.ts';
-import { Projects, ProjectsSkeleton } from './projects.tsx';
+import { portfolioQuery } from './portfolio-item.ts';
+import { PortfolioItems, PortfolioSkeleton } from './portfolio-items.tsx';
 
 const pageSize = 24;
 
@@ -49,9 +49,9 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
       <PageTitle label="Portfolio" title="Work, with its figures">
         Each project names what it was built with and, where the client lets us publish them, the numbers it reached.
       </PageTitle>
-      <Suspense fallback={<ProjectsSkeleton />}>
+      <Suspense fallback={<PortfolioSkeleton />}>
         <Await resolve={loaderData.portfolio} errorElement={<LoadFault what="The portfolio" />}>
-          {({ items, next }) => <Projects projects={items} next={next} />}
+          {({ items, next }) => <PortfolioItems items={items} next={next} />}
         </Await>
       </Suspense>
     </>

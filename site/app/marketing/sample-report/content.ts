@@ -1,4 +1,4 @@
-import type { PackageType } from '@agency/api/contract/maintenance-plans/catalogue';
+import type { PackageType } from '@agency/api/contract/maintenance-plans';
 
 /** A measured value, the mark it is held against, and last month's for comparison. */
 export type ReportMetric = {

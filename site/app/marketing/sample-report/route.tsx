@@ -1,4 +1,4 @@
-import { maintenancePlan } from '@agency/api/contract/maintenance-plans/catalogue';
+import { maintenancePlan } from '@agency/api/contract/maintenance-plans';
 import type { MetaDescriptor } from 'react-router';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';

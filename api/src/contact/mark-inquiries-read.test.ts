@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest';
+import { contactSubmission } from '../../test/factories.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database);
+
+let headers: Record<string, string>;
+beforeEach(async () => {
+  ({ headers } = await signedIn(client));
+  await client.change.deleteMany();
+});
+
+const ask = async (query: string, variables: Record<string, unknown> = {}) =>
+  (await api.graphql(query, variables, headers)).data;
+const unread = async (atMost: number | null = null) =>
+  (await ask('query ($atMost: Int) { unreadInquiryCount(atMost: $atMost) }', { atMost })).unreadInquiryCount;
+const mark = async (id: string, read = true) =>
+  (
+    await ask(
+      `mutation ($id: ID!, $read: Boolean!) {
+        markInquiryRead(id: $id, read: $read) { __typename ... on ContactSubmission { readAt } ... on Failure { message } }
+      }`,
+      { id, read },
+    )
+  ).markInquiryRead;
+const addInquiries = (count: number) =>
+  client.contactSubmission.createManyAndReturn({ data: Array.from({ length: count }, () => contactSubmission()) });
+const changeKinds = async () => (await client.change.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind);
+
+test('an inquiry is unread until it is marked, and keeps the time when it was read first', async () => {
+  const [first] = await addInquiries(2);
+  expect(await unread()).toBe(2);
+  const { readAt } = await mark(first?.id ?? '');
+  expect(Date.now() - Date.parse(readAt)).toBeLessThan(60_000);
+  expect(await mark(first?.id ?? '')).toMatchObject({ readAt });
+  expect([await unread(), await unread(1)]).toEqual([1, 1]);
+  expect(await mark(first?.id ?? '', false)).toMatchObject({ readAt: null });
+  expect([await unread(), await unread(1)]).toEqual([2, 1]);
+});
+
+test.each(['01a1fb2b-0000-7000-8000-000000000000', 'no uuid'])(
+  'an inquiry that is gone (%s) is not marked',
+  async (id) => {
+    const message = 'This inquiry does not exist any more.';
+    expect(await mark(id)).toEqual({ __typename: 'NotFound', message });
+  },
+);
+
+test('all up to a moment are marked as read, and what came since stays unread', async () => {
+  const [, second] = await addInquiries(3);
+  const { markInquiriesRead } = await ask(
+    'mutation ($until: DateTime!) { markInquiriesRead(until: $until) { ... on InquiriesRead { count } } }',
+    { until: second?.createdAt },
+  );
+  expect([markInquiriesRead, await unread()]).toEqual([{ count: 2 }, 1]);
+});
+
+test('reading is announced as itself, and only when something changed by it; of very many at once all is loaded anew', async () => {
+  const [first] = await addInquiries(150);
+  await client.change.deleteMany();
+  for (let time = 0; time < 2; time += 1) await mark(first?.id ?? '');
+  expect(await client.change.findMany()).toMatchObject([{ kind: 'INQUIRY_READ', subjectId: first?.id }]);
+  await client.contactSubmission.updateMany({ where: { readAt: null }, data: { readAt: new Date() } });
+  expect(await changeKinds()).toEqual(['INQUIRY_READ', 'RESET']);
+  await client.contactSubmission.updateMany({
+    where: { id: first?.id },
+    data: { message: 'Edited by hand, for once.' },
+  });
+  expect(await changeKinds()).toEqual(['INQUIRY_READ', 'RESET', 'RESET']);
+});

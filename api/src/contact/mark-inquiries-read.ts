@@ -1,0 +1,32 @@
+import type { Prisma } from '@agency/prisma/client';
+import { z } from 'zod';
+import { NotFoundError } from '#api/graphql/failures.ts';
+
+/**
+ * Marks an inquiry as read, or as unread. One that is read keeps the time when it was first opened.
+ *
+ * @throws NotFoundError when there is none.
+ */
+export async function markInquiryRead(
+  { contactSubmission }: Prisma.TransactionClient,
+  id: string,
+  read: boolean,
+): Promise<{ id: string }> {
+  if (!z.uuid().safeParse(id).success) throw new NotFoundError('This inquiry');
+  const data = { readAt: read ? new Date() : null };
+  const { count } = await contactSubmission.updateMany({ where: { id, readAt: read ? null : { not: null } }, data });
+  if (count === 0 && !(await contactSubmission.findUnique({ where: { id }, select: { id: true } })))
+    throw new NotFoundError('This inquiry');
+  return { id };
+}
+
+/** Marks every unread inquiry as read that came at `until` or before: what came since was not seen. Gives how many. */
+export function markInquiriesRead(
+  { contactSubmission }: Prisma.TransactionClient,
+  until: Date,
+): Promise<{ count: number }> {
+  return contactSubmission.updateMany({
+    where: { readAt: null, createdAt: { lte: until } },
+    data: { readAt: new Date() },
+  });
+}

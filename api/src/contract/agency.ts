@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { isAddress } from './address.ts';
+import { limits } from './limits.ts';
+
+/** A link that may still be a placeholder: an absolute http(s) address, a path of this site, or `#`. */
+export const optionalLink = z.string().refine((text) => text === '#' || isAddress(text), {
+  error: 'must be an http or https address, a path starting with /, or #',
+});
+
+/** The places a social link can lead to, in the order the footer shows them. */
+export const socialNetworks = ['linkedin', 'facebook', 'instagram', 'x'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** Who runs this site. Every part has a placeholder default, so any agency sets its own without touching code. */
+export const agencySchema = z.object({
+  name: z.string().min(1).max(60),
+  initials: z.string().min(1).max(4),
+  email: z.email({ error: 'must be an e-mail address' }).max(limits.email.max),
+  phone: z.string().min(3).max(40),
+  social: z.object({ linkedin: optionalLink, facebook: optionalLink, instagram: optionalLink, x: optionalLink }),
+  privacyUrl: optionalLink,
+  termsUrl: optionalLink,
+});
+export type Agency = z.infer<typeof agencySchema>;

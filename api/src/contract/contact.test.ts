@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { contactSchema, countLimit, foundWords, isExact } from './contact.ts';
+
+const inquiry = { name: 'Ada', email: 'ada@example.com', service: 'wordpress', message: 'A new site, please.' };
+
+test('an inquiry needs a name, an address, a service and a message', () => {
+  expect(contactSchema.safeParse(inquiry).success).toBe(true);
+});
+
+test.each([
+  [{ name: 'A' }, 'Name must be at least 2 characters'],
+  [{ name: ' A ' }, 'Name must be at least 2 characters'],
+  [{ name: 'a'.repeat(101) }, 'Name too long'],
+  [{ email: 'ada' }, 'Please enter a valid email address'],
+  [{ email: `${'a'.repeat(250)}@b.co` }, 'Email too long'],
+  [{ company: 'a'.repeat(101) }, 'Company name too long'],
+  [{ service: '' }, 'Please select a service'],
+  [{ service: 'a'.repeat(51) }, 'Service name too long'],
+  [{ message: 'Too short' }, 'Message must be at least 10 characters'],
+  [{ message: 'a'.repeat(5001) }, 'Message too long'],
+])('%o is refused: %s', (change, message) => {
+  const result = contactSchema.safeParse({ ...inquiry, ...change });
+  expect(result.error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test.each([
+  { name: 'ab' },
+  { name: 'a'.repeat(100) },
+  { message: 'a'.repeat(10) },
+  { message: 'a'.repeat(5000) },
+  { company: 'a'.repeat(100) },
+  { service: 'a'.repeat(50) },
+])('%o is just allowed', (change) => {
+  expect(contactSchema.safeParse({ ...inquiry, ...change }).success).toBe(true);
+});
+
+test.each([
+  [0, '0 found', true],
+  [1_000, '1,000 found', true],
+  [1_001, 'More than 1,000 found', false],
+  [2_000, 'More than 1,000 found', false],
+])('a search that found %i says so: %s', (found, words, exact) => {
+  expect([foundWords(found), isExact(found)]).toEqual([words, exact]);
+});
+
+test('the results of a search are counted to a limit, past what is told exactly', () => {
+  expect([countLimit(null), countLimit('shop')]).toEqual([null, 2_000]);
+});

@@ -1,0 +1,68 @@
+import './zod-without-eval.ts';
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { freeText, grouped } from './text.ts';
+
+/** What an inquiry may be about: the value that is stored, and what people read. */
+export const contactServices = [
+  { value: 'wordpress', label: 'WordPress development' },
+  { value: 'shopify', label: 'Shopify Plus' },
+  { value: 'api', label: 'API integration' },
+  { value: 'laravel', label: 'Laravel and Vue.js' },
+  { value: 'automation', label: 'Workflow automation' },
+  { value: 'cms', label: 'CMS development' },
+  { value: 'email-dns', label: 'Email and DNS' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
+/** The budget an inquirer has set aside, in US dollars. */
+export const contactBudgets = [
+  { value: '5k-10k', label: '$5,000 to $10,000' },
+  { value: '10k-25k', label: '$10,000 to $25,000' },
+  { value: '25k-50k', label: '$25,000 to $50,000' },
+  { value: '50k+', label: '$50,000 or more' },
+] as const;
+
+const { name, email, service, message, company } = limits;
+
+/** A form sends what was left empty as an empty text. */
+const orNothing = (text: string) => text || undefined;
+
+/** An inquiry as the form, the mutation and REST take it (SPEC section 5). White space around an entry does not count. */
+export const contactSchema = z.object({
+  name: freeText().min(name.min, 'Name must be at least 2 characters').max(name.max, 'Name too long'),
+  email: freeText().max(email.max, 'Email too long').pipe(z.email('Please enter a valid email address')),
+  company: freeText().max(company.max, 'Company name too long').transform(orNothing).optional(),
+  service: freeText().min(service.min, 'Please select a service').max(service.max, 'Service name too long'),
+  budget: freeText().max(service.max).transform(orNothing).optional(),
+  message: freeText().min(message.min, 'Message must be at least 10 characters').max(message.max, 'Message too long'),
+});
+export type Contact = z.infer<typeof contactSchema>;
+
+/**
+ * An inquiry as it is sent: with the bot check's token, and with the field no person sees (`website`, which must stay
+ * empty; what else happens to it is decided where it arrives).
+ */
+export const contactRequestSchema = contactSchema.extend({
+  recaptchaToken: z
+    .string('reCAPTCHA verification required')
+    .min(1, 'reCAPTCHA verification required')
+    .max(limits.botCheckToken.max, 'reCAPTCHA verification required'),
+  website: z.string().max(limits.url.max).optional(),
+});
+export type ContactRequest = z.infer<typeof contactRequestSchema>;
+
+const { toldExactly, countedTo } = limits.search;
+
+/**
+ * How far the server counts inquiries. All of them, which is quick; a search's results no further than this, since to count
+ * all that hold a common word takes it many times as long as to find a page of them.
+ */
+export const countLimit = (search: string | null): number | null => (search === null ? null : countedTo);
+
+/** Whether a count of a search's results is how many there are, and not how far the server counted. */
+export const isExact = (found: number): boolean => found <= toldExactly;
+
+/** How many inquiries a search found. */
+export const foundWords = (found: number): string =>
+  isExact(found) ? `${grouped(found)} found` : `More than ${grouped(toldExactly)} found`;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { isReadAsWritten } from './address.ts';
+import { agencySchema } from './agency.ts';
+
+/** A TCP port. Arrives as text, leaves as a number. */
+export const port = z
+  .string()
+  .regex(/^\d{1,5}$/, { error: 'must be a whole number' })
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65_535, { error: 'must be between 1 and 65535' });
+
+/** A switch: `1` is on, `0` is off. */
+export const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
+
+const http = z.string().refine((text) => isReadAsWritten(text) && /^https?:\/\//i.test(text) && URL.canParse(text), {
+  error: 'must be an http or https address',
+  abort: true,
+});
+
+/** An origin such as `https://agency.example`; a trailing slash is dropped, a path, query or user name refused. */
+export const origin = http.transform((text, context) => {
+  const url = new URL(text);
+  if (url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password) return url.origin;
+  context.addIssue({ code: 'custom', message: 'must be an origin only: scheme, host and port, without a path' });
+  return z.NEVER;
+});
+
+/** The address of a file that pages load, such as a script; user names are refused. */
+export const httpUrl = http.refine(
+  (text) => {
+    const { username, password } = new URL(text);
+    return !username && !password;
+  },
+  { error: 'must not hold a user name or password' },
+);
+
+const address = agencySchema.shape.email;
+
+/** A name before its address: words, or text in quotes where it holds a comma or the like. */
+const named = /^(?<name>(?:"(?:[^"\\]|\\.)*"|[^"<>()[\]:;@,\\])*)<(?<address>[^<>]*)>$/u;
+
+/**
+ * One mailbox as mail programs write it (RFC 5322): an address, or `Agency <desk@agency.example>`. Nothing in it can end a
+ * header or begin another.
+ */
+export const mailbox = z
+  .string()
+  .max(400, { error: 'must be at most 400 characters' })
+  .transform((text, context) => {
+    const { groups } = named.exec(text) ?? {};
+    const { success, data } = address.safeParse(groups?.address ?? text);
+    const name = (groups?.name ?? '').replace(/"((?:[^"\\]|\\.)*)"/gu, (_quotes, inner: string) =>
+      inner.replace(/\\(.)/gu, '$1'),
+    );
+    if (success && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) return { name: name.trim(), address: data };
+    context.addIssue({ code: 'custom', message: 'must be one e-mail address, or a name and an address in < >' });
+    return z.NEVER;
+  });
+
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/** What passes over the network there is secret, or must not be changed on its way. Only this very machine may do without. */
+export function isSecure(text: string): boolean {
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || loopback.includes(hostname);
+}
+
+/** A Postgres connection address that names a host and a database. The message never repeats it: it holds a password. */
+export const postgresUrl = z.string().refine(
+  (text) => {
+    const url = URL.parse(text);
+    return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+  },
+  { error: 'must be a postgresql:// address that ends in a database name' },
+);
+
+/**
+ * A mail server: `smtp://` (STARTTLS where it is offered) or `smtps://` (TLS from the start). Its user name and password
+ * are percent-encoded, so a lone `%` in them is refused. Never repeated: it holds a password.
+ */
+export const smtpUrl = z
+  .string()
+  .refine(
+    (text) => {
+      const url = URL.parse(text);
+      return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+    },
+    { error: 'must be an smtp:// or smtps:// address', abort: true },
+  )
+  .refine(
+    (text) => {
+      const { username, password } = new URL(text);
+      return [username, password].every(isPercentEncoded);
+    },
+    { error: 'must have its user name and password percent-encoded: a % is written %25' },
+  );
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

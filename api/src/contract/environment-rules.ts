@@ -1,0 +1,86 @@
+import { mailbox } from './environment-kinds.ts';
+import { environmentVariables, type VariableName } from './environment-variables.ts';
+
+/** The variables that are set, as text: rules between them are checked whatever else is wrong with each. */
+export type Given = Readonly<Partial<Record<VariableName, string>>>;
+
+/** What is wrong with one variable. `remedy` says what to do about it, in place of an example. */
+export type Problem = { name: VariableName; message: string; remedy?: string };
+
+const recaptchaKeys = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const;
+const paypalKeys = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
+
+/** Names what is missing of variables that are only of use together. None set is well, too. */
+function checkTogether(names: readonly VariableName[], given: Given): Problem[] {
+  const set = names.find((name) => given[name]);
+  if (!set) return [];
+  const message = `must be set too, since ${set} is`;
+  return names.filter((name) => !given[name]).map((name) => ({ name, message }));
+}
+
+/** One key without the other would silently leave the site without the check its owner meant it to have. */
+export function checkRecaptchaKeys(given: Given): Problem[] {
+  // A site whose API runs elsewhere shows the check, and that API verifies it.
+  return given.API_URL && given.RECAPTCHA_SITE_KEY ? [] : checkTogether(recaptchaKeys, given);
+}
+
+/** With one key missing no payment could be taken, or none confirmed; it must not be a demo that its owner takes for real. */
+export function checkPayPalKeys(given: Given): Problem[] {
+  // A site whose API runs elsewhere takes no payments itself.
+  return given.API_URL ? [] : checkTogether(paypalKeys, given);
+}
+
+/** A host of PayPal's sandbox, of PayPal itself, or of neither. */
+function realmOf({ hostname }: URL): 'live' | 'sandbox' | 'other' {
+  if (/(^|\.)sandbox\.paypal\.com$/.test(hostname)) return 'sandbox';
+  return /(^|\.)paypal\.com$/.test(hostname) ? 'live' : 'other';
+}
+
+const urlOf = (given: Given, name: 'PAYPAL_API_URL' | 'PAYPAL_SDK_URL') =>
+  URL.parse(given[name] ?? environmentVariables[name].default);
+
+/** Buyers would approve in one world what is captured in the other, and no payment would ever come. */
+export function checkPayPalHosts(given: Given): Problem[] {
+  const [api, sdk] = [urlOf(given, 'PAYPAL_API_URL'), urlOf(given, 'PAYPAL_SDK_URL')];
+  const takesPayments = given.NODE_ENV === 'production' && given.DEMO !== '1' && !given.API_URL;
+  const isUsed = takesPayments || paypalKeys.some((name) => given[name]);
+  if (!isUsed || !api || !sdk || realmOf(api) === realmOf(sdk)) return [];
+  return [{ name: 'PAYPAL_SDK_URL', message: `must be of the same PayPal as PAYPAL_API_URL (${api.origin})` }];
+}
+
+/** What a process is for: a server answers requests, a worker delivers mail beside it. */
+export type ProcessRole = 'server' | 'worker';
+
+const livePayPal = environmentVariables.PAYPAL_API_URL.default;
+const placeholder = environmentVariables.AGENCY_EMAIL.default;
+const remedy = 'set it, or DEMO=1 to run production on stand-ins';
+
+/** What a production start still lacks. Empty when nothing is, when not in production, or with DEMO=1. */
+export function missingInProduction(given: Given, role: ProcessRole): Problem[] {
+  if (given.NODE_ENV !== 'production' || given.DEMO === '1') return [];
+  const missing: Problem[] = [];
+  const lack = (name: VariableName, message: string) => missing.push({ name, message, remedy });
+  const need = (names: readonly VariableName[], why: string) => {
+    for (const name of names) if (!given[name]) lack(name, `is not set, so ${why}`);
+  };
+  if (!given.PUBLIC_URL || URL.parse(given.PUBLIC_URL)?.hostname === 'localhost')
+    lack('PUBLIC_URL', 'is not set, so links in mail would lead nowhere');
+  // A site whose API runs elsewhere opens no database, sends no mail and signs nobody in.
+  if (!given.API_URL) {
+    need(['DATABASE_URL'], 'the embedded database would be used');
+    need(['SMTP_URL'], 'mail would stay in the embedded mailbox');
+    if (role === 'server') {
+      need(['ADMIN_PASSWORD'], 'a password would be generated');
+      need(recaptchaKeys, 'the embedded bot check would be used');
+      need(paypalKeys, 'no payment would be real');
+      if (given.PAYPAL_API_URL && URL.parse(given.PAYPAL_API_URL)?.origin !== livePayPal)
+        lack('PAYPAL_API_URL', `is not ${livePayPal}, so no payment would be real`);
+    }
+  }
+  if ((['MAIL_TO', 'MAIL_FROM', 'ADMIN_EMAIL'] as const).some((name) => addressIn(given, name) === placeholder))
+    lack('AGENCY_EMAIL', 'is the placeholder, so mail would go to nobody');
+  return missing;
+}
+
+const addressIn = (given: Given, name: VariableName) =>
+  mailbox.safeParse(given[name] ?? given.AGENCY_EMAIL ?? placeholder).data?.address;

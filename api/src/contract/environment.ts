@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import {
+  checkPayPalHosts,
+  checkPayPalKeys,
+  checkRecaptchaKeys,
+  type Given,
+  missingInProduction,
+  type Problem,
+  type ProcessRole,
+} from './environment-rules.ts';
+import { type EnvironmentVariable, environmentVariables, type VariableName } from './environment-variables.ts';
+
+/** The environment cannot be used. The message lists every problem, one line each, and is meant for a terminal. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(['The environment cannot be used:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+    this.problems = problems;
+  }
+}
+
+type Variables = typeof environmentVariables;
+type Shape = {
+  [Name in VariableName]: Variables[Name] extends { default: string }
+    ? Variables[Name]['schema']
+    : z.ZodOptional<Variables[Name]['schema']>;
+};
+
+const withDefault = ({ schema, default: value }: EnvironmentVariable) =>
+  value === undefined ? schema.optional() : schema.prefault(value);
+
+const variables = z.object(
+  Object.fromEntries(
+    Object.entries(environmentVariables).map(([name, variable]) => [name, withDefault(variable)]),
+  ) as unknown as Shape,
+);
+
+/** The whole platform's environment: flat variables in, one nested object out. */
+const environmentSchema = variables.transform((flat) => {
+  const publicUrl = flat.PUBLIC_URL ?? `http://localhost:${flat.PORT}`;
+  return {
+    production: flat.NODE_ENV === 'production',
+    /** Stand-ins are allowed in production. */
+    demo: flat.DEMO,
+    site: {
+      port: flat.PORT,
+      publicUrl,
+      secure: publicUrl.startsWith('https:'),
+      /** HSTS holds for subdomains too. */
+      hstsSubdomains: flat.HSTS_SUBDOMAINS,
+    },
+    api: { port: flat.API_PORT, url: flat.API_URL },
+    database: { url: flat.DATABASE_URL, dataDir: flat.DATA_DIR },
+    admin: {
+      username: flat.ADMIN_USERNAME,
+      password: flat.ADMIN_PASSWORD,
+      email: flat.ADMIN_EMAIL ?? flat.AGENCY_EMAIL,
+    },
+    mail: {
+      /** Undefined = the embedded mailbox. */
+      smtpUrl: flat.SMTP_URL,
+      mailboxPort: flat.MAILBOX_PORT,
+      from: { name: flat.MAIL_FROM?.name || flat.AGENCY_NAME, address: flat.MAIL_FROM?.address ?? flat.AGENCY_EMAIL },
+      /** One address. A name that was given with it is not used: mail to the agency bears the agency's. */
+      to: flat.MAIL_TO?.address ?? flat.AGENCY_EMAIL,
+    },
+    /** Null = the embedded bot check. */
+    recaptcha: flat.RECAPTCHA_SITE_KEY
+      ? {
+          siteKey: flat.RECAPTCHA_SITE_KEY,
+          /** Empty only where the API runs elsewhere. */
+          secretKey: flat.RECAPTCHA_SECRET_KEY ?? '',
+          scriptUrl: flat.RECAPTCHA_SCRIPT_URL,
+          verifyUrl: flat.RECAPTCHA_VERIFY_URL,
+        }
+      : null,
+    /** Null = the embedded stand-in; also where the API runs elsewhere, unless all keys are set. */
+    paypal:
+      flat.PAYPAL_CLIENT_ID && flat.PAYPAL_CLIENT_SECRET && flat.PAYPAL_WEBHOOK_ID
+        ? {
+            clientId: flat.PAYPAL_CLIENT_ID,
+            clientSecret: flat.PAYPAL_CLIENT_SECRET,
+            webhookId: flat.PAYPAL_WEBHOOK_ID,
+            apiUrl: flat.PAYPAL_API_URL,
+            sdkUrl: flat.PAYPAL_SDK_URL,
+          }
+        : null,
+    metrics: { token: flat.METRICS_TOKEN },
+    /** Null when no analytics are configured. */
+    analytics: flat.ANALYTICS_ID ? { id: flat.ANALYTICS_ID, scriptUrl: flat.ANALYTICS_SCRIPT_URL } : null,
+    proxy: { trusted: flat.TRUST_PROXY },
+    log: { level: flat.LOG_LEVEL },
+    agency: {
+      name: flat.AGENCY_NAME,
+      initials: flat.AGENCY_INITIALS,
+      email: flat.AGENCY_EMAIL,
+      phone: flat.AGENCY_PHONE,
+      social: {
+        linkedin: flat.AGENCY_SOCIAL_LINKEDIN,
+        facebook: flat.AGENCY_SOCIAL_FACEBOOK,
+        instagram: flat.AGENCY_SOCIAL_INSTAGRAM,
+        x: flat.AGENCY_SOCIAL_X,
+      },
+      privacyUrl: flat.AGENCY_PRIVACY_URL,
+      termsUrl: flat.AGENCY_TERMS_URL,
+    },
+  };
+});
+export type Environment = z.output<typeof environmentSchema>;
+
+export type { ProcessRole } from './environment-rules.ts';
+
+const names = Object.keys(environmentVariables) as VariableName[];
+
+/**
+ * Parses the variables of `source` (an empty one counts as unset; unknown ones are ignored).
+ *
+ * @throws EnvironmentError listing every problem, one line each, so that one look at it is enough: what is wrong with a
+ * variable, what is missing beside others, and what production lacks. It never repeats a value, which may be a secret.
+ */
+export function parseEnvironment(
+  source: Readonly<Record<string, string | undefined>>,
+  role: ProcessRole = 'server',
+): Environment {
+  const given: Given = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
+  const parsed = environmentSchema.safeParse(given);
+  const problems: Problem[] = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ name: path[0] as VariableName, message })),
+    ...[checkRecaptchaKeys, checkPayPalKeys, checkPayPalHosts].flatMap((check) => check(given)),
+    ...missingInProduction(given, role),
+  ];
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(linesOf(problems));
+  return parsed.data;
+}
+
+/** One line for each variable that has a problem: its first one, in the order of the variables. */
+const linesOf = (problems: readonly Problem[]) =>
+  names.flatMap((variable) => {
+    const problem = problems.find(({ name }) => name === variable);
+    if (!problem) return [];
+    const { name, message, remedy = `for example ${environmentVariables[name].example}` } = problem;
+    return [`${name}: ${message} (${remedy})`];
+  });

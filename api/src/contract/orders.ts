@@ -1,0 +1,69 @@
+import './zod-without-eval.ts';
+import { z } from 'zod';
+import { contactSchema } from './contact.ts';
+import { packageTypeSchema } from './maintenance-plans.ts';
+
+/**
+ * A maintenance order as the checkout's form, the mutation and REST take it (SPEC section 5). Its price is compared with
+ * the catalogue's, and never believed.
+ */
+export const maintenanceOrderSchema = z.object({
+  customerName: contactSchema.shape.name,
+  customerEmail: contactSchema.shape.email,
+  packageType: packageTypeSchema,
+  packagePrice: z.string('Invalid price format').regex(/^\d{1,8}\.\d{2}$/, 'Invalid price format'),
+});
+export type MaintenanceOrderInput = z.infer<typeof maintenanceOrderSchema>;
+
+/** What we are paid in. */
+export const currency = 'USD';
+
+/** What PayPal is asked for: the money at once, and no promise of it. */
+export const paymentIntent = 'CAPTURE';
+
+/** How long a browser is known as the one that placed an order. */
+export const buyerCookieDays = 2;
+
+/** What became of an order's payment. */
+export const paymentStatuses = ['pending', 'paid', 'review', 'failed', 'refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** What became of the order itself. */
+export const orderStatuses = ['pending', 'active', 'cancelled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Why a payment was not taken. */
+const paymentRefusedReasons = ['NOT_APPROVED', 'DECLINED', 'PENDING', 'REVIEW', 'UNDER_WAY', 'ENDED'] as const;
+export type PaymentRefusedReason = (typeof paymentRefusedReasons)[number];
+
+/** What a buyer is told when something went wrong (SPEC section 8). */
+export const checkoutTexts = {
+  createFailed: 'Failed to create order. Please try again.',
+  recordFailed: 'Payment completed but there was an issue processing your order. Please contact support.',
+  paymentFailed: 'There was an issue processing your payment. Please try again.',
+} as const;
+
+/** What a buyer is told by why a payment was not taken. */
+export const refusalTexts: Record<PaymentRefusedReason, string> = {
+  NOT_APPROVED: 'The payment was not approved with PayPal. Please try again.',
+  DECLINED: 'PayPal declined the payment, and no money was taken. Please choose another way to pay there.',
+  PENDING: 'PayPal is checking this payment. You get a mail as soon as it has arrived; please do not pay again.',
+  REVIEW: checkoutTexts.recordFailed,
+  UNDER_WAY: 'A payment of your order is under way, so it cannot be changed now. Please try again in a few minutes.',
+  ENDED: 'This order is not open any more. Please start again.',
+};
+
+/** What a browser is told that has placed no order, or not the one that it speaks of. */
+export const notFoundTexts = {
+  order: 'There is no open order. Please choose a plan first.',
+  payment: 'There is no order of yours with this payment.',
+} as const;
+
+/** What a buyer is told when PayPal has declined, and the order ended by it. */
+export const deniedForGood = 'PayPal declined the payment, and no money was taken. Please start again.';
+
+/** What a buyer is told when PayPal cannot be asked: before money could have moved, and after. */
+export const unavailableTexts = {
+  nothingTaken: 'PayPal does not answer at the moment, and no money was taken. Please try again in a moment.',
+  checking: 'PayPal does not answer at the moment. We keep checking your payment, and it is never taken twice.',
+} as const;

@@ -1,0 +1,61 @@
+import './zod-without-eval.ts';
+import { z } from 'zod';
+import { isReadAsWritten, isWebAddress } from './address.ts';
+import { contactSchema } from './contact.ts';
+import { limits } from './limits.ts';
+import { metricNames, scoreCategories } from './performance.ts';
+import { freeText } from './text.ts';
+
+/** The address a visitor meant: `https://` is put before one that starts with neither http:// nor https://. */
+export function withScheme(entry: string): string {
+  const text = entry.trim();
+  return /^https?:\/\//i.test(text) ? text : `https://${text}`;
+}
+
+/** A name in the public DNS: at least two labels, the last one no number, so an IP address is none. */
+const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9][a-z0-9-]*[a-z0-9]$/;
+
+/** What is wrong with the address of a website, in words for whoever typed it; null when nothing is. */
+export function websiteProblem(entry: string): string | null {
+  if (entry.trim() === '') return 'Website URL is required';
+  const address = withScheme(entry);
+  if (address.length > limits.url.max) return 'Website URL too long';
+  if (!isReadAsWritten(address) || !URL.canParse(address)) return 'Enter a web address such as example.com';
+  if (!isWebAddress(address)) return 'Enter a web address, not an e-mail address or a sign-in';
+  const { hostname } = new URL(address);
+  return hostName.test(hostname) ? null : 'Enter a public domain name such as example.com';
+}
+
+/** The address of a website as a visitor types it; leaves with its scheme. */
+export const websiteSchema = z
+  .string({ error: 'Website URL is required' })
+  .superRefine((entry, context) => {
+    const message = websiteProblem(entry);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .transform(withScheme);
+
+const score = z.number().min(0).max(100);
+
+const metricResultSchema = z.object({
+  name: z.enum(metricNames),
+  score,
+  category: z.enum(scoreCategories),
+  description: freeText().max(500),
+  impact: freeText().max(500),
+});
+
+/**
+ * Asks for an analysis to be mailed (SPEC section 5). Anyone may send this to any address, so whoever writes the mail
+ * takes the words for a metric from `metrics` by its name and category, never from here.
+ */
+export const reportRequestSchema = z.object({
+  email: contactSchema.shape.email,
+  name: freeText().max(limits.name.max, 'Name too long').optional(),
+  website: websiteSchema,
+  performanceData: z.object({
+    overallScore: score,
+    metrics: z.array(metricResultSchema).min(1).max(metricNames.length),
+  }),
+});
+export type ReportRequest = z.input<typeof reportRequestSchema>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { isAddress } from './address.ts';
+import { limits } from './limits.ts';
+import { freeText } from './text.ts';
+
+/** What a portfolio item was built with, in the order the admin's form lists them. */
+export const technologies = ['WordPress', 'Shopify Plus', 'Laravel', 'React', 'Custom'] as const;
+export const technologySchema = z.enum(technologies, { error: 'Please select a technology' });
+export type Technology = z.infer<typeof technologySchema>;
+
+const tooLong = (max: number) => `Must be at most ${max} characters`;
+const required = (max: number) => freeText({ error: 'Required' }).min(1, 'Required').max(max, tooLong(max));
+const optional = (max: number) =>
+  freeText()
+    .max(max, tooLong(max))
+    .transform((text) => text || undefined)
+    .optional();
+
+/** An address a browser may be sent to. */
+const address = required(limits.url.max).refine(
+  // An empty one is told that it is required, and that is enough.
+  (text) => text === '' || isAddress(text),
+  'Must be a web address or a path starting with /',
+);
+
+/** The admin's portfolio form (SPEC section 5). Empty optional fields become absent. */
+export const portfolioItemSchema = z.object({
+  title: required(limits.title.max),
+  description: required(limits.description.max),
+  technology: technologySchema,
+  imageUrl: address,
+  caseStudyUrl: z.union([z.literal('').transform(() => undefined), address]).optional(),
+  featured: z.boolean().default(false),
+  metric1Value: optional(limits.metricValue.max),
+  metric1Label: optional(limits.metricLabel.max),
+  metric2Value: optional(limits.metricValue.max),
+  metric2Label: optional(limits.metricLabel.max),
+  metric3Value: optional(limits.metricValue.max),
+  metric3Label: optional(limits.metricLabel.max),
+});
+export type PortfolioItemInput = z.infer<typeof portfolioItemSchema>;

@@ -1,0 +1,134 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { simulateAnalysis } from './performance.ts';
+import { createRestClient, HttpError, type RestClient, serverError, serverMessage } from './rest-client.ts';
+
+let server: Server;
+let client: RestClient;
+let asked: { line: string; type: string | undefined; body: string }[];
+let answer: (response: ServerResponse) => void;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const { 'content-type': type } = request.headers;
+    asked.push({ line: `${request.method} ${request.url}`, type, body: await text(request) });
+    answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  client = createRestClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+});
+beforeEach(() => {
+  asked = [];
+  answer = (response) => response.end('{"ok":true}');
+});
+afterAll(() => void server.close());
+
+const inquiry = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  service: 'wordpress',
+  message: 'A new site, please.',
+  recaptchaToken: 'token',
+};
+const item = { title: 'T', description: 'D', technology: 'React', imageUrl: '/a.webp' } as const;
+const report = { email: 'ada@example.com', website: 'example.com', performanceData: simulateAnalysis(() => 0.5) };
+
+const order = {
+  customerName: 'Ada',
+  customerEmail: 'ada@example.com',
+  packageType: 'protect',
+  packagePrice: '149.00',
+} as const;
+const payment = { orderId: '7', paypalOrderId: '5O1', paypalPaymentId: '3C6' };
+const wanted = { amount: '149.00', currency: 'USD', intent: 'capture' };
+
+const calls: [string, (client: RestClient) => Promise<unknown>, object?][] = [
+  ['GET /api/portfolio', ({ portfolio }) => portfolio()],
+  ['GET /api/portfolio/featured', ({ featuredProjects }) => featuredProjects()],
+  ['GET /api/blog/posts', ({ blogPosts }) => blogPosts()],
+  ['GET /api/blog/posts/a%2Fb', ({ blogPost }) => blogPost('a/b')],
+  ['POST /api/contact', ({ contact }) => contact(inquiry), inquiry],
+  ['POST /api/maintenance/create', ({ placeOrder }) => placeOrder(order), order],
+  ['POST /api/maintenance/payment-success', ({ reportPayment }) => reportPayment(payment), payment],
+  ['GET /api/paypal/setup', ({ paypalSetup }) => paypalSetup()],
+  ['POST /api/paypal/order', ({ createPaypalOrder }) => createPaypalOrder(wanted), wanted],
+  ['POST /api/paypal/order/5O%2F1/capture', ({ capturePaypalOrder }) => capturePaypalOrder('5O/1')],
+  ['GET /api/admin/session', ({ session }) => session()],
+  [
+    'POST /api/admin/login',
+    ({ login }) => login({ username: 'admin', password: 'secret' }),
+    { username: 'admin', password: 'secret' },
+  ],
+  ['POST /api/admin/logout', ({ logout }) => logout()],
+  ['GET /api/admin/contacts', ({ contacts }) => contacts()],
+  ['DELETE /api/admin/contacts/7', ({ deleteContact }) => deleteContact('7')],
+  ['POST /api/admin/portfolio', ({ createPortfolioItem }) => createPortfolioItem(item), item],
+  ['PUT /api/admin/portfolio/7', ({ updatePortfolioItem }) => updatePortfolioItem('7', item), item],
+  ['DELETE /api/admin/portfolio/7', ({ deletePortfolioItem }) => deletePortfolioItem('7')],
+  ['POST /api/admin/forgot-password', ({ forgotPassword }) => forgotPassword({ email: 'a@b.co' }), { email: 'a@b.co' }],
+  [
+    'POST /api/admin/reset-password',
+    ({ resetPassword }) => resetPassword({ token: 't', newPassword: 'secret' }),
+    { token: 't', newPassword: 'secret' },
+  ],
+  ['POST /api/performance/email-report', ({ emailReport }) => emailReport(report), report],
+];
+
+test.each(calls)('%s', async (line, ask, body) => {
+  expect(await ask(client)).toEqual({ ok: true });
+  expect(asked).toEqual([
+    { line, type: body ? 'application/json' : undefined, body: body ? JSON.stringify(body) : '' },
+  ]);
+});
+
+test('an answer without a body is null', async () => {
+  answer = (response) => response.writeHead(204).end();
+  expect(await client.deleteContact('7')).toBeNull();
+});
+
+test('cookies go along', async () => {
+  const options: RequestInit[] = [];
+  const noting = createRestClient({
+    fetch: async (_address, given) => {
+      options.push(given);
+      return Response.json([]);
+    },
+  });
+  await noting.portfolio();
+  expect(options[0]?.credentials).toBe('include');
+});
+
+test.each([
+  ['{"error":"Mailbox full"}', '502: {"error":"Mailbox full"}', null, 'Mailbox full'],
+  ['{"message":"No"}', '502: {"message":"No"}', 'No', null],
+  ['', '502: Bad Gateway', null, null],
+  ['<html>', '502: <html>', null, null],
+  ['null', '502: null', null, null],
+  ['{"error":""}', '502: {"error":""}', null, null],
+])('the refusal %j is the error %j', async (body, words, message, error) => {
+  answer = (response) => response.writeHead(502).end(body);
+  const fault = await client.contact(inquiry).catch((reason: unknown) => reason);
+  expect(fault).toBeInstanceOf(HttpError);
+  expect([(fault as Error).message, (fault as HttpError).status]).toEqual([words, 502]);
+  expect([serverMessage(fault), serverError(fault)]).toEqual([message, error]);
+});
+
+test('a request that failed has nothing of the server in it', async () => {
+  const fault = await createRestClient({ baseUrl: 'http://127.0.0.1:1' })
+    .portfolio()
+    .catch((reason: unknown) => reason);
+  expect(fault).toBeInstanceOf(TypeError);
+  expect(serverError(fault)).toBeNull();
+});
+
+test('a key’s segments make the path, and a 401 fails unless null is wanted', async () => {
+  expect(await client.getJson(['/api/blog/posts', 'a-post'])).toEqual({ ok: true });
+  expect(asked[0]?.line).toBe('GET /api/blog/posts/a-post');
+  answer = (response) => response.writeHead(401).end('{"message":"Sign in first."}');
+  await expect(client.getJson(['/api/admin/contacts'])).rejects.toThrow('401: {"message":"Sign in first."}');
+  expect(await client.getJson(['/api/admin/contacts'], { on401: 'null' })).toBeNull();
+  answer = (response) => response.writeHead(403).end();
+  await expect(client.getJson(['/api/admin/contacts'], { on401: 'null' })).rejects.toThrow('403: Forbidden');
+});

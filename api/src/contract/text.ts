@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Text as the database can hold it: without NUL, and with halves of characters (what is left of a cut emoji) replaced. */
+export function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}
+
+/** Forms send CRLF where scripts send LF: the same text is as long, and reads the same, by whichever it came. */
+const typed = (text: string) => storable(text).replaceAll('\r\n', '\n');
+
+/** What somebody typed, without the white space around it, its lines ended by LF. */
+export const freeText = (params?: Parameters<typeof z.string>[0]) => z.string(params).overwrite(typed).trim();
+
+/** More words than anyone searches for, and few enough for the database. */
+const maxWords = 8;
+
+/** Letters that are no other letter with an accent, and apostrophes as phones and word processors set them. */
+const plain: Record<string, string> = {
+  ...{ ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i', ς: 'σ', '‘': "'", '’': "'", ʼ: "'" },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+};
+const special = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
+
+/**
+ * A text as it is searched: without case and accents, so that "jose" is in "José". The database's function `fold` makes the
+ * columns that are searched in the same way.
+ */
+export function fold(text: string): string {
+  const bare = text.normalize('NFKD').replaceAll(/[\u0300-\u036f]+/g, '');
+  return bare.toLowerCase().replaceAll(special, (letter) => plain[letter] ?? letter);
+}
+
+/** The words of a search, folded; none for an empty one. What is found holds each of them. */
+export function searchWords(search: string | null | undefined): string[] {
+  return fold(storable(search ?? ''))
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, maxWords);
+}
+
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day such as November 21, 2026: in UTC, so that invoice, server and browser write the same. */
+export const formatDay = (day: Date): string => long.format(day);
+
+/** From one day to another; a year that both share is said once. */
+export function formatPeriod(from: Date, until: Date): string {
+  const sameYear = from.getUTCFullYear() === until.getUTCFullYear();
+  const start = sameYear ? formatDay(from).replace(/, \d+$/, '') : formatDay(from);
+  return `${start} to ${formatDay(until)}`;
+}
+
+const digits = new Intl.NumberFormat('en-US');
+
+/** A count as it is read: its thousands are set apart. */
+export const grouped = (count: number): string => digits.format(count);

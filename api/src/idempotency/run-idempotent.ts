@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { PrismaClient } from '@agency/prisma';
+import type { Prisma } from '@agency/prisma/client';
+import { z } from 'zod';
+import { limits } from '#api/contract/limits.ts';
+import type { GraphQLContext } from '#api/graphql/context.ts';
+import { inputError, NotSignedInError } from '#api/graphql/failures.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** The argument by which a mutation is sent again without being done again. */
+export const idempotencyKeyArgument = {
+  description:
+    `A uuid that the caller made for this one change. Sent again with the same input within ${limits.idempotencyKeyDays} days, the ` +
+    'first answer is given again and nothing is done twice. With other input it is refused.',
+} as const;
+
+type Operation<Result> = {
+  /** Null = the caller never sends this again. */
+  key: string | null | undefined;
+  /** The mutation's name and everything it was given: what the same key must come with. */
+  input: readonly [name: string, ...args: unknown[]];
+  /** Reads the stored result back from JSON. */
+  result: z.ZodType<Result>;
+};
+
+/**
+ * Runs a change in a transaction, together with the record of its key. A key that was used before is answered from that
+ * record; two requests with the same key wait for each other. A change that throws leaves no key behind: nothing was done.
+ *
+ * @throws InputError when the key is no uuid or was used for another change, and whatever `change` throws.
+ */
+export async function runIdempotent<Result extends object>(
+  { database, session }: Pick<GraphQLContext, 'database' | 'session'>,
+  { key, input, result }: Operation<Result>,
+  change: (transaction: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> {
+  if (key === null || key === undefined) return database.$transaction(change);
+  if (!z.uuid().safeParse(key).success) throw inputError([{ path: ['idempotencyKey'], message: 'Must be a uuid' }]);
+  const open = await session();
+  if (!open) throw new NotSignedInError();
+  const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  const id = { userId: open.user.id, key };
+  return database.$transaction(async (transaction) => {
+    const { idempotencyKey } = transaction;
+    // Waits for another transaction with this key, and then inserts nothing if that one was committed.
+    const { count } = await idempotencyKey.createMany({ data: [{ ...id, fingerprint }], skipDuplicates: true });
+    if (count === 0) {
+      const known = await idempotencyKey.findUniqueOrThrow({ where: { userId_key: id } });
+      if (known.fingerprint === fingerprint) return result.parse(known.result);
+      throw inputError([{ path: ['idempotencyKey'], message: 'Was used for another change' }]);
+    }
+    const done = await change(transaction);
+    const stored: Prisma.InputJsonValue = JSON.parse(JSON.stringify(done));
+    await idempotencyKey.update({ where: { userId_key: id }, data: { result: stored } });
+    return done;
+  });
+}
+
+/** Deletes the keys that are older than promised; gives how many. */
+export async function deleteOldIdempotencyKeys(database: PrismaClient, now: Date): Promise<number> {
+  const lt = new Date(now.getTime() - limits.idempotencyKeyDays * dayMs);
+  const { count } = await database.idempotencyKey.deleteMany({ where: { createdAt: { lt } } });
+  return count;
+}

@@ -1,0 +1,69 @@
+import type { MaintenanceOrder } from '@agency/prisma/client';
+import type { PackageType } from '#api/contract/maintenance-plans.ts';
+import type { OrderStatus as OrderStatusName, PaymentStatus as PaymentStatusName } from '#api/contract/orders.ts';
+import { builder } from '#api/graphql/builder.ts';
+import { PackageType as PackageTypeEnum } from '#api/maintenance-plans/maintenance-plans.graphql.ts';
+
+export const PaymentStatus = builder.enumType('PaymentStatus', {
+  description: "What became of an order's payment.",
+  values: {
+    pending: { description: 'It has not come yet.' },
+    paid: { description: 'It came as agreed.' },
+    review: { description: 'It came, but not as agreed. A person looks at it.' },
+    failed: {
+      description: 'It never came: the order was replaced, was not paid within a day, or was declined for good.',
+    },
+    refunded: { description: 'It went back to the buyer.' },
+  } satisfies Record<PaymentStatusName, object>,
+});
+
+export const OrderStatus = builder.enumType('OrderStatus', {
+  description: 'What became of an order.',
+  values: {
+    pending: { description: 'It waits for its payment.' },
+    active: { description: 'The plan runs.' },
+    cancelled: { description: 'It is over.' },
+  } satisfies Record<OrderStatusName, object>,
+});
+
+/** A buyer's own order: nothing of how it is looked after, and no one else's. */
+export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').implement({
+  description: 'What a buyer may know of the own order.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid.' }),
+    invoiceNumber: t.exposeString('invoiceNumber', { description: 'Such as `INV-2026-000123`.' }),
+    packageType: t.field({
+      type: PackageTypeEnum,
+      description: 'The plan.',
+      // The database's own check holds the column to this list; the same below.
+      resolve: ({ packageType }) => packageType as PackageType,
+    }),
+    packagePrice: t.field({
+      type: 'Decimal',
+      description: 'US dollars a month.',
+      resolve: ({ packagePrice }) => packagePrice.toFixed(2),
+    }),
+    customerName: t.exposeString('customerName', { description: 'Who buys.' }),
+    customerEmail: t.exposeString('customerEmail', { description: 'Where confirmation and invoice go.' }),
+    paymentStatus: t.field({
+      type: PaymentStatus,
+      description: 'What became of the payment.',
+      resolve: ({ paymentStatus }) => paymentStatus as PaymentStatusName,
+    }),
+    orderStatus: t.field({
+      type: OrderStatus,
+      description: 'What became of the order.',
+      resolve: ({ orderStatus }) => orderStatus as OrderStatusName,
+    }),
+    paypalOrderId: t.exposeString('paypalOrderId', {
+      nullable: true,
+      description: "PayPal's id of its order, which the buyer approves.",
+    }),
+    startDate: t.expose('startDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the first paid month began. Null = not paid.',
+    }),
+    endDate: t.expose('endDate', { type: 'DateTime', nullable: true, description: 'When the first paid month ends.' }),
+  }),
+});

@@ -1,0 +1,66 @@
+import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
+import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
+import type { OrderContent, OrderSummary } from '#api/mail/mail-contents.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+
+/** Leaves the confirmation (its invoice is drawn when it is sent) and the agency's notice in the outbox. */
+export async function enqueueOrderMails(
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  { outbox, mailTo }: CheckoutContext,
+): Promise<void> {
+  const content = contentOf(order);
+  await outbox.enqueue(transaction, { kind: 'order-confirmation', recipient: order.customerEmail, content });
+  await outbox.enqueue(transaction, { kind: 'order-notification', recipient: mailTo, content });
+}
+
+/** Leaves word for the agency that a person must look at an order. */
+export async function enqueueAttentionMail(
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  why: string,
+  { outbox, mailTo }: CheckoutContext,
+): Promise<void> {
+  const content = { ...summaryOf(order), why };
+  await outbox.enqueue(transaction, { kind: 'order-attention', recipient: mailTo, content });
+}
+
+/** Leaves word for both sides that a payment which PayPal had held was not taken. */
+export async function enqueueDenialMails(
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  { outbox, mailTo }: CheckoutContext,
+): Promise<void> {
+  const content = summaryOf(order);
+  await outbox.enqueue(transaction, { kind: 'payment-denied', recipient: order.customerEmail, content });
+  await outbox.enqueue(transaction, { kind: 'payment-denied-notice', recipient: mailTo, content });
+}
+
+const planOf = ({ packageType }: MaintenanceOrder) => maintenancePlan(packageType as PackageType);
+
+function summaryOf(order: MaintenanceOrder): OrderSummary {
+  const { id, invoiceNumber, customerName, customerEmail, packagePrice, currency, demo } = order;
+  const price = packagePrice.toFixed(2);
+  return {
+    orderId: id,
+    invoiceNumber,
+    customerName,
+    customerEmail,
+    planName: planOf(order).name,
+    price,
+    currency,
+    demo,
+  };
+}
+
+function contentOf(order: MaintenanceOrder): OrderContent {
+  const { paypalPaymentId, startDate, endDate } = order;
+  if (!paypalPaymentId || !startDate || !endDate) throw new Error('An order is confirmed once it is paid.');
+  return {
+    ...summaryOf(order),
+    planTagline: planOf(order).tagline,
+    paymentId: paypalPaymentId,
+    startDate: startDate.toISOString(),
+    endDate: endDate.toISOString(),
+  };
+}

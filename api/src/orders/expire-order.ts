@@ -1,0 +1,22 @@
+import { paymentUnderWay } from '#api/payments/payment-under-way.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { changeStatus, lockOrder, lockTimeouts } from './order-state.ts';
+import { recordEvent } from './record-event.ts';
+
+/**
+ * Ends an order that nobody paid, unless money may be on its way for it.
+ *
+ * @returns whether it has ended, now or before.
+ */
+export function expireOrder(orderId: string, why: string, context: CheckoutContext): Promise<boolean> {
+  return context.database.$transaction(async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    if (order.paymentStatus !== 'pending') return order.paymentStatus === 'failed';
+    if (await paymentUnderWay(transaction, orderId)) return false;
+    await changeStatus(transaction, order, 'failed');
+    const { paypalOrderId } = order;
+    await recordEvent(transaction, { kind: 'expired', orderId, paypalOrderId, detail: { why } }, context);
+    context.log.info({ orderId, why }, 'order expired');
+    return true;
+  }, lockTimeouts);
+}

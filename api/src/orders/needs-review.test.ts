@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { serveCheckout } from '../../test/serve-checkout.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { placeOrder } from './place-order.ts';
+import { flagOrder } from './review-order.ts';
+
+const { api, standIn, client, buyer, order, context, pass, reconcile } = await serveCheckout(await useTestDatabase());
+
+const flag = async (orderId: string, why: string) =>
+  client.$transaction(async (transaction) => flagOrder(transaction, await order(orderId), { why }, context));
+
+const list = `query Orders($attention: Boolean) { maintenanceOrders(attention: $attention) {
+  totalCount edges { node { id demo attention } } } }`;
+const acknowledge = `mutation Clear($id: ID!, $attention: String) { acknowledgeMaintenanceOrder(id: $id, attention: $attention) {
+  __typename ... on MaintenanceOrder { id attention } } }`;
+
+async function paid() {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin();
+  standIn.approve(paypalId);
+  await ann.capture(paypalId);
+  return orderId;
+}
+
+test('orders that need a look are counted, however many others there are', async () => {
+  const [one, other] = [await paid(), await paid()];
+  await flag(one, 'Look.');
+  const admin = await signedIn(client);
+  const found = async (attention: boolean | null) => {
+    const { maintenanceOrders } = (await api.graphql(list, { attention }, admin.headers)).data;
+    const ids = maintenanceOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
+    return [maintenanceOrders.totalCount, ids];
+  };
+  expect(await found(true)).toEqual([1, [one]]);
+  expect(await found(false)).toEqual([1, [other]]);
+  expect(await found(null)).toEqual([2, [other, one]]);
+});
+
+test('who has looked clears it, and the ledger keeps what was said', async () => {
+  const id = await paid();
+  await flag(id, 'Look.');
+  expect((await api.graphql(acknowledge, { id })).data.acknowledgeMaintenanceOrder.__typename).toBe('NotSignedIn');
+  const admin = await signedIn(client);
+  for (const _twice of [1, 2]) {
+    const { data } = await api.graphql(acknowledge, { id }, admin.headers);
+    expect(data.acknowledgeMaintenanceOrder).toEqual({ __typename: 'MaintenanceOrder', id, attention: null });
+  }
+  const events = (await order(id)).events.filter(({ kind }) => kind === 'acknowledged');
+  expect(events).toMatchObject([{ detail: { attention: 'Look.' } }]);
+  for (const unknown of ['none', '00000000-0000-7000-8000-000000000000']) {
+    const { data } = await api.graphql(acknowledge, { id: unknown }, admin.headers);
+    expect(data.acknowledgeMaintenanceOrder.__typename).toBe('NotFound');
+  }
+});
+
+test('a look clears what was looked at, and not what came up since', async () => {
+  const id = await paid();
+  await flag(id, 'Look.');
+  await client.maintenanceOrder.update({ where: { id }, data: { attention: 'Look here, too.' } });
+  const admin = await signedIn(client);
+  const look = async (attention: string) =>
+    (await api.graphql(acknowledge, { id, attention }, admin.headers)).data.acknowledgeMaintenanceOrder.__typename;
+  expect(await look('Look.')).toBe('NotFound');
+  expect(await order(id)).toMatchObject({ attention: 'Look here, too.' });
+  expect(await look('Look here, too.')).toBe('MaintenanceOrder');
+  expect(await order(id)).toMatchObject({ attention: null });
+});
+
+test('a look does not clear a payment in review, nor an order that is still open', async () => {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin();
+  await flag(orderId, 'Look.');
+  const admin = await signedIn(client);
+  const answer = async () =>
+    (await api.graphql(acknowledge, { id: orderId }, admin.headers)).data.acknowledgeMaintenanceOrder.__typename;
+  expect(await answer()).toBe('NotFound');
+  standIn.approve(paypalId);
+  standIn.setFaults(({ call }) =>
+    call === 'capture' || call === 'get-order' ? { lie: { amount: '1.00' } } : undefined,
+  );
+  await ann.capture(paypalId);
+  expect(await answer()).toBe('NotFound');
+  expect(await order(orderId)).toMatchObject({ paymentStatus: 'review', attention: expect.stringContaining('1.00') });
+});
+
+test('an order of a demonstration says so, and keeps saying so', async () => {
+  const entries = { customerName: 'Ann', customerEmail: 'a@b.example', packageType: 'protect', packagePrice: '149.00' };
+  const rateLimits = { consume: async () => undefined };
+  const demo = {
+    ...context,
+    paypal: { ...context.paypal, isDemo: true },
+    rateLimits,
+    address: '::1',
+    buyerToken: null,
+  };
+  const { orderId } = await placeOrder({ ...entries, packageType: 'protect' }, demo);
+  const { orderId: real } = await buyer().begin();
+  const admin = await signedIn(client);
+  const { data } = await api.graphql(list, {}, admin.headers);
+  const nodes = data.maintenanceOrders.edges.map(({ node }: { node: object }) => node);
+  expect(nodes).toEqual(
+    expect.arrayContaining([
+      { id: orderId, demo: true, attention: null },
+      { id: real, demo: false, attention: null },
+    ]),
+  );
+  const change = client.maintenanceOrder.update({ where: { id: orderId }, data: { demo: false } });
+  await expect(change).rejects.toThrow('maintenance_orders_fixed');
+});
+
+test('a capture that PayPal never lets be made is tried ever less often, and not at all after a day', async () => {
+  const { orderId, paypalId } = await buyer().begin();
+  standIn.approve(paypalId);
+  standIn.setFaults(({ call }) => (call === 'capture' ? { answer: { status: 403, when: 'before' } } : undefined));
+  for (let minutes = 0; minutes < 23 * 60; minutes += 10) {
+    pass(10);
+    await reconcile();
+  }
+  const asked = async () => (await order(orderId)).events.filter(({ kind }) => kind === 'capture-requested').length;
+  const before = await asked();
+  expect(before).toBeLessThan(30);
+  pass(2 * 60);
+  await reconcile();
+  expect(await asked()).toBe(before);
+  standIn.setFaults(null);
+  pass(2 * 60);
+  await reconcile();
+  const ended = await order(orderId);
+  expect(ended).toMatchObject({ paymentStatus: 'failed', attention: expect.stringContaining('403') });
+  expect(standIn.captures().filter(({ orderId: of }) => of === paypalId)).toEqual([]);
+  expect(await client.outgoingMail.count({ where: { kind: 'order-attention' } })).toBe(1);
+});
+
+test('an approval that PayPal tells of after a day is not captured behind the back of its buyer', async () => {
+  const { orderId, paypalId } = await buyer().begin();
+  standIn.approve(paypalId);
+  pass(25 * 60);
+  expect(await standIn.sendWebhook('CHECKOUT.ORDER.APPROVED', paypalId)).toEqual([200]);
+  expect((await order(orderId)).paymentStatus).toBe('pending');
+  await reconcile();
+  expect(await order(orderId)).toMatchObject({
+    paymentStatus: 'failed',
+    attention: expect.stringContaining('no money was taken'),
+  });
+});
+
+test('an order that PayPal does not know any more ends at once when nothing was asked for, and waits when it was', async () => {
+  const unknown = ({ call }: { call: string }) =>
+    call === 'get-order' ? ({ answer: { status: 404, when: 'before' } } as const) : undefined;
+  const ann = buyer();
+  const one = await ann.begin();
+  standIn.setFaults(unknown);
+  expect(await ann.open()).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
+  expect((await order(one.orderId)).paymentStatus).toBe('failed');
+  standIn.setFaults(null);
+  const bob = buyer();
+  const two = await bob.begin();
+  standIn.approve(two.paypalId);
+  standIn.setFaults((request) =>
+    request.call === 'capture' ? { answer: { status: 404, when: 'after' } } : unknown(request),
+  );
+  await bob.capture(two.paypalId);
+  expect(await bob.open()).toMatchObject({ status: 409, body: { reason: 'UNDER_WAY' } });
+  expect(await bob.place('perform')).toMatchObject({ status: 409, body: { reason: 'UNDER_WAY' } });
+  standIn.setFaults(null);
+  pass(2);
+  await reconcile();
+  expect((await order(two.orderId)).paymentStatus).toBe('paid');
+});
+
+test('the ledger keeps an answer of PayPal once, and is shown as far as a page can bear', async () => {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin();
+  standIn.approve(paypalId, 'pending');
+  await ann.capture(paypalId);
+  for (const _look of [1, 2, 3]) await standIn.sendWebhook('PAYMENT.CAPTURE.PENDING', paypalId);
+  const { events } = await order(orderId);
+  const answers = events.filter(({ kind, status }) => /-answered$/.test(kind) && status === 'PENDING');
+  expect(answers.map(({ detail }) => Object.hasOwn(detail as object, 'raw'))).toEqual([true, false, false, false]);
+  const at = (index: number) => new Date(Date.UTC(2030, 0, 1, 0, 0, index));
+  const many = Array.from({ length: 250 }, (_, index) => ({ orderId, kind: 'browser-reported', at: at(index) }));
+  await client.paymentEvent.createMany({ data: many });
+  const admin = await signedIn(client);
+  const query = 'query One($id: ID!) { maintenanceOrder(id: $id) { events { at } } }';
+  const { data } = await api.graphql(query, { id: orderId }, admin.headers);
+  const shown = data.maintenanceOrder.events.map((event: { at: string }) => new Date(event.at).getTime());
+  expect(shown).toEqual(Array.from({ length: 200 }, (_, index) => at(index + 50).getTime()));
+});
+
+test.each(['none', '\u0000', '00000000-0000-7000-8000-000000000000'])(
+  'there is no order %j, with its ledger',
+  async (id) => {
+    const admin = await signedIn(client);
+    const query = 'query One($id: ID!) { maintenanceOrder(id: $id) { events { at } } }';
+    const { data, errors } = await api.graphql(query, { id }, admin.headers);
+    expect([data, errors]).toEqual([{ maintenanceOrder: null }, undefined]);
+  },
+);

@@ -1,0 +1,73 @@
+import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
+import type { OrderStatus, PaymentStatus } from '#api/contract/orders.ts';
+
+/**
+ * The states of a maintenance order, as (payment status, order status):
+ *
+ *     placed
+ *       |
+ *       v
+ *     pending, pending --- never paid, replaced, denied ---> failed, cancelled
+ *       |           |                                          |          |
+ *       |           |                                     (money that came late)
+ *       | right     | other sum, currency,                     |          |
+ *       | sum       | payee or reference                       |          |
+ *       v           v                                          v          v
+ *     paid,       review,                                    paid,      review,
+ *     active      pending                                    active     pending
+ *       |           |
+ *       v           v
+ *     refunded, cancelled
+ *
+ * The database refuses every other pair and every other way (trigger `maintenance_orders_guard`), so a mistake in a verb
+ * cannot make an order paid. Nothing leaves `refunded`; `review` waits for a person, who settles it with PayPal.
+ */
+export const orderStatusOf = {
+  pending: 'pending',
+  paid: 'active',
+  review: 'pending',
+  failed: 'cancelled',
+  refunded: 'cancelled',
+} as const satisfies Record<PaymentStatus, OrderStatus>;
+
+/** Where each state may go. */
+export const transitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  pending: ['paid', 'review', 'failed'],
+  failed: ['paid', 'review'],
+  paid: ['refunded'],
+  review: ['refunded'],
+  refunded: [],
+};
+
+/** The columns of a state. Only an order that waits for money is looked at again by itself. */
+function statusColumns(paymentStatus: PaymentStatus) {
+  const orderStatus = orderStatusOf[paymentStatus];
+  return paymentStatus === 'pending'
+    ? { paymentStatus, orderStatus }
+    : { paymentStatus, orderStatus, nextCheckAt: null };
+}
+
+/**
+ * Moves a locked order to another state.
+ *
+ * @throws Error when there is no such way: a mistake of ours, which the database would refuse, too.
+ */
+export function changeStatus(
+  transaction: Prisma.TransactionClient,
+  { id, paymentStatus: from }: MaintenanceOrder,
+  to: PaymentStatus,
+  data: Prisma.MaintenanceOrderUpdateInput = {},
+): Promise<MaintenanceOrder> {
+  if (!transitions[from as PaymentStatus].includes(to))
+    throw new Error(`An order that is ${from} does not become ${to}.`);
+  return transaction.maintenanceOrder.update({ where: { id }, data: { ...data, ...statusColumns(to) } });
+}
+
+/** The order as it is now, and nobody else's to change until the transaction ends. */
+export async function lockOrder(transaction: Prisma.TransactionClient, id: string): Promise<MaintenanceOrder> {
+  await transaction.$queryRaw`SELECT 1 FROM maintenance_orders WHERE id = ${id}::uuid FOR UPDATE`;
+  return transaction.maintenanceOrder.findUniqueOrThrow({ where: { id } });
+}
+
+/** Placing and settling wait for each other at a row or a lock: longer than usual, and shorter than a visitor's patience. */
+export const lockTimeouts = { maxWait: 10_000, timeout: 15_000 } as const;

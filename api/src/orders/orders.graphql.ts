@@ -1,0 +1,193 @@
+import type { Prisma } from '@agency/prisma/client';
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { z } from 'zod';
+import { limits } from '#api/contract/limits.ts';
+import type { PackageType } from '#api/contract/maintenance-plans.ts';
+import type { OrderStatus as OrderStatusName, PaymentStatus as PaymentStatusName } from '#api/contract/orders.ts';
+import { searchWords } from '#api/contract/text.ts';
+import { builder } from '#api/graphql/builder.ts';
+import { containing } from '#api/graphql/containing.ts';
+import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
+import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
+import { PackageType as PackageTypeEnum } from '#api/maintenance-plans/maintenance-plans.graphql.ts';
+import { OrderStatus, PaymentStatus } from './buyer-order.graphql.ts';
+import { acknowledgeOrder } from './review-order.ts';
+
+const amount = (value: { toFixed(digits: number): string } | null) => value?.toFixed(2) ?? null;
+
+builder.prismaObject('PaymentEvent', {
+  description: "A line of an order's ledger: what was asked, answered, told or decided. Never changed.",
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    kind: t.exposeString('kind', { description: 'What happened, such as `capture-answered` or `settled`.' }),
+    paypalOrderId: t.exposeString('paypalOrderId', { nullable: true, description: "PayPal's order." }),
+    captureId: t.exposeString('captureId', { nullable: true, description: "PayPal's capture." }),
+    amount: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'The sum that it is about.',
+      select: { amount: true },
+      resolve: ({ amount: sum }) => amount(sum),
+    }),
+    currency: t.exposeString('currency', { nullable: true, description: 'Of the sum: `USD`.' }),
+    status: t.exposeString('status', { nullable: true, description: "PayPal's word, or an HTTP status." }),
+    requestId: t.exposeString('requestId', { nullable: true, description: 'Finds the lines in the log.' }),
+    detail: t.expose('detail', {
+      type: 'JSON',
+      nullable: true,
+      description: "Whatever else is known: PayPal's answer.",
+    }),
+  }),
+});
+
+const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
+  description: 'An order for a maintenance plan.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid.' }),
+    customerName: t.exposeString('customerName', { description: 'Who buys.' }),
+    customerEmail: t.exposeString('customerEmail', { description: 'Where confirmation and invoice go.' }),
+    packageType: t.field({
+      type: PackageTypeEnum,
+      description: 'The plan.',
+      select: { packageType: true },
+      // The database's own check holds the column to this list; the same below.
+      resolve: ({ packageType }) => packageType as PackageType,
+    }),
+    packagePrice: t.field({
+      type: 'Decimal',
+      description: 'A month.',
+      select: { packagePrice: true },
+      resolve: ({ packagePrice }) => packagePrice.toFixed(2),
+    }),
+    currency: t.exposeString('currency', { description: 'Of the price: `USD`.' }),
+    demo: t.exposeBoolean('demo', { description: 'A stand-in for PayPal took the payment: no money moved.' }),
+    paypalOrderId: t.exposeString('paypalOrderId', { nullable: true, description: "PayPal's order." }),
+    paypalPaymentId: t.exposeString('paypalPaymentId', { nullable: true, description: "PayPal's capture." }),
+    paymentStatus: t.field({
+      type: PaymentStatus,
+      description: 'What became of the payment.',
+      select: { paymentStatus: true },
+      resolve: ({ paymentStatus }) => paymentStatus as PaymentStatusName,
+    }),
+    orderStatus: t.field({
+      type: OrderStatus,
+      description: 'What became of the order.',
+      select: { orderStatus: true },
+      resolve: ({ orderStatus }) => orderStatus as OrderStatusName,
+    }),
+    invoiceNumber: t.exposeString('invoiceNumber', { description: 'Such as `INV-2026-000123`.' }),
+    startDate: t.expose('startDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the first paid month began.',
+    }),
+    endDate: t.expose('endDate', { type: 'DateTime', nullable: true, description: 'When it ends.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was placed.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+    attention: t.exposeString('attention', {
+      nullable: true,
+      description: 'Why a person must look at this order; null when nobody needs to.',
+    }),
+    events: t.relation('events', {
+      description: 'The ledger, oldest first: its last 200 lines.',
+      query: { orderBy: [{ at: 'asc' }, { id: 'asc' }], take: -200 },
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  maintenanceOrders: t.connection(
+    {
+      type: MaintenanceOrder,
+      description: 'All maintenance orders, newest first. For the admin.',
+      authScopes: { admin: true },
+      args: {
+        search: t.arg.string({
+          description:
+            'Only those that hold each of these words, in any case and with or without accents, in invoice number, name, e-mail address, plan or PayPal ids.',
+        }),
+        attention: t.arg.boolean({ description: 'Only orders that a person must look at, or only the others.' }),
+      },
+      validate: pageSchema('newest').extend({
+        search: z.string().max(limits.search.max, `must be at most ${limits.search.max} characters`).nullish(),
+        attention: z.boolean().nullish(),
+      }),
+      complexity: pageComplexity,
+      resolve: async (_root, args, context, info) => {
+        const query: object = queryFromInfo({ context, info, typeName: 'MaintenanceOrder', path: ['edges', 'node'] });
+        const found = ordersMatching(args);
+        const page = await keysetPage(args, 'newest', (where, inverted, take) =>
+          context.database.maintenanceOrder.findMany({
+            ...query,
+            ...listMaintenanceOrders({ AND: [found, where] }, inverted),
+            take,
+          }),
+        );
+        return { ...page, count: () => context.database.maintenanceOrder.count({ where: found }) };
+      },
+    },
+    {
+      description: 'A page of maintenance orders.',
+      fields: (t) => ({
+        totalCount: t.int({
+          description: 'How many there are on all pages together.',
+          resolve: ({ count }) => count?.() ?? 0,
+        }),
+      }),
+    },
+    { description: 'A maintenance order and its place in the list.' },
+  ),
+  maintenanceOrder: t.prismaField({
+    type: MaintenanceOrder,
+    nullable: true,
+    description: 'One order. Null when there is none. For the admin.',
+    authScopes: { admin: true },
+    args: { id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }) },
+    resolve: (query, _root, { id }, { database }) => {
+      // Written before it is known whether there is anything to look for: Pothos takes a query nobody read for a mistake.
+      const order = { ...query, where: { id } };
+      return z.uuid().safeParse(id).success ? database.maintenanceOrder.findUnique(order) : null;
+    },
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  acknowledgeMaintenanceOrder: t.prismaField({
+    type: MaintenanceOrder,
+    description:
+      'Says that a person has looked at an order: its attention is cleared. A payment in review keeps it until it is refunded. For the admin.',
+    authScopes: { admin: true },
+    errors: { types: [NotFoundError, NotSignedInError] },
+    args: {
+      id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }),
+      attention: t.arg.string({
+        description:
+          'What was looked at: if it is something else by now, nothing is cleared. Left out = whatever it is.',
+      }),
+    },
+    resolve: async (query, _root, { id, attention }, context) => {
+      await acknowledgeOrder(id, attention, context);
+      return context.database.maintenanceOrder.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+}));
+
+type OrderFilter = { search?: string | null; attention?: boolean | null };
+
+/**
+ * The condition of holding every word of a search somewhere, whatever the case and accents; none for an empty search.
+ * `attention`: only orders that a person must look at, or only the others.
+ */
+function ordersMatching({ search, attention }: OrderFilter): Prisma.MaintenanceOrderWhereInput {
+  return {
+    ...(typeof attention === 'boolean' && { attention: attention ? { not: null } : null }),
+    AND: searchWords(search).map((word) => ({ searchText: containing(word) })),
+  };
+}
+
+/** Orders newest first, or `inverted`. The id settles equal moments, so that no two pages share one. */
+function listMaintenanceOrders(where: Prisma.MaintenanceOrderWhereInput, inverted: boolean) {
+  const order = inverted ? 'asc' : 'desc';
+  return { where, orderBy: [{ createdAt: order }, { id: order }] } satisfies Prisma.MaintenanceOrderFindManyArgs;
+}

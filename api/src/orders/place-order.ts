@@ -1,0 +1,111 @@
+import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
+import { maintenancePlan } from '#api/contract/maintenance-plans.ts';
+import { buyerCookieDays, currency, type MaintenanceOrderInput } from '#api/contract/orders.ts';
+import { InputError, PaymentRefusedError } from '#api/graphql/failures.ts';
+import { paymentUnderWay } from '#api/payments/payment-under-way.ts';
+import { mailboxOf, networkOf } from '#api/rate-limits/limit-subject.ts';
+import { orderTtlMs } from '#api/reconciliation/check-times.ts';
+import { hashToken, newToken } from '#api/session/token.ts';
+import type { BuyerContext } from './checkout-context.ts';
+import { changeStatus, lockOrder, lockTimeouts } from './order-state.ts';
+import { recordEvent } from './record-event.ts';
+
+export type PlacedOrder = { orderId: string; invoiceNumber: string; buyerToken: string; expiresAt: Date };
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Places an order, which then waits for its payment. A browser has one that waits: placed again with the same entries it is
+ * the same order, and with others the new one takes its place. Nothing is replaced while its payment may be under way.
+ *
+ * @throws InputError when the price is not the catalogue's, RateLimitedError, PaymentRefusedError.
+ */
+export async function placeOrder(input: MaintenanceOrderInput, context: BuyerContext): Promise<PlacedOrder> {
+  const { database, rateLimits, address, now, log } = context;
+  const { price } = maintenancePlan(input.packageType);
+  if (input.packagePrice !== price) {
+    throw new InputError([
+      { path: 'packagePrice', message: `This plan is $${price} a month. Please choose it again.` },
+    ]);
+  }
+  await rateLimits.consume('orderByAddress', address);
+  await rateLimits.consume('orderByAddressDaily', address);
+  await rateLimits.consume('orderByEmail', `${networkOf(address)} ${mailboxOf(input.customerEmail)}`);
+  const buyerToken = context.buyerToken ?? newToken();
+  const buyerHash = hashToken(buyerToken);
+  const { id: orderId, invoiceNumber } = await database.$transaction(async (transaction) => {
+    // One after another for one browser: two placings at once are the second one's repetition, or its replacement.
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${buyerHash}, 0))`;
+    const waiting = await waitingOrder(transaction, buyerHash);
+    if (waiting && isSame(waiting, input)) return waiting;
+    if (waiting) await replace(transaction, waiting);
+    const placed = await createOrder(transaction, { ...input, buyerHash, currency }, context);
+    if (waiting) {
+      const { id, paypalOrderId } = waiting;
+      const detail = { by: placed.id, invoiceNumber: placed.invoiceNumber };
+      await recordEvent(transaction, { kind: 'replaced', orderId: id, paypalOrderId, detail }, context);
+    }
+    log.info({ orderId: placed.id, invoiceNumber: placed.invoiceNumber, replaces: waiting?.id }, 'order placed');
+    return placed;
+  }, lockTimeouts);
+  return { orderId, invoiceNumber, buyerToken, expiresAt: new Date(now().getTime() + buyerCookieDays * dayMs) };
+}
+
+/** The buyer's order that waits for money. One whose money came otherwise than agreed must be cleared up before another. */
+async function waitingOrder(
+  transaction: Prisma.TransactionClient,
+  buyerHash: string,
+): Promise<MaintenanceOrder | null> {
+  if (await transaction.maintenanceOrder.count({ where: { buyerHash, paymentStatus: 'review' } })) {
+    throw new PaymentRefusedError('REVIEW');
+  }
+  return transaction.maintenanceOrder.findFirst({ where: { buyerHash, paymentStatus: 'pending' } });
+}
+
+function isSame(order: MaintenanceOrder, input: MaintenanceOrderInput): boolean {
+  return (
+    order.customerName === input.customerName &&
+    order.customerEmail === input.customerEmail &&
+    order.packageType === input.packageType &&
+    order.packagePrice.toFixed(2) === input.packagePrice
+  );
+}
+
+/** Under its lock, where a capture is asked for too: either the capture sees that it has ended, or this sees the capture. */
+async function replace(transaction: Prisma.TransactionClient, { id }: MaintenanceOrder): Promise<void> {
+  const order = await lockOrder(transaction, id);
+  if (order.paymentStatus !== 'pending' || (await paymentUnderWay(transaction, id))) {
+    throw new PaymentRefusedError('UNDER_WAY');
+  }
+  await changeStatus(transaction, order, 'failed');
+}
+
+async function createOrder(
+  transaction: Prisma.TransactionClient,
+  data: MaintenanceOrderInput & { buyerHash: string; currency: string },
+  context: BuyerContext,
+): Promise<MaintenanceOrder> {
+  const createdAt = context.now();
+  const invoiceNumber = await takeInvoiceNumber(transaction, createdAt);
+  const nextCheckAt = new Date(createdAt.getTime() + orderTtlMs);
+  const order = await transaction.maintenanceOrder.create({
+    data: { ...data, demo: context.paypal.isDemo, invoiceNumber, createdAt, nextCheckAt },
+  });
+  const money = { value: data.packagePrice, currency: data.currency };
+  const detail = { packageType: data.packageType, invoiceNumber };
+  await recordEvent(transaction, { kind: 'placed', orderId: order.id, money, detail }, context);
+  return order;
+}
+
+/**
+ * The year's next invoice number, such as INV-2026-000123. The year's row stays locked until the transaction ends, so no
+ * two orders get the same; and one that is rolled back gives its number back, so none is skipped.
+ */
+async function takeInvoiceNumber(transaction: Prisma.TransactionClient, now: Date): Promise<string> {
+  const year = now.getUTCFullYear();
+  const [row] = await transaction.$queryRaw<{ number: number }[]>`
+    INSERT INTO invoice_sequences (year, last_number) VALUES (${year}, 1)
+    ON CONFLICT (year) DO UPDATE SET last_number = invoice_sequences.last_number + 1
+    RETURNING last_number AS number`;
+  return `INV-${year}-${String(row?.number).padStart(6, '0')}`;
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { PrismaClient } from '@agency/prisma';
+import { type MaintenanceOrder, Prisma } from '@agency/prisma/client';
+import type { CheckoutContext } from '#api/orders/checkout-context.ts';
+import { recordEvent } from '#api/orders/record-event.ts';
+import {
+  isPayPalFailure,
+  type PayPalCapture,
+  type PayPalOrder,
+  PayPalRefusal,
+  PayPalUnavailable,
+} from '#api/paypal/paypal.ts';
+
+type PayPalCall = 'create' | 'capture' | 'lookup';
+
+type Question<Answer> = {
+  order: Pick<MaintenanceOrder, 'id' | 'paypalOrderId'>;
+  call: PayPalCall;
+  /** Names the call where its request was written before. */
+  id?: string;
+  ask(): Promise<Answer>;
+};
+
+/**
+ * Asks PayPal something about an order, and writes what came of it in the ledger before anything else is done with it. Never
+ * called while a transaction is open: PayPal may take its time.
+ *
+ * @throws PayPalRefusal, PayPalUnavailable; the latter also when PayPal answers of another order than was asked for.
+ */
+export async function askPayPal<Answer extends PayPalOrder | PayPalCapture | null>(
+  { order, call, id = randomUUID(), ask }: Question<Answer>,
+  context: CheckoutContext,
+): Promise<Answer> {
+  const about = { orderId: order.id, paypalOrderId: order.paypalOrderId };
+  try {
+    const facts = await ask();
+    if (facts && 'captures' in facts && order.paypalOrderId && facts.id !== order.paypalOrderId) {
+      throw new PayPalUnavailable(`PayPal answered of ${facts.id} when it was asked for ${order.paypalOrderId}.`);
+    }
+    await recordEvent(
+      context.database,
+      {
+        kind: `${call}-answered`,
+        ...about,
+        ...answered(facts),
+        detail: { id, ...(await rawOf(facts, order, context)) },
+      },
+      context,
+    );
+    return facts;
+  } catch (error) {
+    if (isPayPalFailure(error)) {
+      const { status, debugId, message } = error;
+      const refusal = error instanceof PayPalRefusal ? error : null;
+      // A refusal says nothing of an attempt before it that was not heard.
+      const refused = refusal !== null && !refusal.afterSilence;
+      const why = { call, id, refused, issue: refusal?.issue ?? null, debugId, message };
+      await recordEvent(
+        context.database,
+        { kind: 'call-failed', ...about, status: status === null ? null : String(status), detail: why },
+        context,
+      );
+      context.log.warn({ orderId: order.id, call, err: error }, 'PayPal did not do what it was asked for');
+    }
+    throw error;
+  }
+}
+
+/** The state of the money where there is any, else of PayPal's order. */
+function answered(facts: PayPalOrder | PayPalCapture | null) {
+  if (!facts) return { status: 'NOT_FOUND' };
+  if (!('captures' in facts)) return { captureId: facts.id, money: facts.amount, status: facts.status };
+  const telling = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'PENDING'];
+  const capture = facts.captures.find(({ status }) => telling.includes(status)) ?? facts.captures[0];
+  return {
+    paypalOrderId: facts.id,
+    captureId: capture?.id ?? null,
+    money: capture?.amount ?? facts.amount,
+    // An order that is used up without a capture is no money, whatever it is called.
+    status: capture?.status ?? (facts.status === 'COMPLETED' ? 'COMPLETED_WITHOUT_CAPTURE' : facts.status),
+  };
+}
+
+/** PayPal's whole answer is kept where money is in it, and when it is news. Looks that find nothing, or the same, are many. */
+async function rawOf(
+  facts: PayPalOrder | PayPalCapture | null,
+  order: Pick<MaintenanceOrder, 'id'>,
+  { database }: CheckoutContext,
+): Promise<{ raw?: unknown }> {
+  if (!facts || !('captures' in facts) || facts.captures.length === 0) return {};
+  const { raw } = facts;
+  return isDeepStrictEqual(await storedAnswer(database, order.id), raw) ? {} : { raw };
+}
+
+/**
+ * PayPal's own record of an order; null when it knows none.
+ *
+ * @throws PayPalRefusal, PayPalUnavailable.
+ */
+export function lookUpPayment(
+  order: Pick<MaintenanceOrder, 'id'> & { paypalOrderId: string },
+  context: CheckoutContext,
+): Promise<PayPalOrder | null> {
+  return askPayPal({ order, call: 'lookup', ask: () => context.paypal.getOrder(order.paypalOrderId) }, context);
+}
+
+/** What PayPal answered last with money in it, as the ledger of an order has it; undefined when there is no such answer. */
+export async function storedAnswer(database: PrismaClient, orderId: string): Promise<unknown> {
+  const kind = { in: ['capture-answered', 'lookup-answered'] };
+  const answer = await database.paymentEvent.findFirst({
+    where: { orderId, kind, captureId: { not: null }, detail: { path: ['raw'], not: Prisma.AnyNull } },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    select: { detail: true },
+  });
+  return (answer?.detail as { raw?: unknown } | undefined)?.raw;
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { placeOrder } from '#api/orders/place-order.ts';
+import { newToken } from '#api/session/token.ts';
+import { serveCheckout } from '../../test/serve-checkout.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { lookUpPayment } from './ask-paypal.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const { standIn, client, buyer, order, context, reconcile, pass } = await serveCheckout(await useTestDatabase());
+const cookie = () => `checkout=${newToken()}`;
+const capturesOf = (paypalId: string) => standIn.captures().filter(({ orderId }) => orderId === paypalId);
+
+test('two placings at once make one order', async () => {
+  const shared = cookie();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => buyer(shared).place()));
+  expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
+  expect(await client.maintenanceOrder.count()).toBe(1);
+});
+
+test('two tabs that place different plans at once leave one order that waits', async () => {
+  const shared = cookie();
+  const plans = ['maintain', 'protect', 'perform'] as const;
+  const answers = await Promise.all(plans.map((plan) => buyer(shared).place(plan)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(
+    await client.maintenanceOrder.groupBy({ by: ['paymentStatus'], _count: true, orderBy: { paymentStatus: 'asc' } }),
+  ).toEqual([
+    { paymentStatus: 'failed', _count: 2 },
+    { paymentStatus: 'pending', _count: 1 },
+  ]);
+});
+
+test('invoice numbers of a year are without gaps and repetitions, also when placing fails midway', async () => {
+  const { lastNumber: before } = await client.invoiceSequence.findFirstOrThrow();
+  const rateLimits = { consume: async () => undefined };
+  const entries = {
+    customerName: 'Ann Marlow',
+    customerEmail: 'ann@marlow.example',
+    packageType: 'protect',
+    packagePrice: '149.00',
+  } as const;
+  const place = (base: typeof context) =>
+    placeOrder({ ...entries }, { ...base, rateLimits, address: '::1', buyerToken: null });
+  // Says so as the last thing in the transaction.
+  const info = () => {
+    throw new Error('killed');
+  };
+  const broken = { ...context, log: { ...context.log, info } as never };
+  const results = await Promise.allSettled([context, broken, context, broken, context, broken, context].map(place));
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(3);
+  const numbers = (await client.maintenanceOrder.findMany()).map(({ invoiceNumber }) =>
+    Number(invoiceNumber.slice(-6)),
+  );
+  expect(numbers.sort()).toEqual([1, 2, 3, 4].map((step) => before + step));
+});
+
+test("PayPal's order is made once, however often and however many at once ask for it", async () => {
+  const ann = buyer();
+  await ann.place();
+  const before = standIn.orders().length;
+  const answers = await Promise.all([1, 2, 3].map(() => ann.open()));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(standIn.orders()).toHaveLength(before + 1);
+});
+
+test('browser, webhook, report and reconciliation at once: paid once, told once', async () => {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin();
+  standIn.approve(paypalId);
+  pass(2);
+  await Promise.all([
+    ann.capture(paypalId),
+    ann.capture(paypalId),
+    standIn.sendWebhook('CHECKOUT.ORDER.APPROVED', paypalId, { times: 2 }),
+    ann.report(orderId, paypalId, 'UNKNOWN'),
+    reconcile(),
+    reconcile(),
+  ]);
+  const paid = await order(orderId);
+  expect(paid.paymentStatus).toBe('paid');
+  expect(paid.events.filter(({ kind }) => kind === 'settled')).toHaveLength(1);
+  expect([capturesOf(paypalId).length, await client.outgoingMail.count()]).toEqual([1, 2]);
+});
+
+test('the same facts from three sources at once settle once, and each hears of the success', async () => {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin();
+  standIn.approve(paypalId);
+  // PayPal takes the money, and nobody hears of it.
+  standIn.setFaults(({ call }) =>
+    call === 'capture' ? { drop: 'after' } : call === 'get-order' ? { drop: 'before' } : undefined,
+  );
+  expect(await ann.capture(paypalId)).toMatchObject({ status: 502 });
+  standIn.setFaults(null);
+  const facts = await lookUpPayment({ id: orderId, paypalOrderId: paypalId }, context);
+  if (!facts) throw new Error('PayPal knows it.');
+  const sources = ['browser', 'webhook', 'reconciliation'] as const;
+  const settlements = await Promise.all(sources.map((source) => settlePayment(orderId, facts, source, context)));
+  expect(settlements.map(({ kind }) => kind)).toEqual(['paid', 'paid', 'paid']);
+  expect(await client.outgoingMail.count()).toBe(2);
+});
+
+test('a plan changed in one tab while another captures: either is refused, and one payment at most is taken', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const shared = cookie();
+    const [one, other] = [buyer(shared), buyer(shared)];
+    const { orderId, paypalId } = await one.begin();
+    standIn.approve(paypalId);
+    const [captured, placed] = await Promise.all([one.capture(paypalId), other.place('perform')]);
+    const { paymentStatus } = await order(orderId);
+    if (captured.status === 200) {
+      expect(paymentStatus).toBe('paid');
+      // Changed after it was paid, it is another purchase, which nobody has approved.
+      expect([201, 409]).toContain(placed.status);
+    } else {
+      expect([captured.body.reason, placed.status, paymentStatus]).toEqual(['ENDED', 201, 'failed']);
+      expect(capturesOf(paypalId)).toEqual([]);
+    }
+  }
+});

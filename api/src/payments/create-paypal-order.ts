@@ -1,0 +1,136 @@
+import type { MaintenanceOrder } from '@agency/prisma/client';
+import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
+import { currency, notFoundTexts, paymentIntent, unavailableTexts } from '#api/contract/orders.ts';
+import type { InputIssue } from '#api/graphql/failures.ts';
+import { InputError, NotFoundError, PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
+import { parseCents } from '#api/money/money.ts';
+import type { BuyerContext, CheckoutContext } from '#api/orders/checkout-context.ts';
+import { expireOrder } from '#api/orders/expire-order.ts';
+import { currentOrder, pendingOrder } from '#api/orders/find-buyer-orders.ts';
+import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import { recordEvent } from '#api/orders/record-event.ts';
+import { flagOrder } from '#api/orders/review-order.ts';
+import { isPayPalFailure, type PayPalOrder } from '#api/paypal/paypal.ts';
+import { initialChecks, nextCheck } from '#api/reconciliation/check-times.ts';
+import { askPayPal, lookUpPayment } from './ask-paypal.ts';
+import { isOurOrder } from './judge-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+import { refusePayment } from './settlement.ts';
+
+/** What the browser asks for. It decides nothing: the sum is that of the order. */
+export type PaypalOrderRequest = { amount: string; currency: string; intent: string };
+
+/**
+ * PayPal's order for the buyer's order, for the buyer to approve: the one there is while it can be approved, or a new one.
+ * Its id is stored before it is answered, so no approval can be of an order that we do not know. Asked for twice at once, or
+ * again after an answer was lost, it is the same one: the key of the request says so.
+ *
+ * @throws InputError, NotFoundError, PaymentRefusedError, PaymentUnavailableError, RateLimitedError.
+ */
+export async function createPaypalOrder(request: PaypalOrderRequest, context: BuyerContext): Promise<{ id: string }> {
+  await context.rateLimits.consume('paymentByAddress', context.address);
+  const order = await pendingOrder(context);
+  if (!order) throw await noOpenOrder(context);
+  const issues = issuesOf(request, order);
+  if (issues.length > 0) throw new InputError(issues);
+  try {
+    if (order.paypalOrderId) return await reusePaypalOrder({ ...order, paypalOrderId: order.paypalOrderId }, context);
+    return await storePaypalOrder(order, await askForOrder(order, context), context);
+  } catch (error) {
+    if (!isPayPalFailure(error)) throw error;
+    throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
+  }
+}
+
+/** Whoever has placed an order is told that it is over, and anybody else that there is none. */
+async function noOpenOrder(context: BuyerContext): Promise<PaymentRefusedError | NotFoundError> {
+  return (await currentOrder(context))
+    ? new PaymentRefusedError('ENDED')
+    : new NotFoundError({ message: notFoundTexts.order });
+}
+
+function issuesOf(request: PaypalOrderRequest, order: MaintenanceOrder): InputIssue[] {
+  const price = order.packagePrice.toFixed(2);
+  return [
+    parseCents(request.amount) !== parseCents(price) && {
+      path: 'amount',
+      message: `The amount of this order is ${price}.`,
+    },
+    request.currency !== order.currency && { path: 'currency', message: `The currency is ${currency}.` },
+    request.intent.toUpperCase() !== paymentIntent && { path: 'intent', message: `The intent is ${paymentIntent}.` },
+  ].filter((issue) => issue !== false);
+}
+
+async function askForOrder(order: MaintenanceOrder, context: CheckoutContext): Promise<PayPalOrder> {
+  const amount = { value: order.packagePrice.toFixed(2), currency: order.currency };
+  const key = `create-${order.id}`;
+  await recordEvent(
+    context.database,
+    { kind: 'create-requested', orderId: order.id, money: amount, detail: { key } },
+    context,
+  );
+  const { name } = maintenancePlan(order.packageType as PackageType);
+  const { id: reference, invoiceNumber } = order;
+  const wanted = { reference, invoiceNumber, description: `${name}: website maintenance, first month`, amount };
+  return askPayPal({ order, call: 'create', ask: () => context.paypal.createOrder(wanted, key) }, context);
+}
+
+/** States in which a buyer can still approve it, or has. */
+const approvable = new Set(['CREATED', 'SAVED', 'APPROVED', 'PAYER_ACTION_REQUIRED']);
+
+/**
+ * The order that PayPal has for ours already, while its buyer can pay by it. One that is used up or gone ends ours, too:
+ * the buyer starts again, with a new order and another of PayPal's.
+ *
+ * @throws PaymentRefusedError, PaymentUnavailableError, PayPalRefusal, PayPalUnavailable.
+ */
+async function reusePaypalOrder(
+  order: MaintenanceOrder & { paypalOrderId: string },
+  context: CheckoutContext,
+): Promise<{ id: string }> {
+  const facts = await lookUpPayment(order, context);
+  if (facts) {
+    const { kind, order: current } = await settlePayment(order.id, facts, 'browser', context);
+    // Paid by another tab, say: there is nothing left to approve.
+    if (kind === 'paid') throw new PaymentRefusedError('ENDED', 'This order is paid already.');
+    if (current.paymentStatus === 'failed') throw refusePayment({ kind, order: current });
+    if (kind !== 'open' && kind !== 'denied') throw refusePayment({ kind, order: current });
+    if (approvable.has(facts.status)) return { id: facts.id };
+  }
+  // Another demonstration on this database has a stand-in of its own, which may know it.
+  if (!facts && context.paypal.isDemo) throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
+  const why = `PayPal's order is ${facts ? facts.status : 'not known to it'}`;
+  throw new PaymentRefusedError((await expireOrder(order.id, why, context)) ? 'ENDED' : 'UNDER_WAY');
+}
+
+/**
+ * Writes down PayPal's id of an order, once: whoever comes second is answered the first one's.
+ *
+ * @throws PaymentRefusedError when the order has ended meanwhile, and PaymentUnavailableError when PayPal made it otherwise
+ * than asked for: that one is shown to nobody, so it cannot be approved.
+ */
+async function storePaypalOrder(
+  { id }: MaintenanceOrder,
+  facts: PayPalOrder,
+  context: CheckoutContext,
+): Promise<{ id: string }> {
+  const stored = await context.database.$transaction(async (transaction) => {
+    const order = await lockOrder(transaction, id);
+    if (order.paymentStatus !== 'pending') throw new PaymentRefusedError('ENDED');
+    if (order.paypalOrderId) return { id: order.paypalOrderId };
+    const isTaken = await transaction.maintenanceOrder.count({ where: { paypalOrderId: facts.id } });
+    if (isTaken > 0 || !isOurOrder(order, facts)) {
+      const why = `PayPal made its order ${facts.id} otherwise than asked for: ${sumOf(facts)} for ${facts.reference ?? 'no order'}.`;
+      await flagOrder(transaction, order, { why }, context);
+      return null;
+    }
+    const nextCheckAt = nextCheck(context.now(), initialChecks);
+    const data = { paypalOrderId: facts.id, payeeId: facts.payeeId, nextCheckAt, checks: initialChecks };
+    await transaction.maintenanceOrder.update({ where: { id }, data });
+    return { id: facts.id };
+  }, lockTimeouts);
+  if (!stored) throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
+  return stored;
+}
+
+const sumOf = ({ amount }: PayPalOrder) => (amount ? `${amount.value} ${amount.currency}` : 'no sum');

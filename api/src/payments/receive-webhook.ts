@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { MaintenanceOrder } from '@agency/prisma/client';
+import { z } from 'zod';
+import type { CheckoutContext } from '#api/orders/checkout-context.ts';
+import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import { eventColumns } from '#api/orders/record-event.ts';
+import { flagOrder } from '#api/orders/review-order.ts';
+import type { PayPalWebhook } from '#api/paypal/paypal.ts';
+import { lookUpPayment } from './ask-paypal.ts';
+import { capturePayment } from './capture-payment.ts';
+import { wasDeclined } from './payment-under-way.ts';
+import { refundPayment } from './refund-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * Hears an event from PayPal. It is written down once; then PayPal's own record is looked at, and settled by: the event says
+ * where to look, and nothing else. One that is told again is acted on again, which does nothing the second time, so an event
+ * whose effect was lost gets another chance.
+ *
+ * @throws ForgedWebhookError when it is not from PayPal, or too old to be told now; PayPalRefusal and PayPalUnavailable when
+ * PayPal could not be asked: it should tell it again.
+ */
+export async function receiveWebhook(
+  headers: IncomingHttpHeaders,
+  rawBody: Buffer,
+  context: CheckoutContext,
+): Promise<void> {
+  const { paypal, log } = context;
+  const webhook = await paypal.readWebhook(headers, rawBody);
+  const order = await orderOf(webhook, context);
+  await writeDown(webhook, order, context);
+  const { id: webhookId, type, paypalOrderId } = webhook;
+  const what = order ? 'webhook received' : 'webhook of no order of ours';
+  log.info({ webhookId, type, orderId: order?.id, paypalOrderId }, what);
+  if (order && /^(CHECKOUT\.ORDER|PAYMENT\.CAPTURE)\./.test(type)) await actOn(webhook, order, context);
+}
+
+async function writeDown(
+  { id: webhookId, type, paypalOrderId, capture, raw }: PayPalWebhook,
+  order: MaintenanceOrder | null,
+  context: CheckoutContext,
+): Promise<void> {
+  const about = { orderId: order?.id ?? null, paypalOrderId, captureId: capture?.id ?? null };
+  const told = { money: capture?.amount ?? null, status: type, detail: { raw } };
+  const columns = eventColumns({ kind: 'webhook-received', ...about, ...told }, context);
+  await context.database.paymentEvent.createMany({ data: [{ ...columns, webhookId }], skipDuplicates: true });
+}
+
+async function orderOf(webhook: PayPalWebhook, { database }: CheckoutContext): Promise<MaintenanceOrder | null> {
+  const { paypalOrderId, capture, reference } = webhook;
+  const ways = [
+    paypalOrderId && { paypalOrderId },
+    capture && { paypalPaymentId: capture.id },
+    z.uuid().safeParse(reference).success && { id: reference as string },
+  ].filter((way) => !!way);
+  for (const where of ways) {
+    const order = await database.maintenanceOrder.findFirst({ where });
+    if (order) return order;
+  }
+  return null;
+}
+
+async function actOn(webhook: PayPalWebhook, order: MaintenanceOrder, context: CheckoutContext): Promise<void> {
+  const { type, createdAt } = webhook;
+  const { id, paypalOrderId, paypalPaymentId } = order;
+  if (paypalPaymentId && /^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/.test(type)) {
+    return refundPayment({ ...order, paypalPaymentId }, context);
+  }
+  if (!paypalOrderId || (webhook.paypalOrderId && webhook.paypalOrderId !== paypalOrderId)) {
+    return flagStranger(webhook, order, context);
+  }
+  const facts = await lookUpPayment({ id, paypalOrderId }, context);
+  if (!facts) return;
+  const { kind } = await settlePayment(id, facts, 'webhook', context);
+  if (kind !== 'open' || type !== 'CHECKOUT.ORDER.APPROVED' || facts.status !== 'APPROVED') return;
+  // The buyer approved, and their browser may have died before it said so.
+  if (!(await wasDeclined(context.database, id, createdAt))) await capturePayment(id, 'webhook', context);
+}
+
+/** Money that came by an order of PayPal's which is not the one we had approved, though it names ours. */
+async function flagStranger(
+  { type, paypalOrderId }: PayPalWebhook,
+  { id }: MaintenanceOrder,
+  context: CheckoutContext,
+): Promise<void> {
+  if (type !== 'PAYMENT.CAPTURE.COMPLETED') return;
+  const why = `PayPal told of a payment for it by another order of its own: ${paypalOrderId ?? 'unnamed'}.`;
+  await context.database.$transaction(async (transaction) => {
+    await flagOrder(transaction, await lockOrder(transaction, id), { why }, context);
+  }, lockTimeouts);
+}

@@ -1,0 +1,52 @@
+import type { MaintenanceOrder } from '@agency/prisma/client';
+import { z } from 'zod';
+import { notFoundTexts, unavailableTexts } from '#api/contract/orders.ts';
+import { InputError, NotFoundError, PaymentUnavailableError } from '#api/graphql/failures.ts';
+import type { BuyerContext, CheckoutContext } from '#api/orders/checkout-context.ts';
+import { buyersOrder } from '#api/orders/find-buyer-orders.ts';
+import { recordEvent } from '#api/orders/record-event.ts';
+import { isPayPalFailure, type PayPalOrder } from '#api/paypal/paypal.ts';
+import { lookUpPayment } from './ask-paypal.ts';
+import { settlePayment } from './settle-payment.ts';
+import { refusePayment } from './settlement.ts';
+
+/** A browser's report that it has paid. `paypalPaymentId`: the id of the capture. */
+export type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: string };
+
+/**
+ * Hears a browser's report that its order is paid, and looks for itself: PayPal's record decides, whatever was reported. The
+ * same report may come again.
+ *
+ * @throws NotFoundError when it is no order of this browser's, InputError when it is not by this payment that it was paid,
+ * RateLimitedError, PaymentRefusedError, PaymentUnavailableError.
+ */
+export async function recordPayment(report: PaymentReport, context: BuyerContext): Promise<MaintenanceOrder> {
+  await context.rateLimits.consume('paymentByAddress', context.address);
+  const { orderId: id, paypalOrderId, paypalPaymentId } = report;
+  const order = z.uuid().safeParse(id).success ? await buyersOrder(context, { id, paypalOrderId }) : null;
+  if (!order) throw new NotFoundError({ message: notFoundTexts.payment });
+  const told = { orderId: id, paypalOrderId, captureId: paypalPaymentId };
+  await recordEvent(context.database, { kind: 'browser-reported', ...told }, context);
+  if (order.paymentStatus === 'paid' && order.paypalPaymentId === paypalPaymentId) return order;
+  const facts = await lookUp({ ...order, paypalOrderId }, context);
+  if (!facts) throw refusePayment({ kind: 'open', order });
+  const settlement = await settlePayment(id, facts, 'browser', context);
+  const { kind } = settlement;
+  if (kind !== 'paid') throw refusePayment({ kind, order: settlement.order });
+  if (!facts.captures.some((capture) => capture.id === paypalPaymentId)) {
+    throw new InputError([{ path: 'paypalPaymentId', message: 'This order was not paid by this payment.' }]);
+  }
+  return settlement.order;
+}
+
+async function lookUp(
+  order: MaintenanceOrder & { paypalOrderId: string },
+  context: CheckoutContext,
+): Promise<PayPalOrder | null> {
+  try {
+    return await lookUpPayment(order, context);
+  } catch (error) {
+    if (!isPayPalFailure(error)) throw error;
+    throw new PaymentUnavailableError(unavailableTexts.checking);
+  }
+}

@@ -1,0 +1,74 @@
+import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
+import { parseCents } from '#api/money/money.ts';
+import type { CheckoutContext } from '#api/orders/checkout-context.ts';
+import { changeStatus, lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import { recordEvent } from '#api/orders/record-event.ts';
+import { about, flagOrder } from '#api/orders/review-order.ts';
+import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
+import { askPayPal, lookUpPayment } from './ask-paypal.ts';
+
+/**
+ * Hears that the payment of an order went back, and looks for itself: the order is refunded when PayPal's record of the
+ * capture says so. What went back in part, or not as told, is for a person.
+ *
+ * @throws PayPalRefusal, PayPalUnavailable.
+ */
+export async function refundPayment(
+  order: MaintenanceOrder & { paypalPaymentId: string },
+  context: CheckoutContext,
+): Promise<void> {
+  const ask = () => context.paypal.getCapture(order.paypalPaymentId);
+  const capture = await askPayPal({ order, call: 'lookup', ask }, context);
+  const isOurs = capture?.id === order.paypalPaymentId;
+  const isPart = isOurs && capture.status === 'PARTIALLY_REFUNDED';
+  // Only PayPal's order says how much went back in all.
+  const { id, paypalOrderId } = order;
+  const facts = isPart && paypalOrderId ? await lookUpPayment({ id, paypalOrderId }, context) : null;
+  await context.database.$transaction(async (transaction) => {
+    const current = await lockOrder(transaction, order.id);
+    if (isOurs && capture.status === 'REFUNDED') {
+      await writeRefund(transaction, current, capture, context);
+      return;
+    }
+    if (isPart) {
+      await flagPartRefund(transaction, current, { capture, facts }, context);
+      return;
+    }
+    const why = 'PayPal told of a refund or a reversal that its record does not show.';
+    await flagOrder(transaction, current, { why, ...(capture && { capture }) }, context);
+  }, lockTimeouts);
+}
+
+/**
+ * Says that a part of a payment went back, which is for a person. It says how much in all, so that a second part is said
+ * again, and by the same words whether PayPal told of it or we looked.
+ */
+export function flagPartRefund(
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  { capture, facts }: { capture: PayPalCapture; facts: PayPalOrder | null },
+  context: CheckoutContext,
+): Promise<MaintenanceOrder> {
+  const cents = (facts?.refunds ?? []).reduce((sum, { value }) => sum + (parseCents(value) ?? 0), 0);
+  const { value, currency } = capture.amount;
+  const part = cents > 0 ? `${(cents / 100).toFixed(2)} ${currency}` : 'A part';
+  return flagOrder(
+    transaction,
+    order,
+    { why: `${part} of ${value} ${currency} was refunded at PayPal.`, capture },
+    context,
+  );
+}
+
+/** Writes that the payment of a locked order went back to the buyer, by PayPal's own record. The second time does nothing. */
+export async function writeRefund(
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  capture: PayPalCapture,
+  context: CheckoutContext,
+): Promise<MaintenanceOrder> {
+  if (order.paymentStatus === 'refunded') return order;
+  await recordEvent(transaction, { kind: 'refunded', ...about(order, capture) }, context);
+  context.log.info({ orderId: order.id, captureId: capture.id }, 'payment refunded');
+  return changeStatus(transaction, order, 'refunded');
+}

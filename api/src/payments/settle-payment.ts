@@ -1,0 +1,116 @@
+import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
+import { z } from 'zod';
+import type { CheckoutContext } from '#api/orders/checkout-context.ts';
+import { enqueueDenialMails } from '#api/orders/enqueue-order-mails.ts';
+import { changeStatus, lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import { recordEvent } from '#api/orders/record-event.ts';
+import { about, flagOrder } from '#api/orders/review-order.ts';
+import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
+import { judgePayment, type Verdict } from './judge-payment.ts';
+import { flagPartRefund, writeRefund } from './refund-payment.ts';
+import { type Settlement, type Source, settlementOf } from './settlement.ts';
+import { takePayment } from './take-payment.ts';
+
+type Told = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: Source };
+
+/**
+ * Settles an order by what PayPal's own record says: the one place where an order becomes paid. The browser's report, the
+ * webhook and the reconciliation all end here, in any order and as often as they like: under the order's lock the first
+ * writes, and the others find it written. Status, payment, month, ledger and both mails are written together or not at all.
+ */
+export function settlePayment(
+  orderId: string,
+  facts: PayPalOrder,
+  source: Source,
+  context: CheckoutContext,
+): Promise<Settlement> {
+  return context.database.$transaction(async (transaction): Promise<Settlement> => {
+    const order = await lockOrder(transaction, orderId);
+    const verdict = judgePayment(order, facts);
+    if (verdict.kind === 'captured') return settleCapture(transaction, order, { verdict, facts, source }, context);
+    if (order.paymentStatus !== 'pending') return settlementOf(order);
+    if (verdict.kind === 'denied') {
+      return { kind: 'denied', order: await denyPayment(transaction, order, verdict, source, context) };
+    }
+    return { kind: verdict.kind === 'held' ? 'held' : 'open', order };
+  }, lockTimeouts);
+}
+
+async function settleCapture(
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  { verdict, facts, source }: Told,
+  context: CheckoutContext,
+): Promise<Settlement> {
+  const { capture, others } = verdict;
+  let current = order;
+  if (order.paypalPaymentId === null) {
+    const owner = await findOwner(transaction, order, capture, facts);
+    if (owner) {
+      // An answer about somebody else is no fact about this order, and must not take the other's payment.
+      const why = `PayPal answered with a payment of order ${owner}.`;
+      return { kind: 'review', order: await flagOrder(transaction, order, { why, capture }, context) };
+    }
+    current = await takePayment(transaction, order, verdict, source, context);
+  }
+  if (current.paypalPaymentId === capture.id)
+    current = await followRefund(transaction, current, { capture, facts }, context);
+  for (const other of current.paypalPaymentId === capture.id ? others : [capture, ...others]) {
+    const why = `PayPal has another payment for it: ${other.id}, ${other.amount.value} ${other.amount.currency}.`;
+    current = await flagOrder(transaction, current, { why, capture: other }, context);
+  }
+  return settlementOf(current);
+}
+
+/** The payment may have gone back, all of it or in part, before anybody told us. */
+async function followRefund(
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  { capture, facts }: { capture: PayPalCapture; facts: PayPalOrder },
+  context: CheckoutContext,
+): Promise<MaintenanceOrder> {
+  if (capture.status === 'REFUNDED') return writeRefund(transaction, order, capture, context);
+  if (capture.status !== 'PARTIALLY_REFUNDED') return order;
+  return flagPartRefund(transaction, order, { capture, facts }, context);
+}
+
+/** The id of another order of ours that has this payment already, or that PayPal says the payment is for; else null. */
+async function findOwner(
+  transaction: Prisma.TransactionClient,
+  { id }: MaintenanceOrder,
+  capture: PayPalCapture,
+  { reference }: PayPalOrder,
+): Promise<string | null> {
+  const named = z.uuid().safeParse(reference).success ? [{ id: reference as string }] : [];
+  const other = await transaction.maintenanceOrder.findFirst({
+    where: { AND: [{ id: { not: id } }, { OR: [{ paypalPaymentId: capture.id }, ...named] }] },
+    select: { id: true },
+  });
+  return other?.id ?? null;
+}
+
+/**
+ * Writes that PayPal took no money for a locked order that waits for some. An order of PayPal's that is used up by it ends
+ * ours, too; else the buyer may try another way to pay. One whose payment PayPal had held was promised a mail, and gets it.
+ */
+async function denyPayment(
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  { capture, final }: Extract<Verdict, { kind: 'denied' }>,
+  source: Source,
+  context: CheckoutContext,
+): Promise<MaintenanceOrder> {
+  const where = { orderId: order.id, kind: 'denied', captureId: capture.id };
+  if ((await transaction.paymentEvent.count({ where })) === 0) {
+    await recordEvent(transaction, { kind: 'denied', ...about(order, capture), detail: { source, final } }, context);
+    context.log.info({ orderId: order.id, captureId: capture.id, source, final }, 'payment denied');
+  }
+  if (!final) return order;
+  if (await wasHeld(transaction, order.id)) await enqueueDenialMails(transaction, order, context);
+  return changeStatus(transaction, order, 'failed');
+}
+
+async function wasHeld(transaction: Prisma.TransactionClient, orderId: string): Promise<boolean> {
+  const where = { orderId, kind: { in: ['capture-answered', 'lookup-answered'] }, status: 'PENDING' };
+  return (await transaction.paymentEvent.count({ where })) > 0;
+}

@@ -1,0 +1,42 @@
+import type { MaintenanceOrder } from '@agency/prisma/client';
+import { deniedForGood, type PaymentStatus } from '#api/contract/orders.ts';
+import { PaymentRefusedError } from '#api/graphql/failures.ts';
+
+/** Who tells of a payment: the buyer's browser, PayPal's webhook, or the job that looks by itself. */
+export type Source = 'browser' | 'webhook' | 'reconciliation';
+
+/**
+ * What is true of an order's payment now:
+ *
+ * - `paid`: now or before; `review`: money came, but not as agreed; `refunded`
+ * - `held`: PayPal has it and decides later; `denied`: PayPal took no money after all
+ * - `open`: nothing was captured, and the order waits on; `ended`: nothing was captured, and nothing will be
+ */
+export type Settlement = {
+  kind: 'paid' | 'review' | 'refunded' | 'held' | 'denied' | 'open' | 'ended';
+  order: MaintenanceOrder;
+};
+
+const kinds = { pending: 'open', paid: 'paid', review: 'review', failed: 'ended', refunded: 'refunded' } as const;
+
+/** What an order's own state says. */
+export function settlementOf(order: MaintenanceOrder): Settlement {
+  return { kind: kinds[order.paymentStatus as PaymentStatus], order };
+}
+
+type Refused = Pick<Settlement, 'order'> & { kind: Exclude<Settlement['kind'], 'paid'> };
+
+const reasons = {
+  review: 'REVIEW',
+  refunded: 'ENDED',
+  held: 'PENDING',
+  denied: 'DECLINED',
+  open: 'NOT_APPROVED',
+  ended: 'ENDED',
+} as const;
+
+/** What a buyer is told of a payment that did not come to pass. One that was denied for good cannot be tried again. */
+export function refusePayment({ kind, order }: Refused): PaymentRefusedError {
+  if (kind === 'denied' && order.paymentStatus === 'failed') return new PaymentRefusedError('ENDED', deniedForGood);
+  return new PaymentRefusedError(reasons[kind]);
+}

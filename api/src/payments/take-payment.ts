@@ -1,0 +1,71 @@
+import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
+import type { CheckoutContext } from '#api/orders/checkout-context.ts';
+import { enqueueAttentionMail, enqueueOrderMails } from '#api/orders/enqueue-order-mails.ts';
+import { changeStatus } from '#api/orders/order-state.ts';
+import { recordEvent } from '#api/orders/record-event.ts';
+import { about, flagOrder } from '#api/orders/review-order.ts';
+import type { Verdict } from './judge-payment.ts';
+import type { Source } from './settlement.ts';
+
+/**
+ * Writes that money came for a locked order that has no payment yet: as agreed, or for a person to look at. Money that comes
+ * after the order ended counts too, since the buyer did pay.
+ */
+export async function takePayment(
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  { capture, differences }: Extract<Verdict, { kind: 'captured' }>,
+  source: Source,
+  context: CheckoutContext,
+): Promise<MaintenanceOrder> {
+  const { log, now } = context;
+  const paypalPaymentId = capture.id;
+  const event = { ...about(order, capture), detail: { source } };
+  if (differences.length > 0) {
+    const why = differences.join(' ');
+    const attention = [order.attention, why].filter(Boolean).join(' ');
+    await recordEvent(transaction, { kind: 'review', ...event, detail: { source, why } }, context);
+    log.warn({ orderId: order.id, why, source }, 'a payment is not as agreed');
+    await enqueueAttentionMail(transaction, order, why, context);
+    return changeStatus(transaction, order, 'review', { paypalPaymentId, attention });
+  }
+  const isLate = order.paymentStatus === 'failed';
+  let paid = await changeStatus(transaction, order, 'paid', {
+    paypalPaymentId,
+    ...firstMonth(paidAt(order, capture, now())),
+  });
+  await recordEvent(transaction, { kind: isLate ? 'settled-late' : 'settled', ...event }, context);
+  if (isLate && (await wasReplaced(transaction, order.id))) {
+    const why = 'It was paid after its buyer had replaced it by another order, which may be paid too.';
+    paid = await flagOrder(transaction, paid, { why, capture }, context);
+  }
+  // Nobody is told that a plan has begun whose money went back before we heard of it.
+  if (capture.status !== 'REFUNDED') await enqueueOrderMails(transaction, paid, context);
+  log.info({ orderId: order.id, invoiceNumber: order.invoiceNumber, captureId: capture.id, source }, 'order paid');
+  return paid;
+}
+
+async function wasReplaced(transaction: Prisma.TransactionClient, orderId: string): Promise<boolean> {
+  return (await transaction.paymentEvent.count({ where: { orderId, kind: 'replaced' } })) > 0;
+}
+
+/**
+ * The first paid month: from the payment to the same day of the next month, or to its last day where it is shorter
+ * (31 January to 28 February). In UTC, as everything that is stored.
+ */
+export function firstMonth(startDate: Date): { startDate: Date; endDate: Date } {
+  const endDate = new Date(startDate);
+  endDate.setUTCMonth(endDate.getUTCMonth() + 1);
+  // A day that the next month lacks has run over into the month after it.
+  if (endDate.getUTCDate() !== startDate.getUTCDate()) endDate.setUTCDate(0);
+  return { startDate, endDate };
+}
+
+/**
+ * When an order was paid: when PayPal made the capture, and not when we heard of it, which may be a day later. No earlier than
+ * the order and no later than now, whatever PayPal's clock says.
+ */
+export function paidAt(order: { createdAt: Date }, capture: { createdAt: Date | null }, now: Date): Date {
+  const told = capture.createdAt ?? now;
+  return new Date(Math.min(now.getTime(), Math.max(order.createdAt.getTime(), told.getTime())));
+}

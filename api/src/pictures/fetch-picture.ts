@@ -1,0 +1,104 @@
+import { type IncomingMessage, request as overHttp } from 'node:http';
+import { request as overHttps } from 'node:https';
+import { fileTypeFromBuffer } from 'file-type';
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+
+const maxBytes = 10 * 1024 * 1024;
+const maxRedirects = 3;
+const timeoutMs = 10_000;
+
+/** Made of pixels alone. An SVG is a document, which may hold scripts and load more. */
+const rasterTypes: readonly string[] = [
+  'image/png',
+  'image/apng',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+];
+
+/** Azure answers its machines here, on an address that looks public. Other clouds' metadata is at link-local addresses. */
+const cloudMetadata = ['168.63.129.16'];
+
+export type Picture = { type: string; bytes: Buffer };
+
+/** Why there is no picture: `status` is the HTTP status to answer with, `message` says it to a person. */
+export class PictureError extends Error {
+  override name = 'PictureError';
+  readonly status: 400 | 413 | 415 | 502;
+
+  constructor(status: PictureError['status'], message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const unreachable = () => new PictureError(502, 'There is no picture to be had at this address.');
+
+type FetchPictureOptions = {
+  /** Ends the request early: nobody waits for the picture any more. */
+  signal?: AbortSignal;
+  /** IP addresses or CIDR ranges that may be reached although they are not public. For tests, whose servers are local. */
+  allowedAddresses?: readonly string[];
+};
+
+/**
+ * Fetches a picture from a stranger's server: http or https, public addresses only, at most 10 MiB, 10 s and 3 redirects.
+ * Each hop's address is checked when the connection is made, so neither a redirect nor a name that resolves differently
+ * the second time leads inside. The type is read from the bytes: what the server calls them counts for nothing.
+ *
+ * @throws PictureError
+ */
+export async function fetchPicture(address: string, options: FetchPictureOptions = {}): Promise<Picture> {
+  const url = webAddress(URL.parse(address));
+  if (!url) throw new PictureError(400, 'Give a web address as url, without a name or password in it.');
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const bytes = await fetchBytes(url, signal, options.allowedAddresses ?? []).catch((error) => {
+    throw error instanceof PictureError ? error : unreachable();
+  });
+  const { mime = '' } = (await fileTypeFromBuffer(bytes)) ?? {};
+  if (!rasterTypes.includes(mime)) throw new PictureError(415, 'This is no PNG, JPEG, WebP, AVIF or GIF picture.');
+  return { type: mime, bytes };
+}
+
+const webAddress = (url: URL | null): URL | null =>
+  url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
+
+async function fetchBytes(start: URL, signal: AbortSignal, allowedAddresses: readonly string[]): Promise<Buffer> {
+  let url = start;
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const response = await get(url, signal, allowedAddresses);
+    const { statusCode = 0, headers } = response;
+    if (statusCode === 200) return readBytes(response);
+    response.destroy();
+    const next = statusCode >= 300 && headers.location ? webAddress(URL.parse(headers.location, url)) : null;
+    if (!next || (url.protocol === 'https:' && next.protocol === 'http:')) throw unreachable();
+    url = next;
+  }
+  throw unreachable();
+}
+
+/** One request on a connection of its own, with no cookie, referrer or other trace of who asks. */
+function get(url: URL, signal: AbortSignal, allowedAddresses: readonly string[]): Promise<IncomingMessage> {
+  const filter = { allowIPAddressList: [...allowedAddresses], denyIPAddressList: cloudMetadata };
+  const secure = url.protocol === 'https:';
+  const agent = secure ? new RequestFilteringHttpsAgent(filter) : new RequestFilteringHttpAgent(filter);
+  const headers = { Accept: rasterTypes.join(', '), 'User-Agent': 'AgencyPlatform' };
+  return new Promise((resolve, reject) => {
+    const request = (secure ? overHttps : overHttp)(url, { agent, signal, headers }, resolve);
+    request.on('error', reject).end();
+  });
+}
+
+/** Stops at the first byte too many: the length that a server declares may be a lie. */
+async function readBytes(response: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw new PictureError(413, 'This picture is larger than 10 MiB.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}

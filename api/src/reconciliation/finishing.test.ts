@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { acknowledgeOrder } from '#api/orders/review-order.ts';
+import type { Faults } from '#api/paypal/stand-in/faults.ts';
+import { serveCheckout } from '../../test/serve-checkout.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+
+const { standIn, client, buyer, order, reconcile, pass, context } = await serveCheckout(await useTestDatabase());
+const kindsOf = async (orderId: string) => (await order(orderId)).events.map(({ kind }) => kind);
+const capturesOf = (paypalId: string) => standIn.captures().filter(({ orderId }) => orderId === paypalId);
+const day = 24 * 60;
+
+/** PayPal is not there for this call, before it does it or after. */
+const silent =
+  (silentCall: string, drop: 'before' | 'after'): Faults =>
+  ({ call }) =>
+    call === silentCall ? { drop } : undefined;
+
+describe('what was begun and not heard of', () => {
+  test("an answer about PayPal's order that was lost is asked for again, and is the same order", async () => {
+    const ann = buyer();
+    await ann.place();
+    const before = standIn.orders().length;
+    standIn.setFaults(silent('create', 'after'));
+    const { status, body } = await ann.open();
+    expect([status, body.message]).toEqual([502, expect.stringContaining('no money was taken')]);
+    standIn.setFaults(null);
+    expect((await ann.open()).status).toBe(201);
+    expect(standIn.orders()).toHaveLength(before + 1);
+  });
+
+  test('a capture whose answer was lost is found at once by looking', async () => {
+    const ann = buyer();
+    const { orderId, paypalId } = await ann.begin();
+    standIn.approve(paypalId);
+    standIn.setFaults(silent('capture', 'after'));
+    const { status, body } = await ann.capture(paypalId);
+    expect([status, body.purchase_units?.length]).toEqual([200, 1]);
+    expect(await kindsOf(orderId)).toEqual(expect.arrayContaining(['call-failed', 'lookup-answered', 'settled']));
+  });
+
+  test('a capture that may have been made keeps the order as it is until PayPal says', async () => {
+    const ann = buyer();
+    const { orderId, paypalId } = await ann.begin();
+    standIn.approve(paypalId);
+    standIn.setFaults(() => ({ drop: 'before' }));
+    const { status, body } = await ann.capture(paypalId);
+    expect([status, body.message]).toEqual([502, expect.stringContaining('never taken twice')]);
+    expect(await ann.place('perform')).toMatchObject({ status: 409, body: { reason: 'UNDER_WAY' } });
+    standIn.setFaults(null);
+    pass(2);
+    expect(await reconcile()).toEqual({ looked: 1, failed: 0 });
+    expect((await order(orderId)).paymentStatus).toBe('paid');
+    expect(capturesOf(paypalId)).toHaveLength(1);
+  });
+
+  test.each(['webhook', 'reconciliation'] as const)(
+    'a browser that dies after approval is finished by the %s',
+    async (by) => {
+      const { orderId, paypalId } = await buyer().begin();
+      standIn.approve(paypalId);
+      if (by === 'webhook') {
+        expect(await standIn.sendWebhook('CHECKOUT.ORDER.APPROVED', paypalId, { times: 3 })).toEqual([200, 200, 200]);
+      } else {
+        pass(2);
+        await reconcile();
+      }
+      const paid = await order(orderId);
+      expect(paid.paymentStatus).toBe('paid');
+      expect(paid.events.find(({ kind }) => kind === 'settled')).toMatchObject({ detail: { source: by } });
+      expect(await client.outgoingMail.count()).toBe(2);
+    },
+  );
+
+  test('a webhook that cannot be acted on is asked for again, and works then', async () => {
+    const { orderId, paypalId } = await buyer().begin();
+    standIn.approve(paypalId);
+    const eventId = 'WH-the-same';
+    standIn.setFaults(silent('get-order', 'before'));
+    expect(await standIn.sendWebhook('CHECKOUT.ORDER.APPROVED', paypalId, { eventId })).toEqual([503]);
+    standIn.setFaults(null);
+    expect(await standIn.sendWebhook('CHECKOUT.ORDER.APPROVED', paypalId, { eventId })).toEqual([200]);
+    expect((await order(orderId)).paymentStatus).toBe('paid');
+    expect(await client.paymentEvent.count({ where: { webhookId: eventId } })).toBe(1);
+  });
+
+  test('a decline is not tried again behind the back of its buyer', async () => {
+    const ann = buyer();
+    const { orderId, paypalId } = await ann.begin();
+    standIn.approve(paypalId);
+    standIn.setFaults(({ call }) => (call === 'capture' ? { issue: 'INSTRUMENT_DECLINED' } : undefined));
+    expect((await ann.capture(paypalId)).body.reason).toBe('DECLINED');
+    standIn.setFaults(null);
+    pass(120);
+    await reconcile();
+    expect((await order(orderId)).paymentStatus).toBe('pending');
+    pass(day);
+    await reconcile();
+    expect((await order(orderId)).paymentStatus).toBe('failed');
+    expect(capturesOf(paypalId)).toEqual([]);
+  });
+});
+
+describe('an order that nobody pays', () => {
+  test('ends after a day, with PayPal opened or not, and is looked at no more', async () => {
+    const [one, other] = [(await buyer().begin()).orderId, (await buyer().place('maintain')).body.orderId];
+    pass(2);
+    await reconcile();
+    expect((await order(one)).paymentStatus).toBe('pending');
+    pass(day);
+    await reconcile();
+    for (const id of [one, other]) {
+      const ended = await order(id);
+      expect(ended).toMatchObject({ paymentStatus: 'failed', orderStatus: 'cancelled', nextCheckAt: null });
+      expect(ended.events.at(-1)?.kind).toBe('expired');
+    }
+    pass(day);
+    expect(await reconcile()).toEqual({ looked: 0, failed: 0 });
+  });
+
+  test('does not end while PayPal cannot be asked', async () => {
+    const { orderId } = await buyer().begin();
+    pass(2 * day);
+    standIn.setFaults(() => ({ answer: { status: 503, when: 'before' } }));
+    expect(await reconcile()).toEqual({ looked: 1, failed: 1 });
+    expect((await order(orderId)).paymentStatus).toBe('pending');
+  });
+
+  test('is paid nevertheless when its money came late, and says so when it was replaced', async () => {
+    const ann = buyer();
+    const { orderId, paypalId } = await ann.begin();
+    await ann.place('perform');
+    standIn.approve(paypalId);
+    // Nothing of ours captures it any more; somebody in the agency's account at PayPal's may.
+    await context.paypal.captureOrder(paypalId, 'by hand');
+    expect(await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId)).toEqual([200]);
+    const late = await order(orderId);
+    expect(late).toMatchObject({ paymentStatus: 'paid', attention: expect.stringContaining('replaced') });
+    expect(late.events.map(({ kind }) => kind)).toContain('settled-late');
+  });
+});
+
+test("a payment by an order of PayPal's that nobody was shown is for a person to look at", async () => {
+  const { orderId: reference, invoiceNumber } = await buyer().begin();
+  const amount = { value: '149.00', currency: 'USD' };
+  const wanted = { reference, invoiceNumber, description: 'The same again', amount };
+  const { id } = await context.paypal.createOrder(wanted, 'by hand');
+  standIn.approve(id);
+  await context.paypal.captureOrder(id, 'by hand, too');
+  expect(await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', id, { times: 2 })).toEqual([200, 200]);
+  expect(await order(reference)).toMatchObject({ paymentStatus: 'pending', attention: expect.stringContaining(id) });
+});
+
+describe('what PayPal says otherwise than agreed makes no order paid', () => {
+  test.each([
+    ['amount', { amount: '1.00' }, 'Captured 1.00 USD instead of 149.00 USD.'],
+    ['currency', { currency: 'EUR' }, 'Captured 149.00 EUR instead of 149.00 USD.'],
+    ['payee', { payee: 'MALLORY' }, 'Paid to MALLORY instead of STANDINMERCHANT.'],
+    ['reference', { reference: null }, "PayPal's order names no order instead of"],
+  ])('another %s', async (_what, lie, attention) => {
+    const ann = buyer();
+    const { orderId, paypalId } = await ann.begin();
+    standIn.approve(paypalId);
+    standIn.setFaults(({ call }) => (call === 'capture' || call === 'get-order' ? { lie } : undefined));
+    expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
+    const review = await order(orderId);
+    expect(review).toMatchObject({ paymentStatus: 'review', orderStatus: 'pending', startDate: null });
+    expect(review.attention).toContain(attention);
+    const mails = await client.outgoingMail.findMany({ select: { kind: true, recipient: true, content: true } });
+    expect(mails).toMatchObject([{ kind: 'order-attention', recipient: context.mailTo, content: { orderId } }]);
+    expect(JSON.stringify(mails)).toContain(attention);
+    // The buyer's money is there: it is not asked for again.
+    expect(await ann.place('perform')).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
+    expect(await ann.open()).toMatchObject({ status: 409 });
+  });
+
+  test('said once, and not when it is looked at again, it was a slip', async () => {
+    const ann = buyer();
+    const { orderId, paypalId } = await ann.begin();
+    standIn.approve(paypalId);
+    standIn.setFaults(({ call }) => (call === 'capture' ? { lie: { amount: '1.00' } } : undefined));
+    expect((await ann.capture(paypalId)).status).toBe(200);
+    expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', attention: null });
+  });
+
+  test("an order of PayPal's that was made otherwise is shown to nobody", async () => {
+    const ann = buyer();
+    const { orderId } = (await ann.place()).body;
+    standIn.setFaults(({ call }) => (call === 'create' ? { lie: { amount: '1.00' } } : undefined));
+    expect((await ann.open()).status).toBe(502);
+    expect(await order(orderId)).toMatchObject({ paypalOrderId: null, attention: expect.stringContaining('1.00 USD') });
+    standIn.setFaults(null);
+    expect((await ann.open()).status).toBe(201);
+  });
+});
+
+describe('money that goes back', () => {
+  async function paid() {
+    const ann = buyer();
+    const { orderId, paypalId } = await ann.begin();
+    standIn.approve(paypalId);
+    await ann.capture(paypalId);
+    const captureId = capturesOf(paypalId)[0]?.id ?? '';
+    return { ann, orderId, paypalId, captureId };
+  }
+
+  test('ends the order, once', async () => {
+    const { ann, orderId, paypalId, captureId } = await paid();
+    standIn.refund(captureId);
+    expect(await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalId, { times: 2 })).toEqual([200, 200]);
+    const refunded = await order(orderId);
+    expect(refunded).toMatchObject({ paymentStatus: 'refunded', orderStatus: 'cancelled' });
+    const back = refunded.events.filter(({ kind }) => kind === 'refunded');
+    expect(back.map(({ amount }) => amount?.toFixed(2))).toEqual(['149.00']);
+    expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
+  });
+
+  test('in part is for a person to look at', async () => {
+    const { orderId, paypalId, captureId } = await paid();
+    standIn.refund(captureId, '49.00');
+    await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalId, { times: 2 });
+    const first = '49.00 USD of 149.00 USD was refunded at PayPal.';
+    expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', attention: first });
+    await acknowledgeOrder(orderId, null, context);
+    // The same is not news, whoever finds it; a second part is.
+    await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId);
+    expect((await order(orderId)).attention).toBeNull();
+    standIn.refund(captureId, '10.00');
+    await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalId, { times: 2 });
+    expect((await order(orderId)).attention).toBe('59.00 USD of 149.00 USD was refunded at PayPal.');
+    expect(await client.outgoingMail.count({ where: { kind: 'order-attention' } })).toBe(2);
+  });
+
+  test('before we ever heard that it came is written as both, and nobody is told that a plan began', async () => {
+    const ann = buyer();
+    const { orderId, paypalId } = await ann.begin();
+    standIn.approve(paypalId);
+    standIn.setFaults(({ call }) =>
+      call === 'capture' ? { drop: 'after' } : call === 'get-order' ? { drop: 'before' } : undefined,
+    );
+    await ann.capture(paypalId);
+    standIn.setFaults(null);
+    standIn.refund(capturesOf(paypalId)[0]?.id ?? '');
+    await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalId);
+    await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId);
+    expect((await order(orderId)).paymentStatus).toBe('refunded');
+    expect(await kindsOf(orderId)).toEqual(expect.arrayContaining(['settled', 'refunded']));
+    expect(await client.outgoingMail.count()).toBe(0);
+  });
+});

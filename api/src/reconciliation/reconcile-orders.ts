@@ -1,0 +1,104 @@
+import type { MaintenanceOrder } from '@agency/prisma/client';
+import type { CheckoutContext } from '#api/orders/checkout-context.ts';
+import { expireOrder } from '#api/orders/expire-order.ts';
+import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import { flagOrder } from '#api/orders/review-order.ts';
+import { lookUpPayment } from '#api/payments/ask-paypal.ts';
+import { capturePayment } from '#api/payments/capture-payment.ts';
+import { wasDeclined } from '#api/payments/payment-under-way.ts';
+import { settlePayment } from '#api/payments/settle-payment.ts';
+import { type Settlement, settlementOf } from '#api/payments/settlement.ts';
+import { isPayPalFailure } from '#api/paypal/paypal.ts';
+import { isOver, nextCheck } from './check-times.ts';
+
+/** In one run; the next begins in a moment. */
+const most = 200;
+/** So many times without an answer, PayPal is not there, and the others are left for the next run. */
+const patience = 3;
+
+type Reconciled = { looked: number; failed: number };
+
+/**
+ * Finishes what was begun and not ended: orders whose browser died, whose answer was lost, or that nobody paid. Any number of
+ * processes may do so at once: each order that is due is claimed by one, which puts off the next look, so that one whose
+ * process is killed is looked at again by itself.
+ */
+export async function reconcileOrders(
+  context: CheckoutContext,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<Reconciled> {
+  const result = { looked: 0, failed: 0 };
+  let unanswered = 0;
+  while (!stopping.aborted && result.looked < most && unanswered < patience) {
+    const order = await claimOrder(context);
+    if (!order) break;
+    result.looked += 1;
+    try {
+      await reconcileOrder(order, context);
+      unanswered = 0;
+    } catch (error) {
+      result.failed += 1;
+      const isPayPal = isPayPalFailure(error);
+      unanswered += isPayPal ? 1 : 0;
+      context.log[isPayPal ? 'warn' : 'error']({ err: error, orderId: order.id }, 'an order could not be reconciled');
+    }
+  }
+  return result;
+}
+
+/** The order that waits longest for a look, and is nobody else's now. */
+function claimOrder({ database, now: clock }: CheckoutContext): Promise<MaintenanceOrder | null> {
+  const now = clock();
+  return database.$transaction(async (transaction) => {
+    const [due] = await transaction.$queryRaw<{ id: string; checks: number }[]>`
+      SELECT id, checks FROM maintenance_orders WHERE payment_status = 'pending' AND next_check_at <= ${now}
+      ORDER BY next_check_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+    if (!due) return null;
+    const checks = due.checks + 1;
+    return transaction.maintenanceOrder.update({
+      where: { id: due.id },
+      data: { checks, nextCheckAt: nextCheck(now, checks) },
+    });
+  });
+}
+
+/**
+ * Finds out what became of one order that waits for money, and finishes it: settles what was captured, captures what its
+ * buyer approved, and ends what nobody paid within a day. After that day it only looks.
+ *
+ * @throws PayPalRefusal, PayPalUnavailable.
+ */
+async function reconcileOrder(order: MaintenanceOrder, context: CheckoutContext): Promise<void> {
+  const { id, paypalOrderId } = order;
+  const settlement = paypalOrderId ? await findOut({ ...order, paypalOrderId }, context) : settlementOf(order);
+  const waits = settlement.kind === 'open' || settlement.kind === 'denied';
+  if (waits && isOver(order, context.now())) await expireOrder(id, 'never paid', context);
+}
+
+async function findOut(
+  order: MaintenanceOrder & { paypalOrderId: string },
+  context: CheckoutContext,
+): Promise<Settlement> {
+  const facts = await lookUpPayment(order, context);
+  if (!facts) return settlementOf(order);
+  const settlement = await settlePayment(order.id, facts, 'reconciliation', context);
+  if (settlement.kind !== 'open' || facts.status !== 'APPROVED') return settlement;
+  if (await wasDeclined(context.database, order.id)) return settlement;
+  if (!isOver(order, context.now())) return (await capturePayment(order.id, 'reconciliation', context)).settlement;
+  await flagUncaptured(order.id, context);
+  return settlement;
+}
+
+/** The buyer said yes, and for a day the money could not be taken: they may believe that they have paid. */
+async function flagUncaptured(orderId: string, context: CheckoutContext): Promise<void> {
+  const failure = await context.database.paymentEvent.findFirst({
+    where: { orderId, kind: 'call-failed', detail: { path: ['call'], equals: 'capture' } },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  });
+  const { message } = (failure?.detail ?? {}) as { message?: string };
+  const why = `The buyer approved the payment, and no money was taken within a day${message ? `: ${message}` : ''}.`;
+  await context.database.$transaction(async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    if (order.paymentStatus === 'pending') await flagOrder(transaction, order, { why }, context);
+  }, lockTimeouts);
+}

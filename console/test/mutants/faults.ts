@@ -1,4 +1,0 @@
-import { mainFaults } from './main-faults.ts';
-import { rendererFaults } from './renderer-faults.ts';
-
-export const faults = [...rendererFaults, ...mainFaults];

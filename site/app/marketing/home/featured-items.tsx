@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { Actions } from '#ui/actions/actions.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
+import { column } from '#ui/column/column.ts';
+import { framed } from '#ui/neatline/neatline.css.ts';
+import { Picture } from '#ui/picture/picture.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
+import { text } from '#ui/theme/text.css.ts';
+import type { PortfolioItem } from '../portfolio/portfolio-item.ts';
+import { ItemMetrics } from '../portfolio/portfolio-items.tsx';
+import * as styles from './featured-items.css.ts';
+
+/** Up to three portfolio items with their metrics, and the ways to all of them or to one's own. */
+export function FeaturedItems({ items }: { items: readonly PortfolioItem[] }) {
+  return (
+    <Section label="Projects" title="Featured projects" ground="shallow">
+      {items.length > 0 ? (
+        <ol className={styles.list}>
+          {items.map((item) => (
+            <Featured key={item.id} item={item} />
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.none}>Our newest projects are being prepared for this page.</p>
+      )}
+      <Actions apart>
+        <LinkButton to="/portfolio">View All Projects</LinkButton>
+        <LinkButton to="/contact" kind="secondary">
+          Request Quote
+        </LinkButton>
+      </Actions>
+    </Section>
+  );
+}
+
+function Featured({ item }: { item: PortfolioItem }) {
+  const { title, description, technology, imageUrl, caseStudyUrl } = item;
+  return (
+    <li className={styles.item}>
+      <div className={clsx(framed, styles.plate)}>
+        <Picture src={imageUrl} alt={`Home page of ${title}`} ratio="4 / 3" sizes="(min-width: 1024px) 30rem, 92vw" />
+      </div>
+      <div className={clsx(column, styles.words)}>
+        <TechnologyBadge technology={technology} />
+        <h3 className={text({ as: 'heading' })}>{title}</h3>
+        <p>{description}</p>
+        <ItemMetrics item={item} className={styles.metrics} />
+        {caseStudyUrl ? (
+          <TextLink to={caseStudyUrl} about={title}>
+            View Case Study
+          </TextLink>
+        ) : (
+          <TextLink to="/contact" about={`a project like ${title}`}>
+            Request Quote
+          </TextLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PortfolioItem } from './portfolio-item.ts';
+
+let created = 0;
+
+/** A portfolio item for tests: everything required, nothing optional, unless given. */
+export function portfolioItem(given: Partial<PortfolioItem> = {}): PortfolioItem {
+  created += 1;
+  return {
+    id: `item-${created}`,
+    title: `Item ${created}`,
+    description: 'What was built, and for whom.',
+    technology: 'React',
+    imageUrl: '/images/portfolio/example.webp',
+    caseStudyUrl: null,
+    featured: false,
+    metric1Value: null,
+    metric1Label: null,
+    metric2Value: null,
+    metric2Label: null,
+    metric3Value: null,
+    metric3Label: null,
+    ...given,
+  };
+}

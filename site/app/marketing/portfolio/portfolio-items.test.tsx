@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { portfolioItem } from './portfolio-item.factory.ts';
+import { PortfolioItems, PortfolioSkeleton } from './portfolio-items.tsx';
+
+afterEach(cleanup);
+
+test('only featured items carry the banner, and a case study is linked only where there is one', () => {
+  const items = [
+    portfolioItem({ featured: true, caseStudyUrl: '/case-studies/eso', title: 'First' }),
+    portfolioItem({ title: 'Second' }),
+  ];
+  render(<PortfolioItems items={items} next={null} />, { wrapper: MemoryRouter });
+  expect(screen.getAllByText('Featured Project')).toHaveLength(1);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/case-studies/eso']);
+});
+
+test('a portfolio item without a picture has a placeholder that names it', () => {
+  render(<PortfolioItems items={[portfolioItem({ imageUrl: '', title: 'Bare' })]} next={null} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('Home page of Bare')).toBeTruthy();
+});
+
+test('more items are one link away, by cursor', () => {
+  render(<PortfolioItems items={[portfolioItem()]} next="a+b/c=" />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link', { name: 'More projects' }).getAttribute('href')).toBe('/?after=a%2Bb%2Fc%3D');
+});
+
+test('an empty portfolio says so and offers the contact page', () => {
+  render(<PortfolioItems items={[]} next={null} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('heading', { name: 'Portfolio Coming Soon' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+});
+
+test('six places wait while the list loads', () => {
+  const { container } = render(<PortfolioSkeleton />, { wrapper: MemoryRouter });
+  expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
+});

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
+import { column } from '#ui/column/column.ts';
+import { Measure } from '#ui/measure/measure.tsx';
+import { framed } from '#ui/neatline/neatline.css.ts';
+import { Pager } from '#ui/pager/pager.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
+import { text } from '#ui/theme/text.css.ts';
+import { itemMetrics, type PortfolioItem } from './portfolio-item.ts';
+import * as styles from './route.css.ts';
+
+/** The portfolio's grid; `next` is the cursor of the page after this one. */
+export function PortfolioItems({ items, next }: { items: readonly PortfolioItem[]; next: string | null }) {
+  if (items.length === 0) return <NoItems />;
+  return (
+    <Section label="Projects">
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          <ItemCard key={item.id} item={item} opening={index === 0 && item.featured} />
+        ))}
+      </ul>
+      <Pager next={next}>More projects</Pager>
+    </Section>
+  );
+}
+
+function ItemCard({ item, opening }: { item: PortfolioItem; opening: boolean }) {
+  const { title, description, technology, imageUrl, caseStudyUrl, featured } = item;
+  return (
+    <li className={opening ? styles.opening : styles.item}>
+      <div className={framed}>
+        {featured ? <p className={clsx(text({ as: 'label' }), styles.banner)}>Featured Project</p> : null}
+        <Picture
+          src={imageUrl}
+          alt={`Home page of ${title}`}
+          ratio="4 / 3"
+          sizes={opening ? '(min-width: 1024px) 36rem, 92vw' : '(min-width: 640px) 30rem, 92vw'}
+          priority={opening}
+        />
+      </div>
+      <div className={column}>
+        <TechnologyBadge technology={technology} />
+        <h2 className={text({ as: opening ? 'title' : 'heading' })}>{title}</h2>
+        <p>{description}</p>
+        <ItemMetrics item={item} className={styles.metrics} />
+        {caseStudyUrl ? (
+          <TextLink to={caseStudyUrl} about={title}>
+            View Case Study
+          </TextLink>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function NoItems() {
+  return (
+    <Section label="Projects" title="Portfolio Coming Soon">
+      <div className={styles.empty}>
+        <p className={text({ as: 'lead' })}>
+          We are preparing our work for this page. Ask us, and we will show you what fits your plans.
+        </p>
+        <LinkButton to="/contact">Contact us</LinkButton>
+      </div>
+    </Section>
+  );
+}
+
+/** Six places waiting for their portfolio items. */
+export function PortfolioSkeleton() {
+  return (
+    <Section label="Projects">
+      <p role="status" className={text({ as: 'remark' })}>
+        Loading projects...
+      </p>
+      <ul className={styles.list} aria-hidden="true">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+          <li key={place} className={styles.item} data-skeleton>
+            <Skeleton ratio="4 / 3" />
+            <Skeleton width="6rem" height="1rem" />
+            <Skeleton width="70%" height="1.75rem" />
+            <Skeleton height="4.5rem" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The metrics an item reached; nothing at all for one that published none. */
+export function ItemMetrics({ item, className }: { item: PortfolioItem; className: string }) {
+  const metrics = itemMetrics(item);
+  if (metrics.length === 0) return null;
+  return (
+    <dl className={className}>
+      {metrics.map(({ value, label }) => (
+        <Measure key={`${value} ${label}`} value={value} label={label} small />
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,98 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+
+const artwork = import.meta.dirname;
+const site = join(artwork, '..');
+const wanted = process.argv.slice(2);
+const isWanted = (path: string) => wanted.length === 0 || wanted.some((word) => path.includes(word));
+
+/** Widths in CSS pixels that pages choose from; the address that the database holds names the canonical one. */
+const widths = [480, 800, 1200, 1600];
+const canonicalWidth = 1200;
+const shareCard = { width: 1200, height: 630 };
+const fullColor = '4:4:4';
+
+/** An SVG in pixels at twice its size, so that every published size is a reduction. */
+async function rasterize(svg: string): Promise<Sharp> {
+  const pixels = await sharp(Buffer.from(svg), { density: 144 }).png({ compressionLevel: 1 }).toBuffer();
+  return sharp(pixels).flatten();
+}
+
+const jpeg = (image: Sharp, quality: number) => image.jpeg({ quality, chromaSubsampling: fullColor, mozjpeg: true });
+
+/** Writes one picture in both formats at every width, and whole on a card of its own background for shared links. */
+async function renderPicture(path: string, svg: string, background: string): Promise<void> {
+  const target = join(site, 'public/images', path);
+  const image = await rasterize(svg);
+  for (const width of widths) {
+    const resized = image.clone().resize(width);
+    await resized
+      .clone()
+      .avif({ quality: 62, effort: 5, chromaSubsampling: fullColor })
+      .toFile(`${target}-${width}.avif`);
+    const webp = await resized.webp({ quality: 84, effort: 5, smartSubsample: true }).toBuffer();
+    writeFileSync(`${target}-${width}.webp`, webp);
+    if (width === canonicalWidth) writeFileSync(`${target}.webp`, webp);
+  }
+  await jpeg(image.resize({ ...shareCard, fit: 'contain', background }), 86).toFile(`${target}-share.jpg`);
+}
+
+/** Renders every picture that is wanted, and writes what pages must know of all of them before one is loaded. */
+async function renderPictures(): Promise<void> {
+  const index: Record<string, object> = {};
+  for (const file of globSync('{blog,portfolio}/*.svg', { cwd: artwork }).sort()) {
+    const path = file.replace(/\.svg$/, '');
+    const svg = readFileSync(join(artwork, file), 'utf8');
+    const [, width, height, background] = /width="(\d+)" height="(\d+)" data-background="(#\w+)"/.exec(svg) ?? [];
+    if (!background) throw new Error(`${file} must begin with its width, height and data-background.`);
+    index[`/images/${path}.webp`] = { width: Number(width), height: Number(height), widths, background };
+    if (isWanted(path)) await renderPicture(path, svg, background);
+  }
+  writeFileSync(join(site, 'ui/picture/artwork.json'), `${JSON.stringify(index, null, 2)}\n`);
+}
+
+const icon = readFileSync(join(artwork, 'brand/icon.svg'), 'utf8');
+
+/** The icon as PNG with `margin`, a share of its size, kept free on every side. */
+async function png(size: number, margin: number): Promise<Buffer> {
+  const side = 32 / (1 - 2 * margin);
+  const viewBox = `viewBox="${-margin * side} ${-margin * side} ${side} ${side}" width="${size * 2}" height="${size * 2}"`;
+  return (await rasterize(icon.replace('viewBox="0 0 32 32"', viewBox)))
+    .resize(size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** PNG images in an ICO container: a 6-byte header, a 16-byte entry for each, then their bytes. */
+function ico(images: readonly { size: number; bytes: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + images.length * 16);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [position, { size, bytes }] of images.entries()) {
+    const entry = 6 + position * 16;
+    header.set([size, size, 0, 0, 1, 0, 32, 0], entry);
+    header.writeUInt32LE(bytes.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += bytes.length;
+  }
+  return Buffer.concat([header, ...images.map(({ bytes }) => bytes)]);
+}
+
+async function renderBrand(): Promise<void> {
+  const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(size, 0) })));
+  const icons = {
+    'favicon.ico': ico(small),
+    'apple-touch-icon.png': await png(180, 0.17),
+    'icon-192.png': await png(192, 0.12),
+    'icon-512.png': await png(512, 0.12),
+    'icon-maskable-512.png': await png(512, 0.22),
+  };
+  for (const [name, bytes] of Object.entries(icons)) writeFileSync(join(site, 'public', name), bytes);
+  const card = await rasterize(readFileSync(join(artwork, 'brand/og-image.svg'), 'utf8'));
+  await jpeg(card.resize(shareCard.width), 88).toFile(join(site, 'public/og-image.jpg'));
+}
+
+if (isWanted('brand')) await renderBrand();
+await renderPictures();
