@@ -10,5 +10,5 @@ export { buyerCookie, buyerCookieName, buyerTokenOf } from '#api/orders/buyer-co
 export { StartError } from '#api/platform/errors.ts';
 export type { Logger } from '#api/platform/logger.ts';
 export { type ProcessParts, runProcess } from '#api/platform/run-process.ts';
-export { endedSessionCookie, sessionCookie, sessionTokenOf } from '#api/session/session-cookie.ts';
+export { endedSessionCookie, sessionCookie, sessionTokenOf } from '#api/session/session.ts';
 export { type Api, startApi } from '#api/start-api.ts';

@@ -2,9 +2,9 @@ import { createPrismaClient } from '@agency/prisma';
 import { createMetrics } from '#api/http/metrics.ts';
 import { startJobs } from '#api/jobs/start-jobs.ts';
 import { reachDatabase } from '#api/open-database.ts';
-import { createPayPal } from '#api/paypal/create-paypal.ts';
 import { StartError } from '#api/platform/errors.ts';
 import { runProcess } from '#api/platform/run-process.ts';
+import { createPayPal } from './paypal/open-paypal.ts';
 
 /** Runs a worker alone until it is told to stop: it delivers mail and finishes payments beside the servers that share its database. */
 export function runWorker(): Promise<void> {

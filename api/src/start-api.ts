@@ -8,7 +8,6 @@ import { type ApiRoutesOptions, apiRoutes } from '#api/http/api-routes.ts';
 import { createMetrics, type Metrics } from '#api/http/metrics.ts';
 import { startJobs } from '#api/jobs/start-jobs.ts';
 import { openDatabase } from '#api/open-database.ts';
-import { createPayPal } from '#api/paypal/create-paypal.ts';
 import { createClosing } from '#api/platform/closing.ts';
 import { listenToDatabase } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
@@ -17,6 +16,7 @@ import { openRateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { Services } from '#api/services.ts';
 import { ensureAdmin, type NewSignIn } from '#api/session/ensure-admin.ts';
 import type { Environment } from './contract/environment.ts';
+import { createPayPal } from './paypal/open-paypal.ts';
 
 export type StartApiOptions = {
   environment: Environment;

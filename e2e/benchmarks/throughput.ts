@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 /**
  * Requests a second of two running servers, such as an old commit's and a new one's, one after the other in every round.
  *
- *     node e2e/benchmarks/throughput.ts --base http://localhost:4110 --head http://localhost:4120 [--rounds 7] [--seconds 3]
+ *     pnpm bench throughput --base http://localhost:4110 --head http://localhost:4120 [--rounds 7] [--seconds 3]
  *
  * Both are on this machine, which knows no limits of requests, and should hold the same content.
  */

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fetchPicture, PictureError } from '#api/pictures/fetch-picture.ts';
-import { findSession } from '#api/session/find-session.ts';
+import { findSession } from '#api/session/session.ts';
 import { RefusedError } from './handle-error.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { type RequestLimits, tooManyRequests } from './request-limits.ts';

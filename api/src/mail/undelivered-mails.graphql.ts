@@ -5,7 +5,7 @@ import { deleteById } from '#api/graphql/delete-by-id.ts';
 import { Receipt } from '#api/graphql/failure-types.ts';
 import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
-import { undelivered } from './undelivered.ts';
+import { undelivered } from './outbox.ts';
 
 const UndeliveredMailState = builder.enumType('UndeliveredMailState', {
   description: 'What becomes of an undelivered mail.',

@@ -9,8 +9,8 @@ import { builder } from '#api/graphql/builder.ts';
 import { containing } from '#api/graphql/containing.ts';
 import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
-import { PackageType as PackageTypeEnum } from '#api/maintenance-plans/maintenance-plans.graphql.ts';
 import { OrderStatus, PaymentStatus } from './buyer-order.graphql.ts';
+import { PackageType as PackageTypeEnum } from './maintenance-plans.graphql.ts';
 import { acknowledgeOrder } from './review-order.ts';
 
 const amount = (value: { toFixed(digits: number): string } | null) => value?.toFixed(2) ?? null;

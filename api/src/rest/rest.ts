@@ -6,7 +6,7 @@ import { forgeryMessage, isForgery } from '#api/http/cross-site.ts';
 import { handleError, RefusedError, refusalOf, requireJson } from '#api/http/handle-error.ts';
 import { refuseOtherMethods } from '#api/http/refuse-other-methods.ts';
 import { buyerCookie } from '#api/orders/buyer-cookie.ts';
-import { endedSessionCookie, sessionCookie } from '#api/session/session-cookie.ts';
+import { endedSessionCookie, sessionCookie } from '#api/session/session.ts';
 import { adminRows } from './admin-rows.ts';
 import { refusal } from './answers.ts';
 import { checkoutRows } from './checkout-rows.ts';
