@@ -19,7 +19,8 @@ export function paypalWebhook(app: FastifyInstance, services: Services): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   refuseOtherMethods(app, url, ['POST']);
   app.post<{ Body: Buffer | undefined }>(url, { bodyLimit, schema: { hide: true } }, async (request, reply) => {
-    const context: CheckoutContext = { ...services, requestId: request.id, log: request.log };
+    const { id: requestId, address, log } = request;
+    const context: CheckoutContext & { address: string } = { ...services, requestId, address, log };
     try {
       await receiveWebhook(request.headers, request.body ?? Buffer.alloc(0), context);
     } catch (error) {
