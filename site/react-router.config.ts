@@ -5,6 +5,6 @@ export default {
   buildDirectory: 'build',
   ssr: true,
   // The router would compare a form's origin with the host of no meaning that pages are rendered under. Our own door
-  // (`server/site-handler.ts`) has compared it with the site's real addresses before.
+  // (`server/site-routes.ts`) has compared it with the site's real addresses before.
   allowedActionOrigins: ['**'],
 } satisfies Config;

@@ -20,6 +20,8 @@ export default defineConfig({
       'simple-icons',
     ],
   },
+  // The server enters the built site by this file, which knows what it gives every request.
+  environments: { ssr: { build: { rollupOptions: { input: './app/page-handler.ts' } } } },
   // All styles are some 12 KB compressed: one file is there sooner than a dozen.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
 });

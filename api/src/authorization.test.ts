@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { schema } from '#api/graphql/schema.ts';
-import { restRoutes } from '#api/rest/rest-routes.ts';
+import { restRows } from '#api/rest/rest.ts';
 import { contactSubmission, portfolioItem } from '../test/factories.ts';
 import { serveApi } from '../test/serve-api.ts';
 import { signedIn } from '../test/sign-in.ts';
@@ -85,7 +85,7 @@ const adminFields = roots.flatMap((root) =>
     .filter(({ name }) => !publicFields.has(name))
     .map((field) => ({ field, operation: root.name.toLowerCase() })),
 );
-const adminRows = restRoutes.filter(({ method, path }) => !publicRows.has(`${method} ${path}`));
+const adminRows = restRows.filter(({ method, path }) => !publicRows.has(`${method} ${path}`));
 
 function documentOf({ field: { name, args, type }, operation }: (typeof adminFields)[number]) {
   const given = args.filter((argument: GraphQLArgument) => isNonNullType(argument.type));
@@ -112,7 +112,7 @@ beforeEach(async () => {
 
 test('what is public exists, and something is not', () => {
   const fields = roots.flatMap((root) => Object.keys(root.getFields()));
-  const rows = restRoutes.map(({ method, path }) => `${method} ${path}`);
+  const rows = restRows.map(({ method, path }) => `${method} ${path}`);
   expect([...publicFields].filter((name) => !fields.includes(name))).toEqual([]);
   expect([...publicRows].filter((row) => !rows.includes(row))).toEqual([]);
   expect(adminFields.length).toBeGreaterThanOrEqual(7);
@@ -134,13 +134,13 @@ describe.each(Object.entries(strangers))('with %s', (_who, credentials) => {
 
   test.each(adminRows.map((row) => [`${row.method} ${row.path}`, row] as const))(
     '%s is refused and does nothing',
-    async (_name, { method, path, readsBody }) => {
+    async (_name, { method, path, body }) => {
       const { id } = await client.contactSubmission.findFirstOrThrow();
       const before = await everything();
       const response = await fetch(`${api.url}${path.replace('{id}', id)}`, {
         method,
         headers: { ...(await credentials()), 'Content-Type': 'application/json' },
-        ...(readsBody ? { body: JSON.stringify(portfolioItem({ createdAt: undefined })) } : {}),
+        ...(body ? { body: JSON.stringify(portfolioItem({ createdAt: undefined })) } : {}),
       });
       expect([response.status, await response.json()]).toEqual([401, { message: 'Please sign in.' }]);
       expect(await everything()).toEqual(before);

@@ -1,13 +1,14 @@
 /** The API's entry for whoever runs it in process: the site's server, and `main.ts` for the API alone. */
 
-export { forgeryMessage, isCrossSite, isForgery } from '#api/platform/cross-site.ts';
+export { createHttpApp, listen } from '#api/http/app.ts';
+export { type Coding, codingFor, encode, isKnown } from '#api/http/compress.ts';
+export { forgeryMessage, isCrossSite, isForgery } from '#api/http/cross-site.ts';
+export { RefusedError } from '#api/http/handle-error.ts';
+export { createRequestLimits, type RequestLimits, tooManyRequests } from '#api/http/request-limits.ts';
+export { type CspDirectives, contentSecurityPolicy } from '#api/http/security-headers.ts';
+export { buyerCookie, buyerCookieName, buyerTokenOf } from '#api/orders/buyer-cookie.ts';
 export { StartError } from '#api/platform/errors.ts';
-export { type HttpHandler, serveHttp } from '#api/platform/http-server.ts';
 export type { Logger } from '#api/platform/logger.ts';
-export type { RequestContext } from '#api/platform/request-context.ts';
 export { type ProcessParts, runProcess } from '#api/platform/run-process.ts';
-export { type CspDirectives, contentSecurityPolicy } from '#api/platform/security-headers.ts';
-export { createRequestLimits, type RequestLimits, refuseTooMany } from '#api/rate-limits/request-limits.ts';
+export { endedSessionCookie, sessionCookie, sessionTokenOf } from '#api/session/session.ts';
 export { type Api, startApi } from '#api/start-api.ts';
-export { buyerCookie, buyerCookieName, buyerTokenOf } from './orders/buyer-cookie.ts';
-export { endedSessionCookie, sessionCookie, sessionTokenOf } from './session/session.ts';

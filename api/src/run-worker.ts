@@ -1,8 +1,8 @@
 import { createPrismaClient } from '@agency/prisma';
+import { createMetrics } from '#api/http/metrics.ts';
 import { startJobs } from '#api/jobs/start-jobs.ts';
 import { reachDatabase } from '#api/open-database.ts';
 import { StartError } from '#api/platform/errors.ts';
-import { createMetrics } from '#api/platform/metrics.ts';
 import { runProcess } from '#api/platform/run-process.ts';
 import { createPayPal } from './paypal/open-paypal.ts';
 

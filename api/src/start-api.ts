@@ -1,18 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { FastifyInstance } from 'fastify';
 import { createBotCheck } from '#api/bot-check/create-bot-check.ts';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
 import type { OperationContext } from '#api/graphql/context.ts';
 import { executeDocument, type OperationResult } from '#api/graphql/execute-document.ts';
-import { createRequestHandler, isApiPath } from '#api/handle-request.ts';
+import { type ApiRoutesOptions, apiRoutes } from '#api/http/api-routes.ts';
+import { createMetrics, type Metrics } from '#api/http/metrics.ts';
 import { startJobs } from '#api/jobs/start-jobs.ts';
 import { openDatabase } from '#api/open-database.ts';
 import { createClosing } from '#api/platform/closing.ts';
 import { listenToDatabase } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
-import { createMetrics, type Metrics } from '#api/platform/metrics.ts';
 import { makeDataDirPrivate } from '#api/platform/private-data-dir.ts';
-import type { RequestContext } from '#api/platform/request-context.ts';
 import { openRateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { Services } from '#api/services.ts';
 import { ensureAdmin, type NewSignIn } from '#api/session/ensure-admin.ts';
@@ -27,11 +26,10 @@ export type StartApiOptions = {
 };
 
 export type Api = {
-  /** Requests, operations and Node itself, measured. Give it to `serveHttp` too. */
+  /** Requests, operations and Node itself, measured. Give it to `createHttpApp` too. */
   readonly metrics: Metrics;
-  /** Whether `handle` answers this path: /graphql and /api with what is below them, /healthz, /readyz, /metrics. */
-  handles(path: string): boolean;
-  handle(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void>;
+  /** Adds /graphql and /api with what is below them, /healthz, /readyz and /metrics to an app. */
+  addRoutes(app: FastifyInstance): Promise<void>;
   /**
    * Executes a typed document in process, through the same schema, context and error masking as over HTTP. Never throws
    * for what the document does: errors are in the result.
@@ -89,7 +87,7 @@ export async function startApi({ environment, logger, onProgress = () => undefin
       paypal,
       now: () => new Date(),
     };
-    const handle = createRequestHandler({
+    const routes: ApiRoutesOptions = {
       metrics,
       metricsToken: metricsSettings.token,
       behindProxy: environment.proxy.trusted,
@@ -100,11 +98,10 @@ export async function startApi({ environment, logger, onProgress = () => undefin
         { name: 'database', check: () => database.$queryRaw`SELECT 1` },
         { name: 'job queue', check: jobs.check },
       ],
-    });
+    };
     return {
       metrics,
-      handles: isApiPath,
-      handle,
+      addRoutes: (app) => apiRoutes(app, routes),
       execute: (document, variables, operation) => executeDocument(document, variables, operation, services, metrics),
       onContentChange: (listener) => notices.on('content_changed', listener),
       ensureAdmin: () => ensureAdmin(database, environment.admin),

@@ -1,8 +1,6 @@
 import { afterAll } from 'vitest';
-import { createRequestHandler, type RequestHandlerOptions } from '#api/handle-request.ts';
-import { serveHttp } from '#api/platform/http-server.ts';
-import { createMetrics } from '#api/platform/metrics.ts';
-import { capturedLog, type LogLine } from './captured-log.ts';
+import type { LogLine } from './captured-log.ts';
+import { type AppOptions, openApp } from './open-app.ts';
 import type { TestDatabase } from './test-database.ts';
 import { testServices } from './test-services.ts';
 
@@ -22,33 +20,12 @@ export type ServedApi = {
 };
 
 /** The API over real HTTP on a free port, until the test file ends. With `trustProxy`, `X-Forwarded-For` says who asks. */
-export async function serveApi(
-  database: TestDatabase,
-  { trustProxy = false, ...options }: Partial<RequestHandlerOptions> & { trustProxy?: boolean } = {},
-): Promise<ServedApi> {
-  const metrics = createMetrics();
-  const { logger, lines } = capturedLog();
-  const dependencies = [{ name: 'database', check: () => database.client.$queryRaw`SELECT 1` }];
-  const handler = createRequestHandler({
-    services: testServices(database.client, database.url),
-    site: { publicUrl: 'http://localhost:3000', secure: false },
-    metrics,
-    metricsToken: undefined,
-    behindProxy: false,
-    dependencies,
+export async function serveApi(database: TestDatabase, options: AppOptions = {}): Promise<ServedApi> {
+  const { url, lines, close } = await openApp(testServices(database.client, database.url), {
+    dependencies: [{ name: 'database', check: () => database.client.$queryRaw`SELECT 1` }],
     ...options,
   });
-  const server = await serveHttp({
-    handler,
-    port: 0,
-    host: '127.0.0.1',
-    logger,
-    security: { secure: false },
-    trustProxy,
-    metrics,
-  });
-  afterAll(() => server.close({ graceMs: 0 }));
-  const url = `http://127.0.0.1:${server.port}`;
+  afterAll(close);
   return {
     url,
     lines,

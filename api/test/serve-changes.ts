@@ -1,14 +1,14 @@
 import { afterEach } from 'vitest';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
-import { createRequestHandler } from '#api/handle-request.ts';
 import { type DatabaseNotices, listenToDatabase } from '#api/platform/database-notices.ts';
-import { type HttpServer, serveHttp } from '#api/platform/http-server.ts';
-import { createMetrics } from '#api/platform/metrics.ts';
 import type { Services } from '#api/services.ts';
 import { capturedLog } from './captured-log.ts';
 import { type Followed, followChanges } from './follow-changes.ts';
+import { openApp } from './open-app.ts';
 import type { TestDatabase } from './test-database.ts';
 import { testServices } from './test-services.ts';
+
+type ServerOptions = { checkEveryMs?: number; graceMs?: number; services?: Partial<Services> };
 
 /** Servers whose changes can be followed, and that can be stopped; all of it is gone after each test. */
 export function changeServers({ client, url: databaseUrl }: TestDatabase) {
@@ -18,36 +18,18 @@ export function changeServers({ client, url: databaseUrl }: TestDatabase) {
     for (const close of [...closing].reverse()) await close();
     closing.clear();
   });
-  return async ({ checkEveryMs, services = {} }: { checkEveryMs?: number; services?: Partial<Services> } = {}) => {
-    const { logger, lines } = capturedLog();
-    const notices: DatabaseNotices = await listenToDatabase(databaseUrl, logger);
+  return async ({ checkEveryMs, graceMs = 0, services = {} }: ServerOptions = {}) => {
+    const log = capturedLog();
+    const notices: DatabaseNotices = await listenToDatabase(databaseUrl, log.logger);
     closing.add(notices.close);
-    const metrics = createMetrics();
-    const handler = createRequestHandler({
-      services: { ...shared, ...services, changes: createChangeFeed(notices, checkEveryMs) },
-      site: { publicUrl: 'http://localhost:3000', secure: false },
-      metrics,
-      metricsToken: undefined,
-      behindProxy: false,
-      dependencies: [],
-    });
-    const security = { secure: false };
-    const server: HttpServer = await serveHttp({
-      handler,
-      port: 0,
-      host: '127.0.0.1',
-      logger,
-      security,
-      trustProxy: false,
-      metrics,
-    });
-    closing.add(() => server.close({ graceMs: 0 }));
-    const url = `http://127.0.0.1:${server.port}`;
+    const changes = createChangeFeed(notices, checkEveryMs);
+    const { url, metrics, lines, close } = await openApp({ ...shared, ...services, changes }, { graceMs, log });
+    closing.add(close);
     return {
       url,
       lines,
       metrics,
-      stop: server.close,
+      stop: close,
       async follow(headers: Record<string, string>, after?: string): Promise<Followed> {
         const followed = await followChanges(url, headers, after);
         closing.add(followed.leave);

@@ -6,12 +6,14 @@ import { join } from 'node:path';
  * `pnpm bench inbox --rows 100000 --explain`.
  */
 const programs = ['inbox', 'sign-in', 'console'];
+/** Compares two servers that run already, so it is run only when it is named: `pnpm bench throughput --base URL --head URL`. */
+const named = ['throughput'];
 const words = process.argv.slice(2);
 const end = words.findIndex((word) => word.startsWith('-'));
 const names = end < 0 ? words : words.slice(0, end);
-const unknown = names.filter((name) => !programs.includes(name));
+const unknown = names.filter((name) => ![...programs, ...named].includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${programs.join(', ')}.`);
+  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${[...programs, ...named].join(', ')}.`);
   process.exit(1);
 }
 for (const name of names.length > 0 ? names : programs) {

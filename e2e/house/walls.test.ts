@@ -19,7 +19,7 @@ const forbidden = [
   ['site/ui', '../../../prisma/create-prisma-client.ts'],
   ['site/ui', '../../server/start.ts'],
   ['site/ui', '#server/start.ts'],
-  ['site/ui', '#app/../server/terminal.ts'],
+  ['site/ui', '#app/../server/start.ts'],
   ['site/artwork', '@agency/prisma'],
   ['site', '@prisma/client'],
   ['site/server', '@agency/prisma'],

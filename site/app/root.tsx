@@ -55,6 +55,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        {/* The policy of the page trusts the scripts behind this mark: `server/content-security-policy.ts`. */}
+        <template id="scripts" />
         <ScrollRestoration />
         <Scripts />
       </body>

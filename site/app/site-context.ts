@@ -23,8 +23,6 @@ export type SiteContext = {
   buyerCookie: { set(token: string, expiresAt: string): string; begin(): string | null };
   /** Lets this one page load PayPal's script from `sdkUrl`, and open PayPal's window. Pages that do not ask for it may not. */
   admitPaypal(sdkUrl: string): void;
-  /** Marks the scripts that this render wrote itself; see `server/content-security-policy.ts`. */
-  nonce: string;
   /** Reports a fault while rendering, with the request's id. */
   logError(error: unknown): void;
 };

@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { otherEmbedderPolicy, pagePolicy, trustOwnScripts } from './content-security-policy.ts';
+import { inlineScriptHashes, otherEmbedderPolicy, pagePolicy } from './content-security-policy.ts';
 
 const none = { secure: true, analytics: null, recaptcha: null };
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
 
-test('scripts that carry the render’s nonce are trusted by hash and lose the nonce', () => {
-  const html = '<script nonce="n1">one()</script><script type="module" nonce="n1" async="">two()</script>';
-  const trusted = trustOwnScripts(html, 'n1');
-  expect(trusted.sources).toEqual([hashOf('one()'), hashOf('two()')]);
-  expect(trusted.html).toBe('<script>one()</script><script type="module" async="">two()</script>');
+const mark = '<template id="scripts"></template>';
+
+test('scripts that the render wrote after all content are trusted by hash', () => {
+  const html = `<p>Text</p>${mark}<script>one()</script><script type="module" async="">two()</script><script src="/a.js"></script>`;
+  expect(inlineScriptHashes(html)).toEqual([hashOf('one()'), hashOf('two()')]);
 });
 
-test('a script that came in with content is left out', () => {
-  const html = '<p><script>evil()</script><script nonce="guess">evil()</script></p><script nonce="n1">own()</script>';
-  expect(trustOwnScripts(html, 'n1').sources).toEqual([hashOf('own()')]);
+test('a script that came in with content is left out, also behind a mark of its own', () => {
+  const html = `<p><script>evil()</script>${mark}<script>evil()</script></p>${mark}<script>own()</script>`;
+  expect(inlineScriptHashes(html)).toEqual([hashOf('own()')]);
+});
+
+test('a page without the mark has no trusted script', () => {
+  expect(inlineScriptHashes('<script>evil()</script>')).toEqual([]);
 });
 
 test('the policy never allows scripts inline or from elsewhere', () => {
@@ -95,4 +99,49 @@ test.each([
   ['with PayPal’s frames has none', { ...none, paypalSdkUrl }, 'unsafe-none'],
 ])('a page %s', (_what, options, expected) => {
   expect(otherEmbedderPolicy(options)).toBe(expected);
+});
+
+const closed = pagePolicy([], none);
+
+test.each(['https://www.paypal.com/web-sdk/v6/core', 'https://www.sandbox.paypal.com/web-sdk/v6/core'])(
+  'the payment step may load what PayPal lists for %s',
+  (paypalSdkUrl) => {
+    const policy = pagePolicy(["'sha256-own'"], { ...none, paypalSdkUrl });
+    const hosts = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-own'", ...hosts]);
+    expect(policy['connect-src']).toEqual(["'self'", ...hosts]);
+    expect(policy['frame-src']).toEqual(hosts);
+    expect(policy['style-src']).toEqual(["'self'", ...hosts, "'unsafe-inline'"]);
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+  },
+);
+
+test('a script from elsewhere opens its own origin and nothing of PayPal’s', () => {
+  const policy = pagePolicy([], { ...none, paypalSdkUrl: 'http://localhost:4300/sdk.js?v=6' });
+  expect(policy['script-src']).toEqual(["'self'", 'http://localhost:4300']);
+  expect(policy['style-src']).toEqual(["'self'", 'http://localhost:4300']);
+  expect(JSON.stringify(policy)).not.toContain('paypal');
+});
+
+test.each(['https://paypal.com.evil.example/sdk.js', 'https://notpaypal.com/sdk.js', 'http://www.paypal.com/sdk.js'])(
+  '%s is not PayPal’s',
+  (paypalSdkUrl) => {
+    expect(pagePolicy([], { ...none, paypalSdkUrl })['frame-src']).toEqual([new URL(paypalSdkUrl).origin]);
+  },
+);
+
+test.each([null, '/api/paypal/demo-sdk.js'])('%s opens nothing', (paypalSdkUrl) => {
+  expect(pagePolicy([], { ...none, paypalSdkUrl })).toEqual(closed);
+});
+
+test('beside reCAPTCHA both may have their frames', () => {
+  const scriptUrl = 'https://www.google.com/recaptcha/api.js';
+  const policy = pagePolicy([], {
+    ...none,
+    recaptcha: { ...recaptcha, scriptUrl },
+    paypalSdkUrl: 'https://www.paypal.com/web-sdk/v6/core',
+  });
+  expect(policy['frame-src']).toEqual(
+    expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://*.paypal.com']),
+  );
 });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { CspDirectives } from '@agency/api';
 import type { Environment } from '@agency/api/contract/environment';
 import { googleTag } from '@agency/api/contract/environment-variables';
-import { withPaypal } from './paypal-policy.ts';
 
 const directives = {
   'default-src': ["'self'"],
@@ -99,19 +98,40 @@ function botCheckSources(recaptcha: PolicyOptions['recaptcha']): BotCheckSources
   return { scripts: [href, ...scripts], own: { 'frame-src': [href, ...frames] } };
 }
 
+/** Stands in every page before the scripts that the render writes, after all content (`app/root.tsx`). */
+const scriptsBegin = '<template id="scripts">';
+
 /**
- * Takes the nonce off the scripts of a rendered page and gives the hashes of those that stand inline.
- *
- * Only scripts the render wrote itself carry its unguessable nonce, so a script smuggled in with content is not
- * allowed; and unlike a nonce, hashes let one rendered page serve every visitor.
+ * The hashes of the inline scripts that a render wrote itself, as sources of a policy: those after the mark, which no content
+ * comes behind. A script smuggled in with content stands before it and is not allowed. Unlike a nonce, hashes let one
+ * rendered page serve every visitor.
  */
-export function trustOwnScripts(html: string, nonce: string): { html: string; sources: string[] } {
-  const sources = new Set<string>();
-  const script = new RegExp(`<script((?:\\s[^>]*?)?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
-  const stripped = html.replace(script, (_whole, before: string, after: string, body: string) => {
-    if (body) sources.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
-    return `<script${before}${after}>${body}</script>`;
-  });
-  // What else carries the nonce needs no trust, and would differ from what the browser hydrates.
-  return { html: stripped.replaceAll(` nonce="${nonce}"`, ''), sources: [...sources] };
+export function inlineScriptHashes(html: string): string[] {
+  const own = html.slice(html.lastIndexOf(scriptsBegin));
+  const bodies = [...own.matchAll(/<script(?:\s[^>]*)?>([\s\S]+?)<\/script>/g)].map(([, body = '']) => body);
+  return bodies.map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+}
+
+/** What PayPal's SDK loads, as its own guide lists it: developer.paypal.com/sdk/js/best-practices */
+const hosts = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
+const isPaypals = ({ protocol, hostname }: URL) => protocol === 'https:' && /(^|\.)paypal\.com$/.test(hostname);
+
+/**
+ * A page's policy, opened for PayPal's SDK: its hosts when the script is PayPal's own, else the one origin that is named.
+ * A script of this site, as in a demonstration, needs nothing. PayPal writes style sheets into the page; scripts inline it
+ * does without, as its guide allows.
+ */
+function withPaypal(policy: CspDirectives, sdkUrl: string): CspDirectives {
+  const script = URL.parse(sdkUrl);
+  if (!script) return policy;
+  const sources = isPaypals(script) ? hosts : [script.origin];
+  const added: CspDirectives = {
+    'script-src': sources,
+    'connect-src': sources,
+    'frame-src': sources,
+    'img-src': sources,
+    'style-src': isPaypals(script) ? [...sources, "'unsafe-inline'"] : sources,
+  };
+  const opened = Object.entries(added).map(([name, more]) => [name, [...(policy[name] ?? []), ...more]]);
+  return { ...policy, ...Object.fromEntries(opened) };
 }

@@ -1,40 +1,39 @@
 import { join } from 'node:path';
-import { type CspDirectives, contentSecurityPolicy, createRequestLimits } from '@agency/api';
-import type { ServerBuild } from 'react-router';
+import { type CspDirectives, createRequestLimits } from '@agency/api';
 import { createServer } from 'vite';
-import { pagePolicy } from './content-security-policy.ts';
+import type * as Site from '../app/page-handler.ts';
 import { pageRenderer } from './render-page.ts';
 import { runServer } from './run-server.ts';
-import { siteHandler } from './site-handler.ts';
+import { siteRoutes } from './site-routes.ts';
 
 /** `pnpm dev`: the same server with Vite in the middle. Site modules are replaced in place; API changes restart the process. */
-await runServer(async ({ environment, queryApiFor, onClose }) => {
+await runServer(async ({ app, environment, queryApiFor, onClose }) => {
   const vite = await createServer({
     root: join(import.meta.dirname, '..'),
     server: { middlewareMode: true, hmr: { port: environment.site.port + 1 } },
   });
   onClose(() => vite.close());
-  return siteHandler({
-    pages: { get: (_key, render) => render(), has: () => false },
+  siteRoutes(app, {
+    pages: { get: (_key, render) => render(), fresh: () => undefined, has: () => false },
     limits: createRequestLimits(),
     routeIds: new Set(),
-    files: (request, response) => new Promise((resolve) => vite.middlewares(request, response, () => resolve(false))),
     queryApiFor,
     publicUrl: environment.site.publicUrl,
     secure: environment.site.secure,
+    beforePages: ({ raw }, reply, done) => vite.middlewares(raw, reply.raw, done),
     renderPage: pageRenderer({
-      build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+      site: async () => (await vite.ssrLoadModule('/app/page-handler.ts')) as typeof Site,
       environment,
-      policyFor: (sources, paypalSdkUrl) =>
-        contentSecurityPolicy(developmentPolicy(pagePolicy(sources, { ...environment, paypalSdkUrl, secure: false }))),
+      adaptPolicy: developmentPolicy,
     }),
   });
 });
 
-/** Vite writes styles and markup into the page, and talks over a socket and a worker of its own. */
+/** Vite writes styles and markup into the page, and talks over a socket and a worker of its own; it knows no https. */
 function developmentPolicy({
   'require-trusted-types-for': _required,
   'trusted-types': _names,
+  'upgrade-insecure-requests': _upgrade,
   ...policy
 }: CspDirectives): CspDirectives {
   return {

@@ -25,12 +25,12 @@ export class PageCache {
 
   /** Whether the page under `key` can be had without another render. */
   has(key: string): boolean {
-    return this.#pending.has(key) || this.#fresh(key) !== undefined;
+    return this.#pending.has(key) || this.fresh(key) !== undefined;
   }
 
   /** The page under `key`, from store or from `render`; kept only when it says that it may be shared. */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const fresh = this.#fresh(key);
+    const fresh = this.fresh(key);
     if (fresh) return fresh;
     const underWay = this.#pending.get(key);
     if (underWay) return underWay;
@@ -43,7 +43,8 @@ export class PageCache {
     }
   }
 
-  #fresh(key: string): RenderedPage | undefined {
+  /** The page under `key` if it is stored and nothing has changed since. */
+  fresh(key: string): RenderedPage | undefined {
     const stored = this.#stored.get(key);
     const isFresh = stored?.generation === this.#generation && stored.freshUntil > Date.now();
     return isFresh ? stored.page : undefined;
@@ -65,4 +66,32 @@ export class PageCache {
     if (page.shared && page !== old) this.#stored.set(key, { page, generation, freshUntil: Date.now() + maxAgeMs });
     return page;
   }
+}
+
+const campaignTag = /^(utm_\w+|gclid|fbclid|msclkid)$/;
+/** Pages that differ by who asks. */
+const personal = /^\/(admin|maintenance)(\/|\.data$|$)/;
+/** One spelling a page: the router also takes capitals and escapes, which would be stored again and again. */
+const plainPath = /^[a-z0-9/._-]*$/;
+
+/**
+ * The path and query under which an answer is stored and rendered for everyone, or null for a request whose answer may be
+ * its visitor's own: anything but a plain read, personal pages, and any query, which pages may react to. Campaign tags are
+ * taken off, since no page reads them; `_routes` is the router's way to ask for a part of a page's data, by `routeIds`.
+ */
+export function sharedAddress(
+  method: string,
+  { pathname, searchParams }: URL,
+  routeIds: ReadonlySet<string>,
+): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  if (!plainPath.test(pathname) || personal.test(pathname)) return null;
+  const left = [...searchParams].filter(([name]) => !campaignTag.test(name));
+  if (left.length === 0) return pathname;
+  const [[name, value] = ['', ''], ...more] = left;
+  if (!pathname.endsWith('.data') || name !== '_routes' || more.length > 0) return null;
+  const asked = value.split(',');
+  // Each route once: the same parts in endless spellings would fill the store.
+  if (new Set(asked).size < asked.length || !asked.every((id) => routeIds.has(id))) return null;
+  return `${pathname}?_routes=${encodeURIComponent(asked.sort().join(','))}`;
 }

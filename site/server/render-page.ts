@@ -1,62 +1,78 @@
 import { randomBytes } from 'node:crypto';
-import { endedSessionCookie, sessionCookie } from '@agency/api';
+import {
+  buyerCookie,
+  buyerTokenOf,
+  type CspDirectives,
+  contentSecurityPolicy,
+  endedSessionCookie,
+  sessionCookie,
+} from '@agency/api';
 import type { Environment } from '@agency/api/contract/environment';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { buyerCookieDays } from '@agency/api/contract/orders';
 import { botCheckConfig } from '../app/bot-check/bot-check-config.ts';
 import type { QueryApi } from '../app/graphql/query-api.ts';
+import type * as Site from '../app/page-handler.ts';
 import type { SiteContext } from '../app/site-context.ts';
-import { buyerCookies } from './buyer-cookies.ts';
-import { otherEmbedderPolicy, trustOwnScripts } from './content-security-policy.ts';
+import { inlineScriptHashes, otherEmbedderPolicy, pagePolicy } from './content-security-policy.ts';
 import { RenderedPage } from './rendered-page.ts';
 
 /** One visit, as rendering needs it. */
 export type Visit = { request: Request; queryApi: QueryApi; logError(error: unknown): void };
 
-/** Writes the Content-Security-Policy for a page whose own inline scripts have these hashes; `paypalSdkUrl` if it takes payments. */
-export type PolicyFor = (scriptSources: readonly string[], paypalSdkUrl: string | null) => string;
-
 type RendererParts = {
   /** The built site; asked for at every visit, so that development sees each change. */
-  build(): Promise<ServerBuild>;
+  site(): Promise<Pick<typeof Site, 'handlePage'>>;
   environment: Environment;
-  policyFor: PolicyFor;
+  /** Changes the policy of every page, as development needs it. */
+  adaptPolicy?(policy: CspDirectives): CspDirectives;
 };
 
+const dayMs = 24 * 3_600_000;
+
 /** Renders pages of the site, each finished and with its headers. */
-export function pageRenderer({ build, environment, policyFor }: RendererParts) {
-  const handle = createRequestHandler(build, environment.production ? 'production' : undefined);
-  const { secure } = environment.site;
+export function pageRenderer({ site, environment, adaptPolicy = (policy) => policy }: RendererParts) {
+  const { agency, analytics, recaptcha } = environment;
+  const { publicUrl, secure } = environment.site;
   const signInCookie: SiteContext['signInCookie'] = {
     set: (token, expiresAt) => sessionCookie(token, new Date(expiresAt), { secure }),
     clear: () => endedSessionCookie({ secure }),
   };
+  const constant = { agency, analytics, botCheck: botCheckConfig(recaptcha), publicUrl, signInCookie };
 
   return async function renderPage({ request, queryApi, logError }: Visit): Promise<RenderedPage> {
-    const nonce = randomBytes(16).toString('base64url');
-    const { agency, analytics, site } = environment;
-    const botCheck = botCheckConfig(environment.recaptcha);
-    const context = new RouterContextProvider();
-    // The app is bundled, so the context's identity comes from the bundle and not from an import of its source.
-    const { siteContext } = (await build()).entry.module as unknown as typeof import('../app/site-context.ts');
-    const { publicUrl } = site;
     let paypalSdkUrl: string | null = null;
     const admitPaypal = (sdkUrl: string) => {
       paypalSdkUrl = sdkUrl;
     };
-    const cookies = { signInCookie, buyerCookie: buyerCookies(request, { secure }) };
-    const parts = { agency, analytics, botCheck, publicUrl, queryApi, ...cookies, admitPaypal, nonce, logError };
-    context.set(siteContext, parts satisfies SiteContext);
-    const response = await handle(request, context);
+    const { handlePage } = await site();
+    const buyer = buyerCookies(request, { secure });
+    const response = await handlePage(request, { ...constant, buyerCookie: buyer, queryApi, admitPaypal, logError });
     const headers = new Headers(response.headers);
-    if (!headers.get('Content-Type')?.startsWith('text/html')) {
-      return new RenderedPage(response.status, headers, Buffer.from(await response.arrayBuffer()));
+    const body = Buffer.from(await response.arrayBuffer());
+    if (headers.get('Content-Type')?.startsWith('text/html')) {
+      const policy = pagePolicy(inlineScriptHashes(body.toString()), { secure, analytics, recaptcha, paypalSdkUrl });
+      headers.set('Content-Security-Policy', contentSecurityPolicy(adaptPolicy(policy)));
+      const embedderPolicy = otherEmbedderPolicy({ recaptcha, paypalSdkUrl });
+      if (embedderPolicy) headers.set('Cross-Origin-Embedder-Policy', embedderPolicy);
+      // PayPal's window tells the page that opened it; `same-origin` would cut the two apart.
+      if (paypalSdkUrl) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     }
-    const { html, sources } = trustOwnScripts(await response.text(), nonce);
-    headers.set('Content-Security-Policy', policyFor(sources, paypalSdkUrl));
-    const embedderPolicy = otherEmbedderPolicy({ recaptcha: environment.recaptcha, paypalSdkUrl });
-    if (embedderPolicy) headers.set('Cross-Origin-Embedder-Policy', embedderPolicy);
-    // PayPal's window tells the page that opened it; `same-origin` would cut the two apart.
-    if (paypalSdkUrl) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
-    return new RenderedPage(response.status, headers, Buffer.from(html));
+    return new RenderedPage(response.status, headers, body);
+  };
+}
+
+/**
+ * The cookies by which a request's browser is known as a buyer. One is made before the first order too: two placings at
+ * once are one order only when both come from a buyer who is known.
+ */
+export function buyerCookies(request: Request, { secure }: { secure: boolean }): SiteContext['buyerCookie'] {
+  return {
+    set: (token, expiresAt) => buyerCookie(token, new Date(expiresAt), { secure }),
+    begin() {
+      const cookie = request.headers.get('Cookie') ?? '';
+      if (buyerTokenOf({ headers: { cookie } }, { secure })) return null;
+      const token = randomBytes(32).toString('base64url');
+      return buyerCookie(token, new Date(Date.now() + buyerCookieDays * dayMs), { secure });
+    },
   };
 }

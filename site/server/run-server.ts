@@ -1,61 +1,56 @@
-import { type Api, type HttpHandler, type ProcessParts, runProcess, serveHttp, startApi } from '@agency/api';
+import { createHttpApp, listen, type ProcessParts, runProcess, startApi } from '@agency/api';
+import type { Environment } from '@agency/api/contract/environment';
+import type { FastifyInstance } from 'fastify';
 import type { QueryApi } from '../app/graphql/query-api.ts';
-import type { Caller } from './caller.ts';
-import { forwardToApi } from './forward-to-api.ts';
-import { inProcessQueries } from './in-process-api.ts';
-import { remoteHealth } from './remote-health.ts';
-import { remoteQueries } from './remote-queries.ts';
-import { say } from './terminal.ts';
+import { type Caller, inProcessQueries, remoteQueries } from './query-api.ts';
+import { remoteApi } from './remote-api.ts';
 
-/** What a kind of site (built or developing) gets to make its handler from. */
-export type SiteParts = Pick<ProcessParts, 'environment' | 'onClose'> & {
+/** What a kind of site (built or developing) gets to make its routes from. */
+export type ServerParts = Pick<ProcessParts, 'environment' | 'onClose'> & {
+  app: FastifyInstance;
   queryApiFor(caller: Caller): QueryApi;
   onContentChange(listener: () => void): void;
 };
 
+/** Tells the person who started the server that a long step has begun, on standard output; the log goes to standard error. */
+export const sayStep = (what: string): void => console.log(`${what}...`);
+
 /** Runs the site, and the API beside it unless `API_URL` names one elsewhere, on one port until it is told to stop. */
-export function runServer(siteFor: (parts: SiteParts) => Promise<HttpHandler>): Promise<void> {
+export function runServer(addSite: (parts: ServerParts) => Promise<void>): Promise<void> {
   return runProcess(async ({ environment, logger, onClose, opened }) => {
+    const { site } = environment;
     const { url: apiUrl } = environment.api;
-    const api = apiUrl ? null : await opened(startApi({ environment, logger, onProgress: say.step }));
-    const site = await siteFor({
-      environment,
-      onClose,
-      queryApiFor: queriesOf(api, apiUrl, environment.site),
-      onContentChange: (listener) => api?.onContentChange(listener),
-    });
-    await opened(
-      serveHttp({
-        handler: apiUrl ? beforeApi(apiUrl, site, environment.site) : besideApi(api, site),
-        port: environment.site.port,
-        logger,
-        security: environment.site,
-        trustProxy: environment.proxy.trusted,
-        metrics: api?.metrics,
-      }),
-    );
-    say.ready(environment, await api?.ensureAdmin(), api?.mailboxUrl);
+    const api = apiUrl ? null : await opened(startApi({ environment, logger, onProgress: sayStep }));
+    const trustProxy = environment.proxy.trusted;
+    const app = createHttpApp({ logger, security: site, trustProxy, metrics: api?.metrics });
+    onClose(() => app.close());
+    const onContentChange = (listener: () => void) => void api?.onContentChange(listener);
+    // Before the other routes: pages from the store are answered first.
+    await addSite({ app, environment, onClose, queryApiFor, onContentChange });
+    if (apiUrl) remoteApi(app, { apiUrl, publicUrl: site.publicUrl });
+    else await api?.addRoutes(app);
+    await listen(app, site);
+    sayReady(environment, await api?.ensureAdmin(), api?.mailboxUrl);
+
+    function queryApiFor(caller: Caller): QueryApi {
+      if (api) return inProcessQueries(api, caller);
+      if (apiUrl) return remoteQueries(apiUrl, caller, site);
+      throw new Error('There is neither an API in this process nor the address of another.');
+    }
   });
 }
 
-function queriesOf(api: Api | null, apiUrl: string | undefined, site: { secure: boolean }): SiteParts['queryApiFor'] {
-  if (api) return (caller) => inProcessQueries(api, caller);
-  if (!apiUrl) throw new Error('There is neither an API in this process nor the address of another.');
-  return (caller) => remoteQueries(apiUrl, caller, site);
-}
+type NewSignIn = { username: string; password: string } | null;
 
-/** One port for both: the API answers its own paths, the site all others. */
-function besideApi(api: Api | null, site: HttpHandler): HttpHandler {
-  return (request, response, context) =>
-    api?.handles(context.path) ? api.handle(request, response, context) : site(request, response, context);
-}
-
-/** One address for both, the API being elsewhere: a browser knows the site only. */
-function beforeApi(apiUrl: string, site: HttpHandler, { publicUrl }: { publicUrl: string }): HttpHandler {
-  const forward = forwardToApi({ apiUrl, publicUrl });
-  return remoteHealth(apiUrl, (request, response, context) =>
-    /^\/(graphql|api)(\/|$)/.test(context.path)
-      ? forward(request, response, context)
-      : site(request, response, context),
-  );
+/** Everything is up: where it is and where to sign in, with what this start made up and shows only now. */
+function sayReady({ site, api }: Environment, newSignIn: NewSignIn = null, mailboxUrl: string | null = null): void {
+  const address = `http://localhost:${site.port}`;
+  const lines = [
+    `ready ${address}`,
+    `  sign in   ${site.publicUrl}/admin`,
+    ...(newSignIn ? [`            as ${newSignIn.username} with ${newSignIn.password} (shown this once)`] : []),
+    ...(mailboxUrl ? [`  mailbox   ${mailboxUrl}`] : []),
+    ...(api.url ? [`  api       ${api.url}`] : [`  GraphiQL  ${address}/graphql`]),
+  ];
+  console.log(lines.join('\n'));
 }

@@ -2,8 +2,7 @@ import type { Prisma } from '@agency/prisma/client';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { slugSchema } from '#api/contract/blog.ts';
 import { builder } from '#api/graphql/builder.ts';
-import { keysetPage } from '#api/graphql/keyset.ts';
-import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
+import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 
 const BlogPost = builder.prismaObject('BlogPost', {
   description: 'An article of the blog.',

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { PrismaClient } from '@agency/prisma';
 import type { Prisma } from '@agency/prisma/client';
 import type { Challenge } from 'altcha-lib/types';
-import type { OperationContext } from '#api/graphql/context.ts';
+import type { Logger } from '#api/platform/logger.ts';
 
 type BotCheckVerdict = 'passed' | 'refused' | 'unavailable';
 
-/** Who shows a token. */
-type Asker = Pick<OperationContext, 'address' | 'log'>;
+/** Who shows a token, by IP address, and the log of the request. */
+type Asker = { readonly address: string; readonly log: Logger };
 
 /** What tells people from programs. There are two: reCAPTCHA when its keys are set, else a proof of work of our own. */
 export type BotCheck = {

@@ -220,10 +220,10 @@ test('a session follows in ten places, and who leaves makes room', async () => {
 
 test('a stop ends the streams at once, without a word that they were complete', async () => {
   const { headers } = await signedIn(client);
-  const { follow, stop, lines, metrics } = await serve();
+  const { follow, stop, lines, metrics } = await serve({ graceMs: neverMs });
   const followed = await follow(headers);
   await followed.next();
-  await stop({ graceMs: neverMs });
+  await stop();
   expect(await followed.end()).toBe('broken off');
   expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
   expect(await metrics.registry.metrics()).toContain('route="stream",status="200"} 1');

@@ -1,10 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { type DocumentNode, execute, type GraphQLError, type GraphQLFormattedError, validate } from 'graphql';
-import type { Metrics } from '#api/platform/metrics.ts';
+import { type DocumentNode, execute, GraphQLError, type GraphQLFormattedError, Kind, validate } from 'graphql';
+import { errorCodes } from '#api/contract/errors.ts';
+import type { Metrics } from '#api/http/metrics.ts';
 import type { Services } from '#api/services.ts';
 import { createContext, type OperationContext } from './context.ts';
-import { operationName } from './operation-name.ts';
-import { presentError } from './present-error.ts';
 import { schema } from './schema.ts';
 
 /** Data of a document, and its errors as a caller may see them: masked, with `extensions.requestId`. */
@@ -50,4 +49,31 @@ function formatted(errors: readonly GraphQLError[], operation: OperationContext)
     const { unexpected: _, ...extensions } = presented.extensions ?? {};
     return { ...presented, extensions };
   });
+}
+
+/** The name of a document's first operation, or `anonymous`. */
+function operationName(document: DocumentNode): string {
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return operation?.name?.value ?? 'anonymous';
+}
+
+const plain = 'Something went wrong on our side.';
+
+/** Whether the error was meant for the caller: whatever is not a GraphQL error at its root is a bug or an outage. */
+function isExpected(error: GraphQLError): boolean {
+  const { originalError } = error;
+  return originalError === undefined || (originalError instanceof GraphQLError && isExpected(originalError));
+}
+
+/**
+ * An error as its caller may see it: an expected one as it is, any other replaced by a plain message and logged in full.
+ * Either carries the request's id, so that what a person reports can be found in the log.
+ */
+export function presentError(error: GraphQLError, { requestId, log }: OperationContext): GraphQLError {
+  const { nodes, source, positions, path, message, extensions } = error;
+  const place = { nodes, source, positions, path };
+  if (isExpected(error)) return new GraphQLError(message, { ...place, extensions: { ...extensions, requestId } });
+  log.error({ err: error.originalError, path }, 'operation failed');
+  // `unexpected` makes Yoga answer 500 when there is no data; it is not sent.
+  return new GraphQLError(plain, { ...place, extensions: { code: errorCodes.internal, requestId, unexpected: true } });
 }

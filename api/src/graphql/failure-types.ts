@@ -3,6 +3,7 @@ import { builder } from './builder.ts';
 import {
   BotCheckError,
   InputError,
+  type InputIssue,
   InvalidCredentialsError,
   InvalidResetLinkError,
   NotFoundError,
@@ -11,7 +12,6 @@ import {
   PaymentUnavailableError,
   RateLimitedError,
 } from './failures.ts';
-import type { InputIssue } from './operation-errors.ts';
 
 export const Failure = builder.interfaceRef<Error>('Failure').implement({
   description: 'What a caller may expect to go wrong, as data.',

@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
 import { expect, test } from 'vitest';
-import { exampleQuery } from '#api/graphiql/example-query.ts';
+import { exampleQuery } from '#api/http/graphiql.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 

@@ -47,6 +47,26 @@ function beyond({ featured, createdAt, id }: Place, side: 'lt' | 'gt'): Conditio
   return { OR: [{ featured, ...beyondMoment }, ...(othersFollow ? [{ featured: !featured }] : [])] };
 }
 
+const { default: usual, max } = limits.page;
+const bounds = { error: `must be a whole number from 1 to ${max}` };
+const size = z.number(bounds).int(bounds).min(1, bounds).max(max, bounds).nullish();
+
+/** The rule for the arguments of a connection in this order; other arguments pass. A made-up cursor is refused here. */
+export function pageSchema(order: Order) {
+  const error = 'is not a cursor of this connection';
+  const cursor = z
+    .string()
+    .refine((text) => readCursor(order, text) !== null, { error })
+    .nullish();
+  return z.looseObject({ first: size, last: size, after: cursor, before: cursor });
+}
+
+/** What a connection costs: everything on the page once for each item asked for. */
+export const pageComplexity = ({ first, last }: { first?: number | null; last?: number | null }) => ({
+  field: 1,
+  multiplier: first ?? last ?? usual,
+});
+
 type PageArguments = { first?: number | null; last?: number | null; after?: string | null; before?: string | null };
 type Find<Item> = (where: { AND: Condition[] }, inverted: boolean, take: number) => Promise<Item[]>;
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { inputError } from './operation-errors.ts';
+import { inputError } from './failures.ts';
 
 /**
  * An input as its rule makes it. GraphQL's null means the same as leaving a field out, which is what the rules know.

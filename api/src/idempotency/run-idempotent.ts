@@ -4,8 +4,7 @@ import type { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { limits } from '#api/contract/limits.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
-import { NotSignedInError } from '#api/graphql/failures.ts';
-import { inputError } from '#api/graphql/operation-errors.ts';
+import { inputError, NotSignedInError } from '#api/graphql/failures.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -3,8 +3,8 @@ import { type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { Environment } from '#api/contract/environment.ts';
+import { limitConnections } from '#api/http/http-limits.ts';
 import { StartError } from '#api/platform/errors.ts';
-import { limitConnections } from '#api/platform/http-limits.ts';
 
 /** Nobody but this machine: the mailbox holds reset links. */
 const host = '127.0.0.1';

@@ -4,8 +4,7 @@ import { builder } from '#api/graphql/builder.ts';
 import { deleteById } from '#api/graphql/delete-by-id.ts';
 import { Receipt } from '#api/graphql/failure-types.ts';
 import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
-import { keysetPage } from '#api/graphql/keyset.ts';
-import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
+import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { undelivered } from './outbox.ts';
 
 const UndeliveredMailState = builder.enumType('UndeliveredMailState', {

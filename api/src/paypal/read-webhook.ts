@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import { networkOf } from '#api/rate-limits/network-of.ts';
+import { networkOf } from '#api/rate-limits/limit-subject.ts';
 import { ForgedWebhookError, type PayPal, PayPalRefusal, PayPalUnavailable } from './paypal.ts';
 import { readEvent } from './read-event.ts';
 

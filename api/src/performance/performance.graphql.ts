@@ -6,7 +6,7 @@ import type { GraphQLContext } from '#api/graphql/context.ts';
 import { Receipt } from '#api/graphql/failure-types.ts';
 import { InputError, RateLimitedError } from '#api/graphql/failures.ts';
 import { parseInput } from '#api/graphql/parse-input.ts';
-import { mailboxOf } from '#api/rate-limits/mailbox-of.ts';
+import { mailboxOf } from '#api/rate-limits/limit-subject.ts';
 
 const Metric = builder.inputType('PerformanceMetricInput', {
   description: 'One metric of an analysis.',

@@ -1,7 +1,10 @@
-import { type Logger, pino } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
 import pretty from 'pino-pretty';
 
-export type { Logger };
+/** What the parts of a process write their lines with. */
+export type Logger = FastifyBaseLogger;
+
 export type LoggerOptions = {
   level: string;
   /** Short coloured lines for a person at a terminal instead of JSON. */

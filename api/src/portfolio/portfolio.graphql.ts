@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { isAddress } from '#api/contract/address.ts';
 import type { Technology } from '#api/contract/portfolio.ts';
 import { builder } from '#api/graphql/builder.ts';
-import { keysetPage } from '#api/graphql/keyset.ts';
-import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
+import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { listPortfolioItems } from './list-portfolio-items.ts';
 
 const metricValue = {

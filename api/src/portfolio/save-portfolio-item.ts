@@ -1,8 +1,7 @@
 import type { PortfolioItem, Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import type { PortfolioItemInput } from '#api/contract/portfolio.ts';
-import { NotFoundError } from '#api/graphql/failures.ts';
-import { inputError } from '#api/graphql/operation-errors.ts';
+import { inputError, NotFoundError } from '#api/graphql/failures.ts';
 import { versionOf, whyNotWritten } from './portfolio-conflict.ts';
 
 /** Every column of an item, those left out emptied: what is saved is what the form shows. */

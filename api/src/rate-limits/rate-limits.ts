@@ -3,8 +3,8 @@ import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitedError } from '#api/graphql/failures.ts';
 import type { Logger } from '#api/platform/logger.ts';
+import { networkOf } from './limit-subject.ts';
 import { limitTable } from './limit-table.ts';
-import { networkOf } from './network-of.ts';
 
 const month = 30 * 24 * 3_600;
 

@@ -1,13 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type pg from 'pg';
-import { createRequestHandler } from '#api/handle-request.ts';
 import { createOutbox } from '#api/mail/outbox.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
-import { serveHttp } from '#api/platform/http-server.ts';
-import { createMetrics } from '#api/platform/metrics.ts';
 import type { Services } from '#api/services.ts';
-import { capturedLog } from '../captured-log.ts';
+import { openApp } from '../open-app.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /**
@@ -128,42 +125,27 @@ function mortalPayPal(paypal: Services['paypal'], deed: () => Promise<void>): Se
 }
 
 async function serve(services: Services) {
-  const metrics = createMetrics();
-  const handler = createRequestHandler({
-    services,
-    site: { publicUrl: 'http://localhost:3000', secure: false },
-    metrics,
-    metricsToken: undefined,
-    behindProxy: false,
-    dependencies: [],
-  });
   let isCut = false;
-  const server = await serveHttp({
-    handler: (request, response, context) => {
-      if (isCut) return void request.socket.destroy();
-      if (!sockets.has(request.socket)) request.socket.once('close', () => sockets.delete(request.socket));
-      sockets.add(request.socket);
-      return handler(request, response, context);
-    },
-    port: 0,
-    host: '127.0.0.1',
-    logger: capturedLog().logger,
-    security: { secure: false },
-    // Every buyer has an address of their own: limits are not what stories are about.
-    trustProxy: true,
-    metrics,
-  });
   const sockets = new Set<{ destroy(): unknown }>();
   const cut = () => {
     isCut = true;
     for (const socket of sockets) socket.destroy();
   };
+  // Every buyer has an address of their own: limits are not what stories are about.
+  const { url, close } = await openApp(services, { trustProxy: true }, (app) => {
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (isCut) return void request.raw.socket.destroy();
+      if (!sockets.has(request.raw.socket)) request.raw.socket.once('close', () => sockets.delete(request.raw.socket));
+      sockets.add(request.raw.socket);
+      done();
+    });
+  });
   return {
-    url: `http://127.0.0.1:${server.port}`,
+    url,
     cut,
     async close() {
       cut();
-      await server.close({ graceMs: 0 });
+      await close();
     },
   };
 }

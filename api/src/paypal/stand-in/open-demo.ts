@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { forgeryMessage, isForgery } from '#api/platform/cross-site.ts';
-import { refuse } from '#api/platform/send-json.ts';
+import { forgeryMessage, isForgery } from '#api/http/cross-site.ts';
+import { refuse } from '#api/http/send-json.ts';
 import { startPayPalStandIn } from './start-paypal-stand-in.ts';
 
 const sdkPath = '/api/paypal/demo-sdk.js';

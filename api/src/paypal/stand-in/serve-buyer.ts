@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { allowMethods, refuse, sendJson } from '#api/platform/send-json.ts';
+import { allowMethods, refuse, sendJson } from '#api/http/send-json.ts';
 import type { Deed, Instrument, StandInOrder } from './order-book.ts';
 
 export type BuyerParts = {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { httpLimits, limitConnections } from '#api/http/http-limits.ts';
 import type { ApiAnswer, ApiQuestion } from '#api/paypal/stand-in/stand-in-api.ts';
-import { httpLimits, limitConnections } from '#api/platform/http-limits.ts';
 import { type Lie, lieAbout } from './order-book.ts';
 import { failureJson } from './paypal-json.ts';
 

@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import { RefusedError, requireJson } from '#api/http/handle-error.ts';
+import type { Metrics } from '#api/http/metrics.ts';
+import type { Services } from '#api/services.ts';
+import { createContext, type GraphQLContext, type OperationContext } from './context.ts';
+import { cacheDocuments } from './document-cache.ts';
+import { schema } from './schema.ts';
+import { compressResults, hardening, httpErrors, measureOperations, presentErrors } from './yoga-plugins.ts';
+
+type ServerContext = { operation: OperationContext };
+type Handler = (request: FastifyRequest, reply: FastifyReply, operation: OperationContext) => Promise<void>;
+
+/** Bytes of a request's body; the longest legitimate one (a message of 5,000 characters) is far below. */
+const maxRequestBodySize = 100_000;
+
+/** Answers GraphQL over HTTP at /graphql. Yoga reads the body and writes the answer itself. */
+export function createGraphQLServer(services: Services, metrics: Metrics): Handler {
+  const yoga = createYoga<ServerContext, GraphQLContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    context: ({ operation }) => createContext(operation, services),
+    // Errors reach `presentErrors` with their cause still attached; it is what hides and logs them.
+    maskedErrors: { maskError: (error) => (error instanceof GraphQLError ? error : unexpected(error)) },
+    plugins: [presentErrors, measureOperations(metrics), ...hardening, cacheDocuments(), httpErrors, compressResults],
+    parserAndValidationCache: false,
+    maxRequestBodySize,
+    multipart: false,
+    batching: false,
+    cors: false,
+    graphiql: false,
+    // /healthz is ours. Yoga compares the end of the whole address with its own, query and all, and no address ends so.
+    healthCheckEndpoint: ' ',
+    landingPage: false,
+    logging: false,
+  });
+  return async ({ method, raw }, reply, operation) => {
+    reply.raw.setHeader('Cache-Control', 'no-store');
+    const accept = acceptedTypes(raw.headers.accept);
+    if (!accept) throw new RefusedError(406, 'The answer is application/json, which the Accept header does not allow.');
+    raw.headers.accept = accept;
+    if (method === 'POST') {
+      requireJson(raw);
+      // Yoga knows types in lower case alone.
+      raw.headers['content-type'] = 'application/json; charset=utf-8';
+    }
+    await yoga(raw, reply.raw, { operation });
+  };
+}
+
+const unexpected = (cause: unknown) =>
+  new GraphQLError('Unexpected error', { originalError: cause instanceof Error ? cause : new Error(String(cause)) });
+
+/** What GraphQL over HTTP is answered as. */
+const answered = ['application/json', 'application/graphql-response+json', 'text/event-stream', 'multipart/mixed'];
+const wildcards = ['*/*', 'application/*', 'text/*', 'multipart/*'];
+const known = new Set([...answered, ...wildcards]);
+
+/** A refused type (a weight of nought), or a charset that no answer has. */
+const refusal = /^q=0(\.0*)?$|^charset=(?!"?utf-?8"?$)/;
+
+/**
+ * An `Accept` header with nothing left in it but the types that there are here, each once and in the order they stand, so
+ * that what a stranger writes there is neither searched nor answered at length. Empty when no answer would do.
+ */
+export function acceptedTypes(accept = '*/*'): string {
+  const asked = accept
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((text) => text.trim()))
+    .filter(([, ...parameters]) => !parameters.some((parameter) => refusal.test(parameter)))
+    .map(([type = '']) => type);
+  return [...new Set(asked)].filter((type) => known.has(type)).join(', ');
+}

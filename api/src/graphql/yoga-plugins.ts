@@ -1,0 +1,119 @@
+import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
+import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
+import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { errorCodes } from '#api/contract/errors.ts';
+import { codingFor, encode } from '#api/http/compress.ts';
+import type { Metrics } from '#api/http/metrics.ts';
+import type { GraphQLContext, OperationContext } from './context.ts';
+import { presentError } from './execute-document.ts';
+
+/** A refused operation says by its code that it may be split and tried again. As a GraphQL answer its status is 400. */
+const onReject = [
+  (_context: unknown, error: GraphQLError) => {
+    Object.assign(error.extensions, { code: errorCodes.tooExpensive, http: { status: 400, spec: true } });
+  },
+];
+
+/**
+ * What stands between strangers' requests and the schema. The size of pages, and what a query costs once its variables are
+ * known, is limited in the schema itself (`builder.ts`), where operations executed in process meet it too.
+ * Introspection stays on: the schema is public, and GraphiQL and others' tools need it.
+ */
+export const hardening = [
+  maxTokensPlugin({ n: 1_000, onReject }),
+  maxDepthPlugin({ n: 8, onReject }),
+  maxAliasesPlugin({ n: 15, onReject }),
+  costLimitPlugin({ maxCost: 8_000, onReject }),
+];
+
+/**
+ * The last thing that happens to any result, of whatever failed, and to each event of a subscription: errors become what
+ * the caller may see.
+ */
+export const presentErrors: Plugin<GraphQLContext, { operation: OperationContext }> = {
+  onResultProcess({ result, setResult, serverContext }) {
+    if (Symbol.asyncIterator in result || Array.isArray(result) || !result.errors) return;
+    setResult(presented(result, serverContext.operation));
+  },
+  onSubscribe: ({ args }) => ({
+    onSubscribeResult: () => ({
+      onNext({ result, setResult }) {
+        if (result.errors) setResult(presented(result, args.contextValue));
+      },
+    }),
+  }),
+};
+
+const presented = (result: ExecutionResult, operation: OperationContext) => ({
+  ...result,
+  errors: result.errors?.map((error) => presentError(error, operation)),
+});
+
+/** Times each operation. Strangers name operations as they like, so over HTTP all of them share one label. */
+export function measureOperations(metrics: Metrics): Plugin {
+  return {
+    onExecute() {
+      const startedAt = performance.now();
+      return {
+        onExecuteDone({ result }) {
+          const outcome = 'errors' in result && result.errors ? 'error' : 'ok';
+          metrics.observeOperation({ operation: 'http', outcome, seconds: (performance.now() - startedAt) / 1000 });
+        },
+      };
+    },
+  };
+}
+
+/** Says what is wrong with an HTTP request where Yoga itself fails, or answers without a word. */
+export const httpErrors: Plugin = {
+  onRequestParse({ requestParser, setRequestParser }) {
+    if (!requestParser) return;
+    setRequestParser(async (request) => {
+      try {
+        return await requestParser(request);
+      } catch (error) {
+        // Yoga expects valid JSON in the parameters of an address and of a form.
+        if (!(error instanceof SyntaxError)) throw error;
+        throw new GraphQLError('The variables or extensions are not valid JSON.', {
+          extensions: { code: errorCodes.badInput, http: { status: 400 } },
+        });
+      }
+    });
+  },
+  // Yoga would answer without a word, and leave the stream open that it cannot answer with.
+  onSubscribe: ({ args: { contextValue } }) => ({
+    onSubscribeResult({ result, setResult }) {
+      if (!(Symbol.asyncIterator in result) || streamable.test(contextValue.request.headers.get('accept') ?? '*/*'))
+        return;
+      void result.return?.();
+      setResult({ errors: [notAcceptable()] });
+    },
+  }),
+};
+
+const notAcceptable = () =>
+  new GraphQLError('A subscription is answered as text/event-stream, which the Accept header does not allow.', {
+    extensions: { code: errorCodes.badInput, http: { status: 406 } },
+  });
+
+/** An `Accept` header that allows an event stream. */
+const streamable = /text\/(event-stream|\*)|\*\/\*/;
+
+/** Compresses results; event streams pass as they are, since they have no end to wait for. */
+export const compressResults: Plugin = {
+  async onResponse({ request, response, setResponse, fetchAPI }) {
+    if (!/^application\/(graphql-response\+)?json\b/.test(response.headers.get('Content-Type') ?? '')) return;
+    const body = Buffer.from(await response.text());
+    const coding = codingFor(body, request.headers.get('Accept-Encoding'));
+    const sent = coding ? await encode(body, coding) : body;
+    const headers = new fetchAPI.Headers(response.headers);
+    headers.set('Vary', 'accept-encoding');
+    if (coding) headers.set('Content-Encoding', coding);
+    headers.set('Content-Length', String(sent.length));
+    const { status, statusText } = response;
+    setResponse(new fetchAPI.Response(sent, { status, statusText, headers }));
+  },
+};

@@ -1,0 +1,48 @@
+import { constants } from 'node:zlib';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { toolPolicy } from './security-headers.ts';
+
+/** How answers below /api are compressed. Brotli's default quality takes ten times as long for a tenth less. */
+export const compression: FastifyCompressOptions = {
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
+
+/**
+ * Describes the REST API as OpenAPI at /api/json, with a page at /api to read and try it. Routes that come later are
+ * described when they carry a tag.
+ *
+ * @param limitCalls is asked before the page and the description are sent.
+ */
+export async function describeApi(app: FastifyInstance, limitCalls: onRequestAsyncHookHandler): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'REST API',
+        version: '1',
+        description:
+          'What the site and its admin can do, as plain HTTP with JSON. The same and more is at /graphql, where a browser finds GraphiQL. A refusal says why in `message`.',
+      },
+    },
+    transform: jsonSchemaTransform,
+    hideUntagged: true,
+  });
+  await app.register(async (page) => {
+    page.addHook('onRequest', async (request, reply) => {
+      request.routeKind = 'api';
+      reply.header('Cache-Control', 'no-cache');
+    });
+    await page.register(compress, compression);
+    await page.register(swaggerUi, {
+      routePrefix: '/api',
+      staticCSP: toolPolicy,
+      uiHooks: { onRequest: limitCalls },
+      uiConfig: { docExpansion: 'list', persistAuthorization: false },
+    });
+  });
+}

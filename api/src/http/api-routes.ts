@@ -1,0 +1,109 @@
+import compress from '@fastify/compress';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Environment } from '#api/contract/environment.ts';
+import type { OperationContext } from '#api/graphql/context.ts';
+import { executeDocument } from '#api/graphql/execute-document.ts';
+import { createGraphQLServer } from '#api/graphql/graphql-server.ts';
+import { buyerTokenOf } from '#api/orders/buyer-cookie.ts';
+import type { OpenedPayPal } from '#api/paypal/open-paypal.ts';
+import { restRoutes } from '#api/rest/rest.ts';
+import type { Services } from '#api/services.ts';
+import { sessionTokenOf } from '#api/session/session.ts';
+import { compression, describeApi } from './api-description.ts';
+import { forgeryMessage, isForgery } from './cross-site.ts';
+import { graphiqlRoutes, sendGraphiql, wantsGraphiql } from './graphiql.ts';
+import { RefusedError } from './handle-error.ts';
+import { type HealthOptions, healthRoutes } from './health.ts';
+import { paypalWebhook } from './paypal-webhook.ts';
+import { pictureRoute } from './pictures.ts';
+import { nothingHere } from './refuse-other-methods.ts';
+import { createRequestLimits, tooManyRequests } from './request-limits.ts';
+
+export type ApiRoutesOptions = HealthOptions & {
+  services: Services;
+  site: Pick<Environment['site'], 'publicUrl' | 'secure'>;
+  /** Answers for the embedded stand-in of PayPal, where there is one. */
+  paypalDemo?: OpenedPayPal['handlePaypalDemo'];
+  /** IP addresses that pictures may be fetched from although they are not public: none but in tests. */
+  pictureAddresses?: readonly string[];
+};
+
+/** Adds the API to an app: /graphql, /api with what is below them, /healthz, /readyz and /metrics. */
+export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions): Promise<void> {
+  const { services, site, metrics, paypalDemo, pictureAddresses: allowedAddresses } = options;
+  const { publicUrl, secure } = site;
+  const serveGraphQL = createGraphQLServer(services, metrics);
+  const limits = createRequestLimits();
+
+  const sessionOf = (request: FastifyRequest) => sessionTokenOf(request.raw, { secure });
+  const operationOf = (request: FastifyRequest): OperationContext => ({
+    requestId: request.id,
+    address: request.address,
+    log: request.log,
+    sessionToken: sessionOf(request),
+    buyerToken: buyerTokenOf(request.raw, { secure }),
+  });
+  const refuseForgery = (request: FastifyRequest) => {
+    if (isForgery(request.raw, publicUrl)) throw new RefusedError(403, forgeryMessage);
+  };
+  const limitCalls = async (request: FastifyRequest) => {
+    const wait = await limits.consume('callByAddress', request.address);
+    if (wait) throw tooManyRequests(wait);
+  };
+  await describeApi(app, limitCalls);
+  app.register(async (health) => healthRoutes(health, options));
+
+  app.register(
+    async (graphql) => {
+      graphql.addHook('onRequest', async (request) => {
+        request.routeKind = 'graphql';
+      });
+      graphql.setNotFoundHandler(nothingHere);
+      graphiqlRoutes(graphql);
+      graphql.route({
+        method: graphql.supportedMethods,
+        url: '',
+        exposeHeadRoute: false,
+        async onRequest(request) {
+          refuseForgery(request);
+          if (!wantsGraphiql(request)) await limitCalls(request);
+        },
+        handler: (request, reply) =>
+          wantsGraphiql(request) ? sendGraphiql(reply) : serveGraphQL(request, reply, operationOf(request)),
+      });
+    },
+    { prefix: '/graphql' },
+  );
+
+  app.register(
+    async (rest) => {
+      rest.addHook('onRequest', async (request) => {
+        request.routeKind = 'api';
+        await limitCalls(request);
+      });
+      rest.setNotFoundHandler(nothingHere);
+      await rest.register(compress, compression);
+      rest.register(async (webhook) => {
+        webhook.addHook('onRequest', async (request) => refuseForgery(request));
+        paypalWebhook(webhook, services);
+      });
+      for (const url of paypalDemo ? ['/paypal/demo-sdk.js', '/paypal/demo/*'] : [])
+        rest.route({
+          method: rest.supportedMethods,
+          url,
+          exposeHeadRoute: false,
+          async handler(request, reply) {
+            if (!(await paypalDemo?.(request.raw, reply.raw, request.path))) nothingHere();
+          },
+        });
+      pictureRoute(rest, { database: services.database, limits, sessionTokenOf: sessionOf, allowedAddresses });
+      restRoutes(rest, {
+        publicUrl,
+        secure,
+        executeFor: (request) => (document, variables) =>
+          executeDocument(document, variables, operationOf(request), services, metrics),
+      });
+    },
+    { prefix: '/api' },
+  );
+}

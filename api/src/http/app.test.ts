@@ -1,0 +1,292 @@
+import { once } from 'node:events';
+import { Agent, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PortTakenError } from '#api/platform/errors.ts';
+import { capturedLog } from '../../test/captured-log.ts';
+import { createHttpApp, type HttpAppOptions, listen } from './app.ts';
+import { createMetrics } from './metrics.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+let apps: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  apps = [];
+});
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+async function serve(handler: Handler, { port = 0, ...options }: Partial<HttpAppOptions> & { port?: number } = {}) {
+  const { logger, lines } = capturedLog();
+  const metrics = createMetrics();
+  const app = createHttpApp({
+    logger,
+    security: { secure: false },
+    trustProxy: false,
+    metrics,
+    graceMs: 0,
+    ...options,
+  });
+  apps.push(app);
+  app.route({ method: app.supportedMethods, url: '*', exposeHeadRoute: false, handler });
+  const taken = await listen(app, { port, host: '127.0.0.1' });
+  return { app, port: taken, lines, metrics, url: `http://127.0.0.1:${taken}` };
+}
+
+const ok: Handler = (_request, reply) => reply.send('ok');
+
+/** Sends bytes as they are; resolves with everything the server says until it hangs up. */
+async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}
+
+describe('the id of a request', () => {
+  test('is new for each, goes out and stands in the access line', async () => {
+    const { url, lines } = await serve(ok);
+    const [first, second] = [await fetch(url), await fetch(url)].map((answer) => answer.headers.get('X-Request-Id'));
+    expect(first).toMatch(uuid);
+    expect(second).not.toBe(first);
+    expect(lines.map(({ requestId }) => requestId)).toEqual([first, second]);
+  });
+
+  test('is not taken from strangers', async () => {
+    const { url } = await serve(ok);
+    const answer = await fetch(url, { headers: { 'X-Request-Id': 'chosen-by-client' } });
+    expect(answer.headers.get('X-Request-Id')).toMatch(uuid);
+  });
+
+  test.each([
+    ['from-the-proxy-1', 'from-the-proxy-1'],
+    ['too bad', uuid],
+    ['x'.repeat(129), uuid],
+  ])('behind a trusted proxy: %s', async (given, expected) => {
+    const { url } = await serve(ok, { trustProxy: true });
+    const answer = await fetch(url, { headers: { 'X-Request-Id': given } });
+    expect(answer.headers.get('X-Request-Id')).toMatch(expected);
+  });
+});
+
+test('an expectation that is not met is refused with a message, as any other request is answered', async () => {
+  const { port, lines } = await serve(ok);
+  const ask = (expect: string) =>
+    sendRaw(
+      port,
+      `POST / HTTP/1.1\r\nHost: x\r\nExpect: ${expect}\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`,
+    );
+  const refused = await ask('a miracle');
+  expect(refused).toMatch(/^HTTP\/1\.1 417 /);
+  expect(refused).toContain('X-Content-Type-Options: nosniff');
+  expect(refused.split('\r\n\r\n')[1]).toBe('{"message":"Only 100-continue may be expected here."}');
+  expect(lines).toMatchObject([{ status: 417, requestId: expect.stringMatching(uuid) }]);
+  expect(await ask('100-continue')).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
+});
+
+describe("the client's address", () => {
+  const echo: Handler = ({ address }, reply) => reply.send(address);
+  const headers = { 'X-Forwarded-For': '198.51.100.9, 203.0.113.7' };
+
+  test("is the socket's, whatever a header says", async () => {
+    const { url } = await serve(echo);
+    expect(await (await fetch(url, { headers })).text()).toBe('127.0.0.1');
+  });
+
+  test('is the last entry of X-Forwarded-For behind a trusted proxy', async () => {
+    const { url } = await serve(echo, { trustProxy: true });
+    expect(await (await fetch(url, { headers })).text()).toBe('203.0.113.7');
+    expect(await (await fetch(url)).text()).toBe('127.0.0.1');
+  });
+});
+
+test('the access line tells method, path, status, time and bytes, but never the query', async () => {
+  const { url, lines } = await serve(ok);
+  await fetch(`${url}/reset?token=secret`);
+  expect(lines).toEqual([expect.objectContaining({ method: 'GET', path: '/reset', status: 200, msg: 'request' })]);
+  expect(lines[0]).toMatchObject({ ms: expect.any(Number), address: '127.0.0.1' });
+  expect(lines[0]?.bytes).toBeGreaterThan(100);
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
+test('requests are measured by method, kind of route and status', async () => {
+  const { url, metrics } = await serve((request, reply) => {
+    request.routeKind = 'page';
+    reply.code(201).send();
+  });
+  await fetch(url, { method: 'PUT' });
+  await fetch(url, { method: 'PURGE' });
+  const measured = await metrics.registry.metrics();
+  expect(measured).toContain('http_request_duration_seconds_count{method="PUT",route="page",status="201"} 1');
+  expect(measured).toContain('http_request_duration_seconds_count{method="other",route="page",status="201"} 1');
+});
+
+describe('a handler that throws', () => {
+  const faulty: Handler = async () => {
+    throw new Error('the cause');
+  };
+
+  test('becomes a plain 500 as JSON with the id, and an error in the log', async () => {
+    const { url, lines } = await serve(faulty);
+    const answer = await fetch(url);
+    const requestId = answer.headers.get('X-Request-Id');
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ message: 'Something went wrong on our side.', requestId });
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(lines[0]).toMatchObject({ requestId, msg: 'request failed', err: { message: 'the cause' } });
+  });
+
+  test('becomes a page for a browser', async () => {
+    const { url } = await serve(faulty);
+    const answer = await fetch(url, { headers: { Accept: 'text/html' } });
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    const page = await answer.text();
+    expect(page).toContain(answer.headers.get('X-Request-Id'));
+    expect(page).not.toContain('the cause');
+  });
+
+  test('after half an answer, cuts the connection', async () => {
+    const { url, lines } = await serve(async (_request, { raw }) => {
+      raw.write('half');
+      throw new Error('the cause');
+    });
+    await expect(fetch(url).then((answer) => answer.text())).rejects.toThrow();
+    expect(lines.map(({ msg }) => msg)).toContain('request failed');
+  });
+});
+
+describe('a client that goes away in the middle of its request', () => {
+  /** Sends the beginning of a form and hangs up once the handler reads it. */
+  async function breakOff(handler: Handler) {
+    const { port, lines } = await serve(handler);
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nname=');
+    await once(socket, 'connect');
+    reading.promise.then(() => socket.resetAndDestroy());
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    return lines;
+  }
+  let reading = Promise.withResolvers<void>();
+  beforeEach(() => {
+    reading = Promise.withResolvers();
+  });
+
+  test('is a warning without a stack', async () => {
+    const lines = await breakOff(async ({ raw }) => {
+      reading.resolve();
+      await text(raw);
+    });
+    expect(lines).toMatchObject([
+      { level: 30, msg: 'request', aborted: true },
+      { level: 40, msg: 'request broken off', path: '/contact', requestId: lines[0]?.requestId },
+    ]);
+    expect(lines[1]).not.toHaveProperty('err');
+  });
+
+  test('hides no fault of ours that comes to light by it', async () => {
+    const lines = await breakOff(async ({ raw }) => {
+      reading.resolve();
+      await text(raw).catch(() => {
+        throw new Error('the cause');
+      });
+    });
+    const fault = lines.find(({ level }) => level === 50);
+    expect(fault).toMatchObject({ msg: 'request failed', requestId: expect.stringMatching(uuid) });
+    expect(fault?.err).toMatchObject({ message: 'the cause', stack: expect.stringContaining('app.test.ts') });
+  });
+});
+
+// Below the 30 seconds after which Node itself would look.
+describe('who holds connections without using them', { timeout: 10_000 }, () => {
+  test.each([
+    ['sends nothing', ''],
+    ['sends half a head', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+  ])('and %s is told so and cut off as soon as the time for it is over', async (_what, bytes) => {
+    const { port } = await serve(ok, { limits: { headersTimeout: 50 } });
+    expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('and sends half a body is cut off', async () => {
+    const { port } = await serve(async ({ raw }) => void (await text(raw)), {
+      limits: { headersTimeout: 50, requestTimeout: 50 },
+    });
+    const half = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf';
+    expect(await sendRaw(port, half)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('and reads nothing of a long answer is cut off', async () => {
+    const long: Handler = (_request, reply) => reply.send(Buffer.alloc(50_000_000));
+    const { port, lines } = await serve(long, { limits: { timeout: 50 } });
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await vi.waitFor(() => expect(lines).toMatchObject([{ msg: 'request', aborted: true }]));
+    socket.destroy();
+  });
+
+  test('finds no more places than there are, and whoever comes next does when one is free again', async () => {
+    const { port, lines, url } = await serve(ok, { limits: { maxConnections: 1 } });
+    const first = connect(port, '127.0.0.1');
+    await once(first, 'connect');
+    await expect(fetch(url)).rejects.toThrow();
+    expect(lines).toMatchObject([{ level: 40, msg: 'connection refused: there are too many' }]);
+    first.destroy();
+    await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200));
+  });
+});
+
+describe('what is no request', () => {
+  test('is refused with 400', async () => {
+    const { port } = await serve(ok);
+    const answer = await sendRaw(port, 'nonsense\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/);
+    expect(answer).toMatch(/\{"message":"Bad Request","requestId":"[0-9a-f-]{36}"\}$/);
+  });
+
+  test('with too long headers is refused with 431', async () => {
+    const { port } = await serve(ok);
+    const answer = await sendRaw(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  });
+});
+
+describe('closing', () => {
+  test('lets a request under way finish, takes no new ones, and drops idle connections', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
+    const slow: Handler = async () => {
+      enter();
+      await released;
+      return 'finished';
+    };
+    const { app, url } = await serve(slow, { graceMs: 60_000 });
+    const agent = new Agent({ keepAlive: true });
+    const request = httpRequest(url, { agent }).end();
+    await entered;
+    const closed = app.close();
+    await expect(fetch(url)).rejects.toThrow();
+    release();
+    const [response] = await once(request, 'response');
+    expect(await text(response)).toBe('finished');
+    await closed;
+    agent.destroy();
+  });
+
+  test('cuts what is left when the grace is over', async () => {
+    const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
+    const { app, url } = await serve(() => enter(), { graceMs: 10 });
+    const answer = fetch(url);
+    answer.catch(() => undefined);
+    await entered;
+    await app.close();
+    await expect(answer).rejects.toThrow();
+  });
+});
+
+test('a port that is taken is said so in a sentence', async () => {
+  const { port } = await serve(ok);
+  const second = serve(ok, { port: port });
+  await expect(second).rejects.toThrow(PortTakenError);
+  await expect(second).rejects.toThrow(`Port ${port} is taken by another program.`);
+});

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, METHODS, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { PortTakenError, StartError } from '#api/platform/errors.ts';
+import type { Logger } from '#api/platform/logger.ts';
+import { sampledWarnings } from '#api/platform/sampled-warnings.ts';
+import { handleError, RefusedError, refuseMalformed } from './handle-error.ts';
+import { type HttpLimits, httpLimits } from './http-limits.ts';
+import type { Metrics } from './metrics.ts';
+import { type SecuritySettings, securityHeaders } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The client's IP address. */
+    address: string;
+    /** The path asked for, still percent-encoded, without its query. */
+    path: string;
+    /** Groups requests in metrics (page, api, graphql, ...). Whoever answers the request sets it. */
+    routeKind: string;
+    /** Writes a warning that strangers can cause as often as they like: with the path, and not every time. */
+    warnSampled(kind: string, fields?: object): void;
+  }
+}
+
+export type HttpAppOptions = {
+  logger: Logger;
+  security: SecuritySettings;
+  /** Believe X-Forwarded-For and X-Request-Id of the proxy in front. */
+  trustProxy: boolean;
+  metrics?: Metrics | undefined;
+  /** Other limits than `httpLimits`, for tests. */
+  limits?: Partial<HttpLimits>;
+  /** How long requests under way may take to finish when the app is closed. */
+  graceMs?: number;
+};
+
+/**
+ * A Fastify app as every server of this product is one. Each request gets an id, the base security headers, an access line
+ * and a measurement; what a handler throws becomes a plain 500 with the request's id. Who is slow, and who comes when too
+ * many are connected, is cut off (`httpLimits`). Closing it lets requests under way finish and ends event streams at once.
+ */
+export function createHttpApp(options: HttpAppOptions): FastifyInstance {
+  const { logger, security, trustProxy, metrics, graceMs = 10_000 } = options;
+  const limits = { ...httpLimits, ...options.limits };
+  const warnSampled = sampledWarnings(logger);
+  const baseHeaders = Object.entries(securityHeaders(security));
+  const underWay = new Set<ServerResponse>();
+
+  /** Before anything else is done for a request. */
+  function begin(request: FastifyRequest, { raw: response }: FastifyReply): void {
+    const { raw, log } = request;
+    const { socket } = raw;
+    const [path = '/'] = request.url.split('?', 1);
+    request.path = path;
+    // An empty entry of X-Forwarded-For names nobody.
+    request.address = (request.ip || socket.remoteAddress || 'unknown').replace(/^::ffff:(?=\d+\.)/, '');
+    request.warnSampled = (kind, fields = {}) => warnSampled(log, kind, { path, ...fields });
+    response.setHeader('X-Request-Id', request.id);
+    for (const [name, value] of baseHeaders) response.setHeader(name, value);
+    underWay.add(response);
+    const [startedAt, bytesBefore] = [performance.now(), socket.bytesWritten];
+    response.once('close', () => {
+      underWay.delete(response);
+      const ms = performance.now() - startedAt;
+      recordRequest(request, response, { ms, bytes: socket.bytesWritten - bytesBefore }, metrics);
+    });
+  }
+
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: (request) => requestIdOf(request, trustProxy),
+    // The last entry of X-Forwarded-For is the only one that the proxy itself wrote.
+    trustProxy: trustProxy && ((_address, hop) => hop < 1),
+    http: limits,
+    requestTimeout: limits.requestTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    connectionTimeout: limits.timeout,
+    routerOptions: { maxParamLength: 500 },
+    clientErrorHandler: (error, socket) => refuseMalformed(error, socket, baseHeaders),
+    // No hook runs for an address that the router itself cannot read.
+    frameworkErrors(_error, request, reply) {
+      begin(request, reply);
+      handleError(new RefusedError(400, 'The path holds a % that is no escape.'), request, reply);
+    },
+  });
+  // So that a path can refuse each of them by name.
+  for (const method of METHODS)
+    if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  app.decorateRequest('address', '').decorateRequest('path', '').decorateRequest('routeKind', 'other');
+  app.decorateRequest('warnSampled', () => undefined);
+  app.addHook('onRequest', (request, reply, done) => {
+    begin(request, reply);
+    const { expect } = request.headers;
+    done(
+      expect && !/^100-continue$/i.test(expect)
+        ? new RefusedError(417, 'Only 100-continue may be expected here.')
+        : undefined,
+    );
+  });
+  app.setErrorHandler(handleError);
+  // Bodies are read by the routes that know what they take.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+
+  app.server.maxConnections = limits.maxConnections;
+  app.server.on('drop', () => warnSampled(logger, 'connection refused: there are too many'));
+  // Node itself sees to `Expect: 100-continue`, and would refuse any other without a word.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  finishRequestsUnderWay(app, underWay, graceMs);
+  return app;
+}
+
+/**
+ * Listens. @param port 0 picks a free one. @param host unset = every interface, IPv6 and IPv4.
+ *
+ * @returns the port.
+ * @throws PortTakenError, or StartError where the system forbids the port.
+ */
+export async function listen(app: FastifyInstance, { port, host }: { port: number; host?: string }): Promise<number> {
+  await app.ready();
+  const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
+  app.server.once('error', reject).listen(port, host, resolve);
+  try {
+    await listening;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new PortTakenError(port);
+    if (code === 'EACCES') throw new StartError(`This user may not listen on port ${port}. Choose a port above 1023.`);
+    throw error;
+  }
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** Long enough for any tracing format, and nothing that could break a log line or a header. */
+const wellFormedId = /^[A-Za-z0-9._-]{8,128}$/;
+
+function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: boolean): string {
+  const given = trustProxy ? headers['x-request-id'] : undefined;
+  return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();
+}
+
+/** Writes the access line and the measurement. The query string is left out: it may hold a token. */
+function recordRequest(
+  { method, path, address, routeKind, log }: FastifyRequest,
+  response: ServerResponse,
+  { ms, bytes }: { ms: number; bytes: number },
+  metrics: Metrics | undefined,
+): void {
+  const status = response.statusCode;
+  // A stream lasts as long as somebody listens, which says nothing of how quick this server is.
+  const kind = isEventStream(response) ? 'stream' : routeKind;
+  metrics?.observeRequest({ method, routeKind: kind, status, seconds: ms / 1000 });
+  const line = { method, path, status, ms: Math.round(ms * 10) / 10, bytes, address };
+  log.info(response.writableFinished ? line : { ...line, aborted: true }, 'request');
+}
+
+/** Whether an answer goes on for as long as somebody listens. */
+const isEventStream = (response: ServerResponse) =>
+  String(response.getHeader('Content-Type')).startsWith('text/event-stream');
+
+/** How long what was written last into a stream may take to reach its reader. */
+const lastEventMs = 250;
+/** How often a closing server looks for streams that have only just begun. */
+const lookEveryMs = 100;
+
+/** When the app closes: lets answers under way finish for `graceMs`, then cuts them. Event streams have no end to wait for. */
+function finishRequestsUnderWay(app: FastifyInstance, underWay: Set<ServerResponse>, graceMs: number): void {
+  const endStreams = () => {
+    for (const response of underWay) {
+      if (!isEventStream(response) || response.writableEnded) continue;
+      // Its reader sees it break off, as with any loss of the network, and comes back to where it was.
+      response.on('error', () => undefined).end();
+      setTimeout(() => response.destroy(), lastEventMs).unref();
+    }
+  };
+  app.addHook('preClose', (done) => {
+    // Node keeps a connection alive after its answer; the one under way is its last.
+    for (const response of underWay) response.shouldKeepAlive = false;
+    endStreams();
+    const look = setInterval(endStreams, lookEveryMs);
+    const cut = setTimeout(() => (app.server as Server).closeAllConnections(), graceMs);
+    app.server.once('close', () => {
+      clearInterval(look);
+      clearTimeout(cut);
+    });
+    done();
+  });
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** A request that is not answered with what it asks for. Becomes a status and JSON with `message`, or the page that is given. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly details: object;
+  readonly page: string | null;
+
+  /** @param details go into the JSON beside `message`. @param page is sent instead, as HTML. */
+  constructor(
+    status: number,
+    message: string,
+    { details = {}, headers = {}, page = null }: Partial<Pick<RefusedError, 'details' | 'headers' | 'page'>> = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.details = details;
+    this.headers = headers;
+    this.page = page;
+  }
+}
+
+/** @throws RefusedError unless a body is sent as JSON. No form, picture or script of another site can send that without asking first. */
+export function requireJson({ headers }: Pick<FastifyRequest, 'headers'>): void {
+  if (/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return;
+  throw new RefusedError(415, 'Send the body as JSON, with Content-Type: application/json.');
+}
+
+/** The refusal that an error stands for: one of ours, or of Fastify itself; null for a bug. */
+export function refusalOf(error: unknown, { routeOptions }: FastifyRequest): RefusedError | null {
+  if (error instanceof RefusedError) return error;
+  const { code, statusCode = 500, message } = error as FastifyError;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new RefusedError(413, `The body is longer than ${routeOptions.bodyLimit} bytes.`);
+  return statusCode < 500 ? new RefusedError(statusCode, message) : null;
+}
+
+const plain = 'Something went wrong on our side.';
+
+/**
+ * Answers a request whose handler threw: a refusal as JSON (or as its page), a bug with 500 and the request's id (a small
+ * page for a browser) and a line in the log. Cuts the connection when half an answer was sent.
+ */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { raw, id, path, log } = request;
+  const refusal = refusalOf(error, request);
+  if (refusal) {
+    refuse(refusal, request, reply);
+    return;
+  }
+  // The client went away in the middle of its request: what was thrown says only that.
+  if (error === raw.errored) request.warnSampled('request broken off');
+  else log.error({ err: error, path }, 'request failed');
+  if (reply.raw.headersSent) {
+    reply.raw.destroy();
+    return;
+  }
+  reply.code(500).removeHeader('Content-Encoding').header('Cache-Control', 'no-store');
+  if (!request.headers.accept?.includes('text/html')) {
+    reply.type('application/json; charset=utf-8').send(JSON.stringify({ message: plain, requestId: id }));
+    return;
+  }
+  const body = `<h1>${plain}</h1><p>If it happens again, tell us this number: ${id}</p>`;
+  reply.type('text/html; charset=utf-8').send(`<!doctype html><html lang="en"><title>Error</title>${body}</html>`);
+}
+
+function refuse(
+  { status, message, details, headers, page }: RefusedError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  reply.code(status).headers({ 'Cache-Control': 'no-store', ...headers });
+  // What of the body was not read yet must not be taken for the next request.
+  if (!request.raw.complete && hasBody(request)) reply.header('Connection', 'close');
+  reply
+    .type(page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
+    .send(page ?? JSON.stringify({ message, ...details }));
+}
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const statusOfCode: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Answers bytes that are no HTTP request (400), too many header bytes (431), or too slow ones (408), and hangs up. */
+export function refuseMalformed(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  headers: readonly (readonly [string, string])[],
+): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = statusOfCode[error.code ?? ''] ?? 400;
+  const requestId = randomUUID();
+  const body = JSON.stringify({ message: STATUS_CODES[status], requestId });
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    `X-Request-Id: ${requestId}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,80 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from '#api/platform/logger.ts';
+import { RefusedError } from './handle-error.ts';
+import type { Metrics } from './metrics.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
+
+/** Something the API cannot work without. `check` rejects while it is not there. */
+export type Dependency = { name: string; check(): Promise<unknown> };
+
+export type HealthOptions = {
+  dependencies: readonly Dependency[];
+  metrics: Metrics;
+  /** METRICS_TOKEN: whoever bears it may read /metrics from anywhere. */
+  metricsToken: string | undefined;
+  /** Strangers come from the proxy's address, which may be this machine's: nothing but a token opens /metrics then. */
+  behindProxy: boolean;
+};
+
+/**
+ * /healthz: the process is alive. /readyz: 200 when requests can be answered, 503 with the reasons while they cannot.
+ * /metrics in Prometheus' text format: for this machine only, or with a token for whoever bears it.
+ */
+export function healthRoutes(app: FastifyInstance, options: HealthOptions): void {
+  const { dependencies, metrics, metricsToken, behindProxy } = options;
+  app.addHook('onRequest', async (request, reply) => {
+    request.routeKind = request.path.slice(1);
+    reply.header('Cache-Control', 'no-store');
+  });
+  for (const url of ['/healthz', '/readyz', '/metrics']) refuseOtherMethods(app, url, ['GET']);
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
+    const missing = await missingDependencies(dependencies, request.log);
+    if (missing.length === 0) return { status: 'ready' };
+    const reasons = missing.map((name) => `The ${name} does not answer.`);
+    return reply.code(503).send({ status: 'unavailable', reasons });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (metricsToken !== undefined) {
+      if (!bears(request, metricsToken))
+        throw new RefusedError(401, 'A bearer token is needed.', { headers: { 'WWW-Authenticate': 'Bearer' } });
+    } else if (behindProxy) throw new RefusedError(403, 'Behind a proxy metrics need METRICS_TOKEN.');
+    else if (!isFromThisMachine(request))
+      throw new RefusedError(403, 'Metrics are for this machine only, unless METRICS_TOKEN is set.');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+const timeoutMs = 2_000;
+
+/** Names of the dependencies that do not answer within two seconds; why goes to the log, not to strangers. */
+async function missingDependencies(dependencies: readonly Dependency[], log: Logger): Promise<string[]> {
+  const checks = dependencies.map(async ({ name, check }) => {
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+    try {
+      await Promise.race([check(), late]);
+      return [];
+    } catch (error) {
+      log.warn({ err: error, dependency: name }, 'not ready');
+      return [name];
+    } finally {
+      clearTimeout(timer);
+    }
+  });
+  return (await Promise.all(checks)).flat();
+}
+
+/** Compared by hash, so that neither the time taken nor the length tells anything of the token. */
+function bears({ headers }: FastifyRequest, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
+}
+
+/** What a proxy on this machine passes on comes from loopback too, but says for whom: then it is a stranger's request. */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const passedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
+  return !passedOn && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { CheckoutContext } from '#api/orders/checkout-context.ts';
+import { receiveWebhook } from '#api/payments/receive-webhook.ts';
+import { ForgedWebhookError, isPayPalFailure } from '#api/paypal/paypal.ts';
+import type { Services } from '#api/services.ts';
+import { RefusedError } from './handle-error.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
+
+/** PayPal's events are a few thousand bytes long. */
+const bodyLimit = 256 * 1024;
+
+/**
+ * Hears PayPal's webhook. It is no row of the REST table: its signature is over the bytes of the body. What is not from
+ * PayPal is refused (400) without a word why; when PayPal cannot be asked, 503 makes it tell the event again.
+ */
+export function paypalWebhook(app: FastifyInstance, services: Services): void {
+  const url = '/paypal/webhook';
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  refuseOtherMethods(app, url, ['POST']);
+  app.post<{ Body: Buffer | undefined }>(url, { bodyLimit, schema: { hide: true } }, async (request, reply) => {
+    const { id: requestId, address, log } = request;
+    const context: CheckoutContext & { address: string } = { ...services, requestId, address, log };
+    try {
+      await receiveWebhook(request.headers, request.body ?? Buffer.alloc(0), context);
+    } catch (error) {
+      if (error instanceof ForgedWebhookError) {
+        request.warnSampled('webhook refused', { reason: error.message });
+        throw new RefusedError(400, 'This is not an event that PayPal sent us now.');
+      }
+      if (!isPayPalFailure(error)) throw error;
+      request.log.warn({ err: error }, 'webhook put off: PayPal cannot be asked');
+      const headers = { 'Retry-After': '60' };
+      throw new RefusedError(503, 'PayPal cannot be asked at the moment. Please send it again.', { headers });
+    }
+    return reply.header('Cache-Control', 'no-store').send({ received: true });
+  });
+}

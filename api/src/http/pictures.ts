@@ -1,0 +1,36 @@
+import type { PrismaClient } from '@agency/prisma';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fetchPicture, PictureError } from '#api/pictures/fetch-picture.ts';
+import { findSession } from '#api/session/session.ts';
+import { RefusedError } from './handle-error.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
+import { type RequestLimits, tooManyRequests } from './request-limits.ts';
+
+type PictureOptions = {
+  database: PrismaClient;
+  limits: RequestLimits;
+  sessionTokenOf(request: FastifyRequest): string | null;
+  /** IP addresses that pictures may be fetched from although they are not public: none but in tests. */
+  allowedAddresses?: readonly string[];
+};
+
+/** Answers `GET /api/admin/picture?url=` (`contract/pictures.ts`) with somebody else's picture, for a signed-in admin only. */
+export function pictureRoute(app: FastifyInstance, options: PictureOptions): void {
+  const { database, limits, sessionTokenOf, allowedAddresses } = options;
+  refuseOtherMethods(app, '/admin/picture', ['GET']);
+  app.get<{ Querystring: { url?: string } }>('/admin/picture', async (request, reply) => {
+    const wait = await limits.consume('pictureByAddress', request.address);
+    if (wait) throw tooManyRequests(wait);
+    const token = sessionTokenOf(request);
+    if (!token || !(await findSession(database, token))) throw new RefusedError(401, 'Please sign in.');
+    const gone = new AbortController();
+    reply.raw.on('close', () => gone.abort());
+    const address = [request.query.url].flat()[0] ?? '';
+    const { type, bytes } = await fetchPicture(address, { signal: gone.signal, allowedAddresses }).catch((error) => {
+      throw error instanceof PictureError ? new RefusedError(error.status, error.message) : error;
+    });
+    const policy = "default-src 'none'; sandbox";
+    reply.headers({ 'Cache-Control': 'private, max-age=3600', 'Content-Security-Policy': policy });
+    return reply.type(type).send(bytes);
+  });
+}

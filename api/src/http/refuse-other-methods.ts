@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { RefusedError } from './handle-error.ts';
+
+/** Sees to the methods that a path's routes leave: tells OPTIONS which are allowed, and refuses the others with 405. */
+export function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly string[]): void {
+  const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+  const headers = { Allow: allowed.join(', ') };
+  app.route({
+    method: app.supportedMethods.filter((method) => method === 'OPTIONS' || !allowed.includes(method)),
+    url,
+    async handler(request, reply) {
+      if (request.method === 'OPTIONS') return reply.code(204).headers(headers).send();
+      throw new RefusedError(405, `Use ${methods.join(' or ')} here.`, { headers });
+    },
+  });
+}
+
+export const nothingHere = (): never => {
+  throw new RefusedError(404, 'There is nothing at this path.');
+};

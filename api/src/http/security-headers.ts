@@ -1,0 +1,72 @@
+/** Content-Security-Policy directives: name to sources. An empty list writes the name alone. */
+export type CspDirectives = Readonly<Record<string, readonly string[]>>;
+
+/** The policy of an answer that is data: nothing may load, nothing may frame it. */
+export const apiCsp: CspDirectives = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/**
+ * Writes directives as the value of a Content-Security-Policy header.
+ *
+ * @throws Error when scripts would be allowed inline, which no page of this product needs.
+ */
+export function contentSecurityPolicy(directives: CspDirectives): string {
+  for (const name of ['default-src', 'script-src', 'script-src-elem', 'script-src-attr']) {
+    if (directives[name]?.includes("'unsafe-inline'")) throw new Error(`${name} must not allow 'unsafe-inline'`);
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * The policy of the pages that developers try the API with (GraphiQL, Swagger UI): scripts only from here; their editors
+ * write style attributes, embed fonts and pictures, and start workers from blobs.
+ */
+export const toolPolicy = contentSecurityPolicy({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'worker-src': ["'self'", 'blob:'],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'font-src': ["'self'", 'data:'],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/** One year. Subdomains are left out unless a variable says so: an agency may run others that have no certificate. */
+const hstsSeconds = 31_536_000;
+
+/** `secure`: PUBLIC_URL is https, so answers carry HSTS; `hstsSubdomains`: for its subdomains too. */
+export type SecuritySettings = { secure: boolean; hstsSubdomains?: boolean };
+
+/**
+ * The headers every answer of this product carries, whoever writes it. A page replaces Content-Security-Policy with its
+ * own, and Cross-Origin-Embedder-Policy where a script of others needs frames; pictures may be shown by other sites.
+ */
+export function securityHeaders({
+  secure,
+  hstsSubdomains = false,
+}: SecuritySettings): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(apiCsp),
+    // Pictures from anywhere load without cookies. Scripts and workers must say the same as the page they serve.
+    'Cross-Origin-Embedder-Policy': 'credentialless',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), usb=(), browsing-topics=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    // Browsers too old for frame-ancestors still honour this.
+    'X-Frame-Options': 'DENY',
+    ...(secure
+      ? { 'Strict-Transport-Security': `max-age=${hstsSeconds}${hstsSubdomains ? '; includeSubDomains' : ''}` }
+      : {}),
+  };
+}

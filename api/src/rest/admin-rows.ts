@@ -1,0 +1,208 @@
+import { graphql } from '#api/graphql/typed-graphql.ts';
+import * as answers from './answers.ts';
+import { bodies } from './bodies.ts';
+import { FailureFields, PortfolioItemFields } from './fragments.ts';
+import { listRow, type RestRow, row, unlessFailure } from './row.ts';
+
+const CurrentSession = graphql(`
+  query RestSession {
+    session { user { username } }
+  }
+`);
+
+const SignIn = graphql(
+  `
+    mutation RestLogin($input: SignInInput!) {
+      signIn(input: $input) {
+        __typename ...FailureFields
+        ... on SignedIn { token expiresAt message user { username } }
+      }
+    }
+  `,
+  [FailureFields],
+);
+
+const SignOut = graphql(`
+  mutation RestLogout {
+    signOut { message }
+  }
+`);
+
+const RequestPasswordReset = graphql(
+  `
+    mutation RestForgotPassword($input: RequestPasswordResetInput!) {
+      requestPasswordReset(input: $input) { __typename ...FailureFields ... on Receipt { message } }
+    }
+  `,
+  [FailureFields],
+);
+
+const ResetPassword = graphql(
+  `
+    mutation RestResetPassword($input: ResetPasswordInput!) {
+      resetPassword(input: $input) { __typename ...FailureFields ... on Receipt { message } }
+    }
+  `,
+  [FailureFields],
+);
+
+const ContactSubmissionPage = graphql(`
+  query RestContacts($first: Int!, $after: String) {
+    contactSubmissions(first: $first, after: $after) {
+      edges { node { id name email company service budget message createdAt } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`);
+
+const DeleteContactSubmission = graphql(
+  `
+    mutation RestDeleteContact($id: ID!) {
+      deleteContactSubmission(id: $id) { __typename ...FailureFields ... on Deleted { id } }
+    }
+  `,
+  [FailureFields],
+);
+
+const CreatePortfolioItem = graphql(
+  `
+    mutation RestCreatePortfolioItem($input: PortfolioItemInput!) {
+      createPortfolioItem(input: $input) { __typename ...FailureFields ...PortfolioItemFields }
+    }
+  `,
+  [FailureFields, PortfolioItemFields],
+);
+
+const UpdatePortfolioItem = graphql(
+  `
+    mutation RestUpdatePortfolioItem($id: ID!, $input: PortfolioItemInput!) {
+      updatePortfolioItem(id: $id, input: $input) { __typename ...FailureFields ...PortfolioItemFields }
+    }
+  `,
+  [FailureFields, PortfolioItemFields],
+);
+
+const DeletePortfolioItem = graphql(
+  `
+    mutation RestDeletePortfolioItem($id: ID!) {
+      deletePortfolioItem(id: $id) { __typename ...FailureFields ... on Deleted { id } }
+    }
+  `,
+  [FailureFields],
+);
+
+const idOf = ({ id = '' }: Readonly<Record<string, string>>) => id;
+
+/** The rows below /api/admin. Which of them need a session is the schema's to know. */
+export const adminRows: readonly RestRow[] = [
+  row({
+    method: 'GET',
+    path: '/api/admin/session',
+    summary: 'Says who is signed in',
+    answers: answers.sessionState,
+    document: CurrentSession,
+    variables: () => ({}),
+    answer: ({ session }) => ({ body: { authenticated: session !== null, user: session?.user ?? null } }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/admin/login',
+    summary: 'Signs the admin in',
+    answers: answers.signedIn,
+    refusal: () => ({ success: false }),
+    body: bodies.login,
+    document: SignIn,
+    variables: ({ body }) => ({ input: body }),
+    answer({ signIn }) {
+      const { token, expiresAt, user, message } = unlessFailure(signIn);
+      return {
+        body: { success: true, user, message },
+        session: { token, expiresAt: new Date(expiresAt) },
+      };
+    },
+  }),
+  row({
+    method: 'POST',
+    path: '/api/admin/logout',
+    summary: 'Signs the admin out',
+    answers: answers.done,
+    document: SignOut,
+    variables: () => ({}),
+    answer: ({ signOut }) => ({ body: { success: true, message: signOut.message }, session: null }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/admin/forgot-password',
+    summary: 'Sends a link that resets the password',
+    answers: answers.receipt,
+    body: bodies.forgotPassword,
+    document: RequestPasswordReset,
+    variables: ({ body }) => ({ input: body }),
+    answer: ({ requestPasswordReset }) => ({
+      status: 200,
+      body: { message: unlessFailure(requestPasswordReset).message },
+    }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/admin/reset-password',
+    summary: 'Sets a new password with the token of such a link',
+    answers: answers.receipt,
+    body: bodies.resetPassword,
+    document: ResetPassword,
+    variables: ({ body }) => ({ input: body }),
+    answer: ({ resetPassword }) => ({ body: { message: unlessFailure(resetPassword).message } }),
+  }),
+  listRow({
+    path: '/api/admin/contacts',
+    summary: 'Lists all inquiries, newest first',
+    answers: answers.inquiries,
+    document: ContactSubmissionPage,
+    variables: {},
+    connection: ({ contactSubmissions }) => contactSubmissions,
+  }),
+  row({
+    method: 'DELETE',
+    path: '/api/admin/contacts/{id}',
+    summary: 'Deletes an inquiry',
+    answers: answers.deleted,
+    document: DeleteContactSubmission,
+    variables: ({ params }) => ({ id: idOf(params) }),
+    answer: ({ deleteContactSubmission }) => ({ body: { id: unlessFailure(deleteContactSubmission).id } }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/admin/portfolio',
+    summary: 'Makes a portfolio item',
+    status: 201,
+    answers: answers.portfolioItem,
+    body: bodies.portfolioItem,
+    document: CreatePortfolioItem,
+    variables: ({ body }) => ({ input: body }),
+    answer: ({ createPortfolioItem }) => ({ body: itemOf(unlessFailure(createPortfolioItem)) }),
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/admin/portfolio/{id}',
+    summary: 'Replaces the fields of a portfolio item',
+    answers: answers.portfolioItem,
+    body: bodies.portfolioItem,
+    document: UpdatePortfolioItem,
+    variables: ({ params, body }) => ({ id: idOf(params), input: body }),
+    answer: ({ updatePortfolioItem }) => ({ body: itemOf(unlessFailure(updatePortfolioItem)) }),
+  }),
+  row({
+    method: 'DELETE',
+    path: '/api/admin/portfolio/{id}',
+    summary: 'Deletes a portfolio item',
+    answers: answers.deleted,
+    document: DeletePortfolioItem,
+    variables: ({ params }) => ({ id: idOf(params) }),
+    answer: ({ deletePortfolioItem }) => ({ body: { id: unlessFailure(deletePortfolioItem).id } }),
+  }),
+];
+
+/** An item as the public rows answer it. */
+function itemOf<Item extends { __typename: string }>({ __typename: _, ...item }: Item) {
+  return item;
+}

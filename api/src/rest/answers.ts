@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+/** The JSON answers of SPEC section 7. Rows are typed by them; they are what the API's description says, and tests hold rows to them. */
+
+const text = z.string();
+const optional = z.string().nullable();
+const moment = z.iso.datetime();
+
+export const portfolioItem = z.object({
+  id: z.uuid(),
+  title: text,
+  description: text,
+  technology: text,
+  imageUrl: text,
+  caseStudyUrl: optional,
+  featured: z.boolean(),
+  createdAt: moment,
+  metric1Value: optional,
+  metric1Label: optional,
+  metric2Value: optional,
+  metric2Label: optional,
+  metric3Value: optional,
+  metric3Label: optional,
+});
+export const portfolio = z.array(portfolioItem);
+
+export const blogPost = z.object({
+  id: z.uuid(),
+  title: text,
+  slug: text,
+  excerpt: text,
+  content: text,
+  author: text,
+  imageUrl: optional,
+  tags: z.array(text),
+  published: z.boolean(),
+  seoTitle: optional,
+  seoDescription: optional,
+  createdAt: moment,
+  updatedAt: moment,
+});
+export const blog = z.array(blogPost);
+
+export const inquiries = z.array(
+  z.object({
+    id: z.uuid(),
+    name: text,
+    email: text,
+    company: optional,
+    service: text,
+    budget: optional,
+    message: text,
+    createdAt: moment,
+  }),
+);
+
+const user = z.object({ username: text });
+
+export const receipt = z.object({ message: text });
+export const done = z.object({ success: z.boolean(), message: text });
+export const deleted = z.object({ id: z.uuid() });
+export const challenge = z.unknown();
+export const sessionState = z.object({ authenticated: z.boolean(), user: user.nullable() });
+export const signedIn = z.object({ success: z.boolean(), user, message: text });
+
+export const placedOrder = z.object({ orderId: z.uuid(), invoiceNumber: text });
+export const paidOrder = z.object({
+  success: z.boolean(),
+  message: text,
+  orderId: z.uuid(),
+  invoiceNumber: text,
+  paymentStatus: text,
+  orderStatus: text,
+  startDate: optional,
+  endDate: optional,
+});
+export const paypalSetup = z.object({ clientToken: text });
+export const paypalOrder = z.object({ id: text });
+export const paypalCapture = z.unknown();
+
+export const refusal = z.object({
+  message: text,
+  issues: z.array(z.object({ path: text, message: text })).optional(),
+});

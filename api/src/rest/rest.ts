@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { isKnown } from '#api/http/compress.ts';
+import { forgeryMessage, isForgery } from '#api/http/cross-site.ts';
+import { handleError, RefusedError, refusalOf, requireJson } from '#api/http/handle-error.ts';
+import { refuseOtherMethods } from '#api/http/refuse-other-methods.ts';
+import { buyerCookie } from '#api/orders/buyer-cookie.ts';
+import { endedSessionCookie, sessionCookie } from '#api/session/session.ts';
+import { adminRows } from './admin-rows.ts';
+import { refusal } from './answers.ts';
+import { checkoutRows } from './checkout-rows.ts';
+import { publicRows } from './public-rows.ts';
+import type { Execute, RestAnswer, RestRow } from './row.ts';
+
+/** The documented paths under /api (SPEC section 7). What they mean lives in the schema; a row only translates. */
+export const restRows: readonly RestRow[] = [...publicRows, ...checkoutRows, ...adminRows];
+
+export type RestOptions = {
+  /** Executes documents on behalf of a request. */
+  executeFor(request: FastifyRequest): Execute;
+  publicUrl: string;
+  /** PUBLIC_URL is https. */
+  secure: boolean;
+};
+
+/** Bytes; the longest legitimate body (a message of 5,000 characters with a bot check's token) is far below. */
+const bodyLimit = 100_000;
+
+/** Serves the table of rows, below the prefix /api. */
+export function restRoutes(app: FastifyInstance, { executeFor, publicUrl, secure }: RestOptions): void {
+  app.setValidatorCompiler(validatorCompiler);
+  // Types and tests see to it that answers are as their schemas say.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, jsonIn(text.toString())),
+  );
+  const urlOf = (path: string) => path.slice('/api'.length).replaceAll(/\{(\w+)\}/g, ':$1');
+  for (const path of new Set(restRows.map((row) => row.path))) {
+    const methods = restRows.filter((row) => row.path === path).map(({ method }) => method);
+    refuseOtherMethods(app, urlOf(path), methods);
+  }
+  for (const row of restRows) {
+    app.route<{ Params: Record<string, string> }>({
+      method: row.method,
+      url: urlOf(row.path),
+      bodyLimit,
+      schema: {
+        summary: row.summary,
+        tags: [tagOf(row.path)],
+        ...(row.body && { body: row.body }),
+        response: { [row.status ?? 200]: row.answers, '4xx': refusal },
+      },
+      async onRequest(request) {
+        if (isForgery(request.raw, publicUrl)) throw new RefusedError(403, forgeryMessage);
+        if (row.body) requireJson(request);
+        // What may stand beside a type is not read, nor the type of a body that nobody reads.
+        request.raw.headers['content-type'] = row.body && 'application/json';
+      },
+      errorHandler(error, request, reply) {
+        const refused = error.validation ? refusedBody(error) : refusalOf(error, request);
+        if (!refused || !row.refusal) return handleError(refused ?? error, request, reply);
+        const { status, message, headers, details } = refused;
+        const more = { ...row.refusal(message), ...details };
+        handleError(new RefusedError(status, message, { headers, details: more }), request, reply);
+      },
+      async handler(request, reply) {
+        const answer = await row.answer(request, executeFor(request));
+        setCookies(reply, answer, secure);
+        return sendAnswer(request, reply.code(row.status ?? 200), answer.body, row.forAnybody ?? false);
+      },
+    });
+  }
+}
+
+/** Undefined for what is no JSON: no row's schema takes that. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const tagOf = (path: string) => path.split('/')[2] ?? '';
+
+/** A body that is not as its row's schema says. */
+function refusedBody({ validation = [] }: FastifyError): RefusedError {
+  const issues = validation.map(({ instancePath, message = '' }) => ({
+    path: instancePath.slice(1).replaceAll('/', '.'),
+    message,
+  }));
+  if (issues.some(({ path }) => path === '')) return new RefusedError(400, 'The body is not a JSON object.');
+  const message = issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ');
+  return new RefusedError(400, message, { details: { issues } });
+}
+
+function setCookies(reply: FastifyReply, { session, buyer }: RestAnswer, secure: boolean): void {
+  if (session) reply.header('Set-Cookie', sessionCookie(session.token, session.expiresAt, { secure }));
+  else if (session === null) reply.header('Set-Cookie', endedSessionCookie({ secure }));
+  if (buyer) reply.header('Set-Cookie', buyerCookie(buyer.token, buyer.expiresAt, { secure }));
+}
+
+/** Sends an answer. One that anybody may read carries a tag: whoever has it already is told so (304) instead of sent it again. */
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, body: unknown, forAnybody: boolean): FastifyReply {
+  const text = JSON.stringify(body);
+  reply.header('Vary', 'accept-encoding').type('application/json; charset=utf-8');
+  if (!forAnybody) return reply.header('Cache-Control', 'no-store').send(text);
+  // Weak, since the same answer goes out in several encodings.
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+  reply.headers({ ETag: etag, 'Cache-Control': 'no-cache' });
+  return isKnown(etag, request.headers['if-none-match']) ? reply.code(304).send() : reply.send(text);
+}

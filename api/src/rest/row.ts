@@ -1,0 +1,162 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { z } from 'zod';
+import { errorCodes } from '#api/contract/errors.ts';
+import { limits } from '#api/contract/limits.ts';
+import type { OperationResult } from '#api/graphql/execute-document.ts';
+import { RefusedError } from '#api/http/handle-error.ts';
+
+/** Executes a document on behalf of one request. */
+export type Execute = <Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<OperationResult<Data>>;
+
+type Token = { token: string; expiresAt: Date };
+
+/**
+ * What is sent as JSON, a session cookie to keep (or, with null, to forget), and the cookie of a browser that has placed an
+ * order.
+ */
+export type RestAnswer<Body = unknown> = { body: Body; session?: Token | null; buyer?: Token };
+
+/** What a row may read of a request: the named parts of its path, percent-decoded, and its body. */
+type RestRequest = { params: Readonly<Record<string, string>>; body: unknown };
+
+/** What is the same for every kind of row. */
+type RowOptions = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** May hold `{name}` parts. */
+  path: string;
+  /** What it does, in words for a developer. */
+  summary: string;
+  /** Of a success; left out = 200. */
+  status?: 201;
+  /** The answer is the same whoever asks, so a client may keep it and ask whether it still holds. */
+  forAnybody?: boolean;
+  /** What its refusals carry beside `message`. */
+  refusal?(message: string): object;
+};
+
+/** A row of the table. `body`: the JSON types of what it reads; `answers`: of what it is answered with. */
+export type RestRow = RowOptions & {
+  body?: z.ZodType;
+  answers: z.ZodType;
+  answer(request: RestRequest, execute: Execute): Promise<RestAnswer>;
+};
+
+type RowOf<Data, Variables, Body extends z.ZodType, Answer extends z.ZodType> = RowOptions & {
+  /** Left out = it has none. What the values must be is the schema's business. */
+  body?: Body;
+  answers: Answer;
+  document: TypedDocumentNode<Data, Variables>;
+  variables(request: { params: RestRequest['params']; body: z.output<Body> }): Variables;
+  answer(data: Data): RestAnswer<z.input<Answer>>;
+};
+
+/** A row that executes one document and turns its data into the answer. */
+export function row<Data, Variables, Answer extends z.ZodType, Body extends z.ZodType = z.ZodUnknown>(
+  definition: RowOf<Data, Variables, Body, Answer>,
+): RestRow {
+  const { document, variables, answer, ...options } = definition;
+  return {
+    ...options,
+    async answer({ params, body }, execute) {
+      // Fastify has parsed the body by the row's own schema.
+      return answer(dataOf(await execute(document, variables({ params, body: body as z.output<Body> }))));
+    },
+  };
+}
+
+type Page<Item> = {
+  edges: readonly { node: Item }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+};
+
+type ListOf<Data, Variables, Item extends z.ZodType> = Pick<RowOptions, 'path' | 'summary' | 'forAnybody'> & {
+  answers: z.ZodArray<Item>;
+  document: TypedDocumentNode<Data, Variables & { first: number; after?: string | null }>;
+  variables: Variables;
+  connection(data: Data): Page<z.input<Item>>;
+};
+
+/** A GET row that answers a whole connection as one list: it walks all pages, so that nothing is left out silently. */
+export function listRow<Data, Variables, Item extends z.ZodType>(definition: ListOf<Data, Variables, Item>): RestRow {
+  const { document, variables, connection, ...options } = definition;
+  return {
+    ...options,
+    method: 'GET',
+    async answer(_request, execute) {
+      const items: z.input<Item>[] = [];
+      let after: string | null = null;
+      do {
+        const result = await execute(document, { ...variables, first: limits.page.max, after });
+        const { edges, pageInfo }: Page<z.input<Item>> = connection(dataOf(result));
+        items.push(...edges.map(({ node }) => node));
+        after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+      } while (after !== null);
+      return { body: items };
+    },
+  };
+}
+
+/** A member of a result that is a failure, as the documents of the table select it. */
+type Failure = {
+  __typename: keyof typeof statusOf;
+  message: string;
+  issues?: readonly { path: string; message: string }[];
+  retryAfterSeconds?: number;
+  reason?: string;
+};
+
+const statusOf = {
+  InvalidInput: 400,
+  BotCheckFailed: 400,
+  InvalidResetLink: 400,
+  InvalidCredentials: 401,
+  NotSignedIn: 401,
+  NotFound: 404,
+  Conflict: 409,
+  PaymentRefused: 409,
+  RateLimited: 429,
+  PaymentUnavailable: 502,
+} as const;
+
+const isFailure = (result: { __typename: string }): result is Failure => result.__typename in statusOf;
+
+/**
+ * A result that is no failure.
+ *
+ * @throws RefusedError with the status of the failure otherwise.
+ */
+export function unlessFailure<Result extends { __typename: string }>(
+  result: Result,
+): Exclude<Result, { __typename: keyof typeof statusOf }> {
+  if (isFailure(result)) {
+    const { __typename, message, issues, reason, retryAfterSeconds } = result;
+    throw new RefusedError(statusOf[__typename], message, {
+      details: { ...(issues && { issues }), ...(reason && { reason }) },
+      headers: retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
+    });
+  }
+  return result as Exclude<Result, { __typename: keyof typeof statusOf }>;
+}
+
+const statusOfCode: Partial<Record<string, number>> = {
+  [errorCodes.unauthenticated]: 401,
+  [errorCodes.badInput]: 400,
+};
+
+/**
+ * The data of an operation.
+ *
+ * @throws RefusedError for what the caller may not or asked for wrongly. Anything else is a failure of ours, already
+ * logged: an Error, and so a 500.
+ */
+function dataOf<Data>({ data, errors }: OperationResult<Data>): Data {
+  const [error] = errors ?? [];
+  const status = statusOfCode[String(error?.extensions?.code)];
+  if (error && status) throw new RefusedError(status, error.message);
+  if (data === null || errors)
+    throw new Error(`The document failed: ${errors?.map(({ message }) => message).join('; ')}`);
+  return data;
+}

@@ -1,0 +1,44 @@
+import { graphql } from '@agency/api/typed-graphql';
+import { afterEach, expect, test, vi } from 'vitest';
+import { remoteQueries } from './query-api.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const query = graphql('query Plans { maintenancePlans { type } }');
+const caller = { requestId: 'request-1', address: '203.0.113.9', log: {} as never };
+
+/** The headers that a document goes out with. */
+async function headersFor(tokens: { sessionToken: string | null; buyerToken: string | null }, secure: boolean) {
+  const fetch = vi.fn(async (_address: URL, _options: RequestInit) =>
+    Response.json({ data: { maintenancePlans: [] } }),
+  );
+  vi.stubGlobal('fetch', fetch);
+  await remoteQueries('http://api.internal', { ...caller, ...tokens }, { secure })(query, {});
+  return new Headers(fetch.mock.calls[0]?.[1].headers);
+}
+
+test('the visitor’s address, session and order go along to an API elsewhere', async () => {
+  const headers = await headersFor({ sessionToken: 'session', buyerToken: 'buyer' }, true);
+  expect(headers.get('X-Forwarded-For')).toBe('203.0.113.9');
+  expect(headers.get('Authorization')).toBe('Bearer session');
+  expect(headers.get('Cookie')).toBe('__Host-checkout=buyer');
+});
+
+test('who bears nothing says nothing', async () => {
+  const headers = await headersFor({ sessionToken: null, buyerToken: null }, false);
+  expect([headers.get('Authorization'), headers.get('Cookie')]).toEqual([null, null]);
+});
+
+test('a visitor who asks the API too often is told so, and it is no fault of the page', async () => {
+  const refuse = async () => Response.json({ message: 'Too many' }, { status: 429, headers: { 'Retry-After': '7' } });
+  vi.stubGlobal('fetch', refuse);
+  const tokens = { sessionToken: null, buyerToken: null };
+  const refusal = await remoteQueries(
+    'http://api.internal',
+    { ...caller, ...tokens },
+    { secure: false },
+  )(query, {}).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Response);
+  expect(refusal).toMatchObject({ status: 429 });
+  expect((refusal as Response).headers.get('Retry-After')).toBe('7');
+});

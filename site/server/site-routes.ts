@@ -1,0 +1,133 @@
+import { buyerTokenOf, isCrossSite, type RequestLimits, sessionTokenOf, tooManyRequests } from '@agency/api';
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify';
+import { isRouteErrorResponse } from 'react-router';
+import type { QueryApi } from '../app/graphql/query-api.ts';
+import { type PageCache, sharedAddress } from './page-cache.ts';
+import type { Caller } from './query-api.ts';
+import type { Visit } from './render-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+export type SiteParts = {
+  pages: Pick<PageCache, 'get' | 'fresh' | 'has'>;
+  limits: RequestLimits;
+  renderPage(visit: Visit): Promise<RenderedPage>;
+  /** The ids of the site's routes, by which its scripts ask for parts of data. */
+  routeIds: ReadonlySet<string>;
+  /** The API as this one request's loaders and actions reach it. */
+  queryApiFor(caller: Caller): QueryApi;
+  /** The origin that visitors know the site by, and whether it is https. */
+  publicUrl: string;
+  secure: boolean;
+  /** Asked before any page, as development needs it. */
+  beforePages?: preHandlerHookHandler;
+};
+
+/** Methods that a browser can send to a page. */
+const methods = ['GET', 'HEAD', 'POST'];
+/** The longest form: a message of 5,000 characters, each escaped, and a bot check's token, with room to spare. */
+const maxFormBytes = 256 * 1024;
+
+/** Adds the site's pages to an app: whatever no other route answers is the address of a page, or of none. */
+export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
+  const { pages, limits, renderPage, routeIds, queryApiFor, publicUrl, secure } = parts;
+  const preHandler: preHandlerHookHandler = parts.beforePages ?? ((_request, _reply, done) => done());
+
+  // Pages that are the same for everyone, asked for by their very address: most requests end here.
+  app.addHook('onRequest', (request, reply, done) => {
+    const kept = request.method === 'GET' ? pages.fresh(request.url) : undefined;
+    if (!kept) return done();
+    request.routeKind = 'page';
+    kept.send(request, reply).catch(done);
+  });
+
+  app.setNotFoundHandler({ preHandler }, async (request, reply) => {
+    request.routeKind = 'page';
+    const { method, raw } = request;
+    if (!methods.includes(method)) return refuse(reply, 405, { Allow: methods.join(', ') });
+    // On a host of no meaning: who visitors say they talk to decides nothing.
+    const url = request.url.startsWith('/') ? URL.parse(`http://site.invalid${request.url}`) : null;
+    if (!url) return refuse(reply, 400);
+    const refusal = method === 'POST' ? refusalOfForm(request, publicUrl) : null;
+    if (refusal) return refuse(reply, refusal, { Connection: 'close' });
+    const path = withoutSlashes(url);
+    if (method !== 'POST' && path !== request.path)
+      return reply
+        .code(308)
+        .header('Location', path + url.search)
+        .send();
+
+    const shared = sharedAddress(method, url, routeIds);
+    const isKept = shared !== null && pages.has(shared);
+    const wait = isKept ? null : await limits.consume('pageByAddress', request.address);
+    const asPage = Boolean(request.headers.accept?.includes('text/html'));
+    if (wait) throw tooManyRequests(wait, { asPage });
+    // What is rendered for everyone knows nothing of the visitor who happened to come first, nor stands under their limits.
+    const visitor = shared
+      ? { sessionToken: null, buyerToken: null, address: '127.0.0.1' }
+      : { sessionToken: sessionTokenOf(raw, { secure }), buyerToken: buyerTokenOf(raw, { secure }) };
+    const caller = { requestId: request.id, log: request.log, address: request.address, ...visitor };
+    const { queryApi, refusedFor } = notingRefusals(queryApiFor(caller));
+    const render = () =>
+      renderPage({
+        request: shared ? new Request(new URL(shared, url)) : createRequest(raw, reply.raw, { host: url.host }),
+        queryApi,
+        logError: (error) => logPageError(error, request),
+      });
+    const page = shared ? await pages.get(shared, render) : await render();
+    const refusedSeconds = refusedFor();
+    if (refusedSeconds && asPage && page.status >= 400) throw tooManyRequests(refusedSeconds, { asPage });
+    return page.send(request, reply);
+  });
+}
+
+/** Remembers for how many seconds a distant API refused this visitor's documents; the page that needed them has failed then. */
+function notingRefusals(queryApi: QueryApi): { queryApi: QueryApi; refusedFor(): number } {
+  let seconds = 0;
+  return {
+    refusedFor: () => seconds,
+    queryApi: (document, variables) =>
+      queryApi(document, variables).catch((error: unknown) => {
+        if (error instanceof Response && error.status === 429) seconds = Number(error.headers.get('Retry-After') ?? 60);
+        throw error;
+      }),
+  };
+}
+
+/**
+ * Writes why a page failed. What the router itself refuses, such as a form where none is taken, and what the API refuses for
+ * coming too often, is the client's doing.
+ */
+function logPageError(error: unknown, { log, path, warnSampled }: FastifyRequest): void {
+  const isRefusal = (isRouteErrorResponse(error) || error instanceof Response) && error.status < 500;
+  if (isRefusal) warnSampled('page refused', { status: error.status });
+  else log.error({ err: error, path }, 'page failed');
+}
+
+/** Why a form cannot be taken, as a status; null when it can. */
+function refusalOfForm({ headers }: FastifyRequest, publicUrl: string): keyof typeof refusals | null {
+  if (isCrossSite({ headers }, publicUrl)) return 403;
+  if (headers['transfer-encoding']) return 411;
+  return Number(headers['content-length'] ?? 0) > maxFormBytes ? 413 : null;
+}
+
+const refusals = {
+  400: 'This address cannot be read.',
+  403: 'This form was sent from another site. Open the page here and send it again.',
+  405: 'This method is not used here.',
+  411: 'A form must say how long it is.',
+  413: 'This is more than a form here can hold.',
+};
+
+function refuse(reply: FastifyReply, status: keyof typeof refusals, headers: Record<string, string> = {}) {
+  reply.code(status).headers({ ...headers, 'Cache-Control': 'no-store' });
+  return reply.type('text/plain; charset=utf-8').send(`${refusals[status]}\n`);
+}
+
+/**
+ * One address a page: the path without double and closing slashes, and without the detours (`/./`) that the parser has taken
+ * out. It begins with one slash, so that it leads to no other host. The root's `redirectToCanonicalPath` looks at the words.
+ */
+function withoutSlashes({ pathname }: URL): string {
+  return pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/(?=(\.data)?$)/, '');
+}
