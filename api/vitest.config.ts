@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../vitest.shared.ts';
+import { testTimeouts } from '../vitest.shared.ts';
 
 export default defineConfig({
   // Node's own conditions. Vite's `development` would load a second graphql beside the one that libraries import.
@@ -8,7 +8,6 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
-    maxWorkers: 2,
-    ...patience,
+    ...testTimeouts,
   },
 });

@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { patience } from '../vitest.shared.ts';
+import { testTimeouts } from '../vitest.shared.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { include: ['{src,packaging,test}/**/*.test.{ts,tsx}'], ...patience },
+  test: { name: 'console', include: ['{src,packaging,test}/**/*.test.{ts,tsx}'], ...testTimeouts },
 });

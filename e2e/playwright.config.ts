@@ -11,6 +11,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './server/test-cluster.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -19,7 +20,7 @@ export default defineConfig({
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./closing-line.ts', { what: 'journeys', traces: 'e2e/test-results' }]],
+  reporter: [['list'], ['./reporters/closing-line.ts', { what: 'journeys', traces: 'e2e/test-results' }]],
   use: {
     baseURL,
     // Steps, network and console; pictures of every step would take a third of the time. `--trace on` records those too.

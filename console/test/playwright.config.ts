@@ -16,7 +16,10 @@ export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
-    [join(import.meta.dirname, '../../e2e/closing-line.ts'), { what: 'scenarios', traces: 'console/test-results' }],
+    [
+      join(import.meta.dirname, '../../e2e/reporters/closing-line.ts'),
+      { what: 'scenarios', traces: 'console/test-results' },
+    ],
   ],
   // The program runs as it was built.
   build: { external: ['**/main/index.js'] },

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
-import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
 import { startPayPalStandIn } from '../../api/src/paypal/stand-in/start-paypal-stand-in.ts';
 import { type ReceivedMail, startSmtpServer } from '../../api/test/smtp-server.ts';
 import { chanceFaults } from '../../api/test/stories/arbitrary-fault.ts';
@@ -10,6 +9,7 @@ import { judgeBuyer, judgeInvoiceNumbers, type Witnesses } from '../../api/test/
 import { rememberLies } from '../../api/test/stories/remember-lies.ts';
 import { letDayPass, letReconcile } from '../fixtures/reconcile.ts';
 import { freePort } from '../server/free-port.ts';
+import { openTestDatabase } from '../server/test-cluster.ts';
 import { buyByChance } from './chance-buyer.ts';
 import { killableApi } from './killable-api.ts';
 import { seededRandom } from './random.ts';
@@ -55,8 +55,8 @@ const mostRequests = 20_000;
 export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<CheckoutReport> {
   const { buyers: count, clients, kills, seed, onProgress = () => undefined } = options;
   const random = seededRandom(seed);
-  const cluster = await startTestCluster();
-  const databaseUrl = await createTestDatabase(cluster.templateUrl, 'checkout_faults');
+  const testDatabase = await openTestDatabase('checkout_faults');
+  const databaseUrl = testDatabase.url;
   const database = createPrismaClient(databaseUrl);
   const mailServer = await startSmtpServer(await freePort());
   const standIn = await startPayPalStandIn();
@@ -116,7 +116,7 @@ export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<Ch
     await mailServer.close();
     await standIn.close();
     await database.$disconnect();
-    await cluster.close();
+    await testDatabase.close();
   }
 
   async function judge(buyers: Buyer[], witnesses: Witnesses): Promise<Omit<CheckoutReport, 'kills' | 'wentWrong'>> {
@@ -172,6 +172,6 @@ async function recover(database: PrismaClient, decide: () => void): Promise<void
     await database.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`;
     decide();
     await letReconcile(database);
-    await pause(5_000);
+    await pause(1_000);
   }
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPrismaClient } from '@agency/prisma';
-import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
 import { startSmtpServer } from '../../api/test/smtp-server.ts';
 import { freePort } from '../server/free-port.ts';
 import { startRecaptchaStandIn } from '../server/recaptcha-stand-in.ts';
+import { openTestDatabase } from '../server/test-cluster.ts';
 import { killableApi } from './killable-api.ts';
 import { seededRandom } from './random.ts';
 import { sendInquiry, takeToken } from './send-inquiry.ts';
@@ -42,8 +42,8 @@ const deliveryTimeoutMs = 5 * 60_000;
 export async function surviveInquiryFaults(options: InquiryFaults): Promise<InquiryReport> {
   const { submissions, clients, kills, seed, onProgress = () => undefined } = options;
   const random = seededRandom(seed);
-  const cluster = await startTestCluster();
-  const databaseUrl = await createTestDatabase(cluster.templateUrl, 'inquiry_faults');
+  const testDatabase = await openTestDatabase('inquiry_faults');
+  const databaseUrl = testDatabase.url;
   const database = createPrismaClient(databaseUrl);
   const recaptcha = await startRecaptchaStandIn();
   const [apiPort, smtpPort] = [await freePort(), await freePort()];
@@ -110,7 +110,7 @@ export async function surviveInquiryFaults(options: InquiryFaults): Promise<Inqu
     await mailServer?.close();
     await recaptcha.close();
     await database.$disconnect();
-    await cluster.close();
+    await testDatabase.close();
   }
 
   /** Retries wait longer and longer; nobody wants to wait for them here. */

@@ -8,10 +8,19 @@ declare module 'vitest' {
   }
 }
 
-/** One Postgres for the whole run; each test file makes the databases it needs in it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * One Postgres for the whole run, of whichever packages; each test file makes the databases it needs in it. The first
+ * project starts and stops it, the next find its address in the environment of this process.
+ */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const running = process.env.TEST_TEMPLATE_URL;
+  if (running) {
+    project.provide('templateUrl', running);
+    return undefined;
+  }
   await generateClientIfStale();
   const cluster = await startTestCluster();
+  process.env.TEST_TEMPLATE_URL = cluster.templateUrl;
   project.provide('templateUrl', cluster.templateUrl);
   return cluster.close;
 }

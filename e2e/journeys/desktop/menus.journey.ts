@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../fixtures/accessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const services = [
@@ -24,6 +25,7 @@ test('a visitor with a mouse finds all services and resources in the header', as
   await expect(menu.getByRole('menuitem')).toHaveText(services);
   for (const item of await menu.getByRole('menuitem').all())
     await expect(item).toHaveAttribute('href', /^\/services\/[a-z-]+$/);
+  await expectAccessible(page);
   await page.mouse.click(700, 800);
   await expect(menu).toBeHidden();
 
@@ -36,15 +38,11 @@ test('a visitor with a mouse finds all services and resources in the header', as
   await expect(main.getByRole('button', { name: 'Resources' }), 'the group of the page at hand').toHaveAttribute(
     'data-current',
   );
-});
 
-test('the header stays in view while a visitor reads on', async ({ page }) => {
-  await page.goto('/blog');
+  // The header stays in view while a visitor reads on.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).toBeInViewport();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Meridian Web/ })
-    .click();
+  const home = page.getByRole('banner').getByRole('link', { name: /Meridian Web/ });
+  await home.click();
   await expect(page).toHaveURL('/');
 });

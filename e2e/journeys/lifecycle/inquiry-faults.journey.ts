@@ -3,11 +3,11 @@ import { surviveInquiryFaults } from '../../faults/inquiry-faults.ts';
 
 test('no inquiry and no mail is lost when the process is killed and the mail server is down', async () => {
   test.setTimeout(180_000);
-  const submissions = 40;
+  const submissions = 20;
   const { lost, refused, accepted, stored, delivered } = await surviveInquiryFaults({
     submissions,
     clients: 4,
-    kills: { sending: 2, delivering: 1 },
+    kills: { sending: 1, delivering: 1 },
     seed: 1,
   });
   expect([lost, refused]).toEqual([[], 0]);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { answered, logIn, logInAgain, signedInTest, toast } from '../../fixtures/admin-site.ts';
+import { logIn, signedInTest, toast } from '../../fixtures/admin-site.ts';
 import { forgetOrders, newOrder } from '../../fixtures/orders.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -39,13 +39,6 @@ test('signed out there is the login form, which leads to the order whose address
   await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
 });
 
-test('without orders it says where they will come from', async ({ page }) => {
-  await page.goto('/admin');
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Orders' }).click();
-  await expect(page.getByText('No orders yet.')).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('an order is found from the dashboard, read with its ledger, and left by the back button', async ({
   page,
   context,
@@ -76,29 +69,6 @@ test('an order is found from the dashboard, read with its ledger, and left by th
   await expectAccessible(page);
   await page.goBack();
   await expect(odd).toBeVisible();
-});
-
-test('every state has its words, and an address of no order says so', async ({ page, database }) => {
-  for (const [customerName, paymentStatus] of [
-    ['Dee', 'pending'],
-    ['Eve', 'paid'],
-    ['Finn', 'review'],
-    ['Gil', 'failed'],
-    ['Hana', 'refunded'],
-  ] as const)
-    await database.maintenanceOrder.create({ data: newOrder({ customerName, paymentStatus }) });
-  await page.goto('/admin/orders');
-  for (const [name, words] of [
-    ['Dee', 'Waiting for payment'],
-    ['Eve', 'Paid'],
-    ['Finn', 'Needs a look'],
-    ['Gil', 'Ended unpaid'],
-    ['Hana', 'Refunded'],
-  ] as const)
-    await expect(page.getByRole('link', { name: new RegExp(`^${name} `) })).toContainText(words);
-  await expectAccessible(page);
-  await page.goto('/admin/orders?order=019a0000-0000-7000-8000-00000000dead');
-  await expect(page.getByRole('article', { name: 'No such order' })).toBeVisible();
 });
 
 test('what needs a look is listed by itself, cleared once it was looked at, and keeps its money’s review', async ({
@@ -141,36 +111,6 @@ test('what needs a look is listed by itself, cleared once it was looked at, and 
   expect(await database.maintenanceOrder.count({ where: { id, attention: null } })).toBe(0);
 });
 
-test('a look that is not heard of is told, and can be sent again', async ({ page, database, faults }) => {
-  await database.maintenanceOrder.create({ data: { ...paid, attention: 'It was paid twice.' } });
-  await page.goto('/admin/orders');
-  const clear = page.getByRole('button', { name: 'Done, clear this' });
-  faults.allow(...answered(503));
-  await page.route('**/admin/orders.data*', (route) => route.fulfill({ status: 503 }), { times: 1 });
-  await clear.click();
-  await expect(toast(page, 'Failed to clear the order.')).toBeVisible();
-  faults.allow(...answered(401));
-  await database.session.deleteMany();
-  await clear.click();
-  await logInAgain(page);
-  await clear.click();
-  await expect(toast(page, 'Order cleared')).toBeVisible();
-  await expect(clear).toBeHidden();
-});
-
-test('a session that ends while orders are read asks for the password and goes on there', async ({
-  page,
-  database,
-}) => {
-  await database.maintenanceOrder.create({ data: { ...paid, createdAt: new Date(0) } });
-  await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Ian Roe' }) });
-  await page.goto('/admin/orders');
-  await database.session.deleteMany();
-  await page.getByRole('link', { name: /^Ann Marlow/ }).click();
-  await logInAgain(page);
-  await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
-});
-
 test('ten thousand orders: a page at a time, searched, and back', async ({ page, database }) => {
   await database.$executeRaw`
     INSERT INTO maintenance_orders (id, customer_name, customer_email, package_type, package_price, buyer_hash,
@@ -195,21 +135,6 @@ test('ten thousand orders: a page at a time, searched, and back', async ({ page,
   await expect(page.getByText('10,000 in all')).toBeVisible();
   await search.fill('zeppelin');
   await expect(page.getByText('No order holds these words.')).toBeVisible();
-});
-
-test('a server that does not answer is told, and what was read stays', async ({ page, database, faults }) => {
-  faults.allow(...answered(503));
-  await database.maintenanceOrder.create({ data: { ...paid, createdAt: new Date(0) } });
-  await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Jo Lind' }) });
-  await page.goto('/admin/orders');
-  await page.route('**/admin/orders.data*', (route) => route.fulfill({ status: 503 }));
-  await page.getByRole('link', { name: /^Ann Marlow/ }).click();
-  await expect(page.getByText('these lists may be out of date')).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Not read yet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Jo Lind/ })).toBeVisible();
-  await page.unroute('**/admin/orders.data*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -1,7 +1,6 @@
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { signIn } from '../../fixtures/admin.ts';
 import { answered, fillIn, logInAgain, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
-import { newInquiry, newProject } from '../../fixtures/content.factory.ts';
+import { newProject } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test('a session that ends while somebody types costs nothing that was typed', async ({ page, database, faults }) => {
@@ -16,62 +15,6 @@ test('a session that ends while somebody types costs nothing that was typed', as
   await page.getByRole('button', { name: 'Add to portfolio' }).click();
   await expect(toast(page, 'Portfolio item created')).toBeVisible();
   expect(await database.portfolioItem.findMany()).toMatchObject([{ title: 'Typed before the end' }]);
-});
-
-test('a session that ends elsewhere is asked for over whatever was to be done, which is then done', async ({
-  page,
-  context,
-  database,
-  faults,
-  ownSite: { url },
-}) => {
-  faults.allow(...answered(401));
-  await database.portfolioItem.create({ data: newProject({ title: 'The shop' }) });
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Delete The shop' }).click();
-  await database.session.deleteMany();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  const prompt = page.getByRole('dialog', { name: 'Your session has ended' });
-  await expect(prompt).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Failed' })).toHaveCount(0);
-  await signIn(context, database, url);
-  const other = await context.newPage();
-  await other.goto('/admin');
-  await other.close();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(prompt).toBeHidden();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'Portfolio item deleted')).toBeVisible();
-
-  await database.session.deleteMany();
-  await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('nobody');
-  await expect(prompt).toBeVisible();
-  await logInAgain(page);
-  await expect(page.getByText('0 found for “nobody”')).toBeVisible();
-});
-
-test('what was deleted elsewhere can be saved as new, and an inquiry that is gone is told to be', async ({
-  page,
-  database,
-  faults,
-}) => {
-  faults.allow(...answered(404));
-  await database.portfolioItem.create({ data: newProject({ title: 'Soon gone' }) });
-  await database.contactSubmission.create({ data: newInquiry({ name: 'Ben Ito' }) });
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Edit Soon gone' }).click();
-  await page.getByLabel('Title').fill('Kept after all');
-  await database.portfolioItem.deleteMany();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('This portfolio item does not exist any more.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Save as new' }).click();
-  await expect(page.getByRole('heading', { name: 'Kept after all' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await database.contactSubmission.deleteMany();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'This inquiry does not exist any more.')).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
 test('of an item that two people change, both versions are shown, and what is chosen of each is saved', async ({
@@ -126,20 +69,6 @@ test('of an item that two people change, both versions are shown, and what is ch
   await page.getByRole('button', { name: 'Delete it anyway' }).click();
   await expect(toast(page, 'Portfolio item deleted')).toBeVisible();
   expect(await database.portfolioItem.count()).toBe(0);
-});
-
-test('what was typed is asked for before the way back throws it away', async ({ page, database }) => {
-  await database.portfolioItem.create({ data: newProject({ title: 'The shop' }) });
-  await page.goto('/admin/orders');
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Portfolio' }).click();
-  await page.getByRole('button', { name: 'Edit The shop' }).click();
-  await page.getByLabel('Title').fill('The store');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('The store');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('heading', { name: 'Maintenance orders' })).toBeVisible();
 });
 
 test('ten thousand inquiries: a page at a time, searched, and back', async ({ page, database }) => {

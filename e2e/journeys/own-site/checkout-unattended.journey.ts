@@ -2,7 +2,6 @@ import type { PrismaClient } from '@agency/prisma';
 import type { Page } from '@playwright/test';
 import { type Buyer, checkout, newBuyer } from '../../fixtures/checkout.ts';
 import { test as base } from '../../fixtures/paypal.ts';
-import { letReconcile } from '../../fixtures/reconcile.ts';
 import { expect } from '../../fixtures/test.ts';
 
 // Payments that nobody watches to their end, with PayPal at the other end of a line. In one worker, for one site.
@@ -91,25 +90,6 @@ test('the browser closes after the approval: PayPal tells of it, and the order i
   await checkout(back).expectStep('success');
 });
 
-test('the browser closes and PayPal tells of nothing: the site looks for itself, and the order is paid', async ({
-  page,
-  paypal,
-  database,
-  openPayPal,
-  ordersOf,
-  expectPaidOnce,
-}) => {
-  const buyer = newBuyer();
-  const id = await openPayPal(buyer);
-  paypal.approve(id);
-  await page.close();
-  await letReconcile(database);
-  await expectPaidOnce(buyer, id);
-  const [order] = await ordersOf(buyer);
-  const where = { orderId: order?.id ?? '', kind: 'settled' };
-  expect(await database.paymentEvent.findMany({ where })).toMatchObject([{ detail: { source: 'reconciliation' } }]);
-});
-
 test('the answer to the capture is lost: the payment is checked, and found when the page is loaded anew', async ({
   page,
   faults,
@@ -131,131 +111,4 @@ test('the answer to the capture is lost: the payment is checked, and found when 
   await page.reload();
   await expectStep('success');
   await expectPaidOnce(buyer, id);
-});
-
-test('a payment that PayPal looks at first says so, and is a success once PayPal has decided', async ({
-  page,
-  faults,
-  paypal,
-  openPayPal,
-  ordersOf,
-  expectPaidOnce,
-}) => {
-  faults.allow(/^console error: .* 409 /, /^answer 409: .*\/capture$/);
-  const { approve, pay, back, expectStep } = checkout(page);
-  const buyer = newBuyer();
-  const id = await openPayPal(buyer);
-  await page.route('**/demo/orders/*/approve', async (route) => {
-    paypal.approve(id, 'pending');
-    await route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: { payerId: 'DEMONSTRATION' } });
-  });
-  await approve.click();
-  const words = 'PayPal is checking this payment.';
-  await expect(notice(page, words)).toBeVisible();
-  await page.reload();
-  await expect(notice(page, words)).toBeVisible();
-  await expect(pay).toBeHidden();
-  await expect(back).toBeHidden();
-  expect(await ordersOf(buyer)).toMatchObject([{ paymentStatus: 'pending' }]);
-
-  const [capture] = paypal.captures().filter(({ orderId }) => orderId === id);
-  paypal.decide(capture?.id ?? '', 'COMPLETED');
-  expect(await paypal.sendWebhook('PAYMENT.CAPTURE.COMPLETED', id)).toEqual([200]);
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expectStep('success');
-  await expectPaidOnce(buyer, id);
-});
-
-test('the report of a payment that was made does not arrive: the page says so, and the order is paid', async ({
-  page,
-  faults,
-  openPayPal,
-  expectPaidOnce,
-}) => {
-  faults.allow(/^console error: .*ERR_CONNECTION_RESET/, /^request failed: .*RESET .*payment-success$/);
-  const { approve, pay, expectStep } = checkout(page);
-  const buyer = newBuyer();
-  const id = await openPayPal(buyer);
-  await page.route('**/payment-success', (route) => route.abort('connectionreset'));
-  await approve.click();
-  const words = 'Payment completed but there was an issue processing your order. Please contact support.';
-  await expect(notice(page, words)).toBeVisible();
-  await expect(pay).toBeHidden();
-  await expectPaidOnce(buyer, id);
-  await page.reload();
-  await expectStep('success');
-});
-
-test('another sum than the order has is refused, whatever the browser asks for', async ({
-  page,
-  faults,
-  paypal,
-  expectPaidOnce,
-}) => {
-  faults.allow(/^console error: .* 400 /, /^answer 400: .*\/api\/paypal\/order$/);
-  const { goToPayment, pay, approve, expectStep } = checkout(page);
-  const buyer = newBuyer();
-  await goToPayment(buyer);
-  await page.route('**/api/paypal/order', (route) =>
-    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), amount: '1.00' }) }),
-  );
-  const before = paypal.orders().length;
-  await pay.click();
-  await expect(notice(page, 'The amount of this order is 149.00.')).toBeVisible();
-  expect(paypal.orders()).toHaveLength(before);
-  await page.unroute('**/api/paypal/order');
-  await pay.click();
-  await approve.click();
-  await expectStep('success');
-  await expectPaidOnce(buyer, paypal.orders().at(-1)?.id ?? '');
-});
-
-test('an approved payment is captured for the browser that placed the order, and for no other', async ({
-  page,
-  playwright,
-  paypal,
-  ownSite,
-  openPayPal,
-  expectPaidOnce,
-}) => {
-  const { approve, expectStep } = checkout(page);
-  const buyer = newBuyer();
-  const id = await openPayPal(buyer);
-  paypal.approve(id);
-  const other = await playwright.request.newContext({ baseURL: ownSite.url });
-  await other.post('/api/maintenance/create', {
-    data: { customerName: 'Eve', customerEmail: newBuyer().email, packageType: 'protect', packagePrice: '149.00' },
-  });
-  expect((await other.post(`/api/paypal/order/${id}/capture`, { data: {} })).status()).toBe(404);
-  await other.dispose();
-  expect(paypal.captures().filter(({ orderId }) => orderId === id)).toEqual([]);
-  await approve.click();
-  await expectStep('success');
-  await expectPaidOnce(buyer, id);
-});
-
-test('who has paid can buy again in the same browser, by an order of its own', async ({
-  page,
-  paypal,
-  openPayPal,
-  expectPaidOnce,
-}) => {
-  const { approve, plan, toDetails, toPayment, fillDetails, pay, expectStep } = checkout(page);
-  const [first, second] = [newBuyer(), newBuyer()];
-  const id = await openPayPal(first);
-  await approve.click();
-  await expectStep('success');
-  await page.getByRole('link', { name: 'Buy another plan' }).click();
-  await plan('Protect').check();
-  await toDetails.click();
-  await fillDetails(second);
-  await toPayment.click();
-  await expectStep('payment');
-  await pay.click();
-  await approve.click();
-  await expectStep('success');
-  const again = paypal.orders().at(-1)?.id ?? '';
-  expect(again).not.toBe(id);
-  await expectPaidOnce(first, id);
-  await expectPaidOnce(second, again);
 });

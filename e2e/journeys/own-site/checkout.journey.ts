@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { checkout, newBuyer, plans } from '../../fixtures/checkout.ts';
+import { checkout, newBuyer } from '../../fixtures/checkout.ts';
 import { test } from '../../fixtures/own-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -8,59 +8,58 @@ test.describe.configure({ mode: 'default' });
 
 const agency = 'hello@meridianweb.example';
 const planLinks = '/services/wordpress-maintenance';
+const plan = { type: 'protect', name: 'Protect', price: '$149.00' };
 
-for (const [place, plan] of plans.entries()) {
-  test(`a visitor buys ${plan.name} from the plans' page and gets the invoice`, async ({
-    page,
-    ownSite: { database, mailbox },
-  }) => {
-    const { summary, plan: radio, toDetails, toPayment, fillDetails, pay, approve, expectStep } = checkout(page);
-    const buyer = newBuyer();
-    await page.goto(planLinks);
-    await page.getByRole('link', { name: 'Choose Plan' }).nth(place).click();
-    await expectStep('select');
-    await expect(radio(plan.name)).toBeChecked();
-    await toDetails.click();
-    await expectStep('details');
-    await expect(page).toHaveURL(`/maintenance/checkout?step=details&plan=${plan.type}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(summary).toContainText(plan.name);
-    await expect(summary).toContainText(plan.price);
-    await fillDetails(buyer);
-    await toPayment.click();
-    await expectStep('payment');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByText('This is a demonstration and takes no money.')).toBeVisible();
-    await expect(summary).toContainText(plan.price);
-    await pay.click();
-    await approve.click();
+test("a visitor buys a plan from the plans' page and gets the invoice", async ({
+  page,
+  ownSite: { database, mailbox },
+}) => {
+  const { summary, plan: radio, toDetails, toPayment, fillDetails, pay, approve, expectStep } = checkout(page);
+  const buyer = newBuyer();
+  await page.goto(planLinks);
+  await page.getByRole('link', { name: 'Choose Plan' }).nth(1).click();
+  await expectStep('select');
+  await expect(radio(plan.name)).toBeChecked();
+  await toDetails.click();
+  await expectStep('details');
+  await expect(page).toHaveURL(`/maintenance/checkout?step=details&plan=${plan.type}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(summary).toContainText(plan.name);
+  await expect(summary).toContainText(plan.price);
+  await fillDetails(buyer);
+  await toPayment.click();
+  await expectStep('payment');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('This is a demonstration and takes no money.')).toBeVisible();
+  await expect(summary).toContainText(plan.price);
+  await pay.click();
+  await approve.click();
 
-    await expectStep('success');
-    const main = page.getByRole('main');
-    const invoiceNumber = (await main.textContent())?.match(/INV-\d{4}-\d{6}/)?.[0] ?? '';
-    expect(invoiceNumber).not.toBe('');
-    for (const words of [plan.name, plan.price, buyer.email, 'welcome email within 24 hours'])
-      await expect(main).toContainText(words);
-    await expect(main).toContainText('Monthly billing continues automatically');
-    await page.reload();
-    await expectStep('success');
-    await expect(main).toContainText(invoiceNumber);
+  await expectStep('success');
+  const main = page.getByRole('main');
+  const invoiceNumber = (await main.textContent())?.match(/INV-\d{4}-\d{6}/)?.[0] ?? '';
+  expect(invoiceNumber).not.toBe('');
+  for (const words of [plan.name, plan.price, buyer.email, 'welcome email within 24 hours'])
+    await expect(main).toContainText(words);
+  await expect(main).toContainText('Monthly billing continues automatically');
+  await page.reload();
+  await expectStep('success');
+  await expect(main).toContainText(invoiceNumber);
 
-    const orders = await database.maintenanceOrder.findMany({ where: { customerEmail: buyer.email } });
-    expect(orders).toHaveLength(1);
-    expect(orders[0]).toMatchObject({ packageType: plan.type, paymentStatus: 'paid', orderStatus: 'active' });
-    const confirmation = await mailbox.mailTo(
-      buyer.email,
-      `Your maintenance plan: ${plan.name}, invoice ${invoiceNumber}`,
-    );
-    expect(confirmation.source).toContain('Content-Type: application/pdf');
-    expect(confirmation.source).toContain(`Invoice-${invoiceNumber}.pdf`);
-    expect(confirmation.text).toContain(plan.price);
-    await mailbox.mailTo(agency, `Order ${invoiceNumber} from ${buyer.name}: ${plan.name}`);
-    await main.getByRole('link', { name: 'Back to maintenance services' }).click();
-    await expect(page).toHaveURL(planLinks);
-  });
-}
+  const orders = await database.maintenanceOrder.findMany({ where: { customerEmail: buyer.email } });
+  expect(orders).toHaveLength(1);
+  expect(orders[0]).toMatchObject({ packageType: plan.type, paymentStatus: 'paid', orderStatus: 'active' });
+  const confirmation = await mailbox.mailTo(
+    buyer.email,
+    `Your maintenance plan: ${plan.name}, invoice ${invoiceNumber}`,
+  );
+  expect(confirmation.source).toContain('Content-Type: application/pdf');
+  expect(confirmation.source).toContain(`Invoice-${invoiceNumber}.pdf`);
+  expect(confirmation.text).toContain(plan.price);
+  await mailbox.mailTo(agency, `Order ${invoiceNumber} from ${buyer.name}: ${plan.name}`);
+  await main.getByRole('link', { name: 'Back to maintenance services' }).click();
+  await expect(page).toHaveURL(planLinks);
+});
 
 test('a buyer without a mouse changes the plan, corrects an entry and pays', async ({
   page,

@@ -188,35 +188,6 @@ test('wrong entries are told at their fields, and a visitor who is not checked i
   expect(await stored(database, inquiry.email)).toEqual([]);
 });
 
-test('a wrong entry is named whatever is filled in first, and whenever the check is passed', async ({ page }) => {
-  const { form, fields, check, send, expectErrors } = inquiryForm(page);
-  const entries = { name: 'A', email: 'ada@visitor.example', message: 'Our shop takes four seconds to open.' };
-  const pass = async () => {
-    await check.click();
-    await expect(form.getByRole('status')).toHaveText(passed, { timeout: 15_000 });
-  };
-  const fillIn = async (name: keyof typeof entries) => {
-    await fields[name].click();
-    await page.keyboard.type(entries[name]);
-  };
-  const errors = { name: tooShort.errors.name, service: tooShort.errors.service };
-  for (const [path, ...steps] of [
-    ['/contact', pass, 'name', 'email', 'message'],
-    ['/contact', 'message', pass, 'name', 'email'],
-    ['/', 'email', 'name', 'message', pass],
-  ] as const) {
-    await page.goto(path);
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
-    for (const step of steps) await (typeof step === 'string' ? fillIn(step) : step());
-    await send.click();
-    await expectErrors(errors);
-    await expect(fields.name).toBeFocused();
-    await page.keyboard.type('da');
-    await expectErrors({ service: errors.service });
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

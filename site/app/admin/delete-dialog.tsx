@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EditableProject } from '#app/graphql/admin.ts';
-import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { button } from '#ui/button/button.css.ts';
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { Intent } from './actions/intent.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { useSingleFlight } from '#ui/form/use-single-flight.ts';
+import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { type ToastContent, toast } from '#ui/toast/toast-store.ts';
 import type { Answer } from './actions/answer.ts';
 
@@ -10,7 +10,7 @@ import type { Answer } from './actions/answer.ts';
  */
 export function useFormPage(answer: Answer | undefined, done: ToastContent | null) {
   const pending = useNavigation().formMethod === 'POST';
-  const takeOff = useSingleFlight(pending, answer);
+  const startSubmit = useSubmitGuard(pending, answer);
   const title = useRef<HTMLHeadingElement>(null);
   const tell = useEffectEvent(() => {
     if (done) toast(done);
@@ -22,7 +22,7 @@ export function useFormPage(answer: Answer | undefined, done: ToastContent | nul
   }, [answer]);
 
   function onValid(event: FormEvent<HTMLFormElement>) {
-    if (!takeOff()) event.preventDefault();
+    if (!startSubmit()) event.preventDefault();
   }
 
   return { pending, onValid, title };

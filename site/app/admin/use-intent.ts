@@ -1,6 +1,6 @@
 import { createContext, type FormEvent, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { useSingleFlight } from '#ui/form/use-single-flight.ts';
+import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import type { Answer } from './actions/answer.ts';
 
 /** Hears of each answer that was refused for want of a session. */
@@ -13,7 +13,7 @@ export const SessionEndedContext = createContext<(answer: object) => void>(() =>
 export function useIntent(onAnswer: (answer: Answer) => void) {
   const { Form, state, data } = useFetcher<Answer>();
   const pending = state !== 'idle';
-  const takeOff = useSingleFlight(pending, data);
+  const startSubmit = useSubmitGuard(pending, data);
   const heard = useRef<Answer>(undefined);
   const sessionEnded = use(SessionEndedContext);
   const hear = useEffectEvent((landed: Answer) => {
@@ -29,7 +29,7 @@ export function useIntent(onAnswer: (answer: Answer) => void) {
 
   /** For the form's `onSubmit`. */
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (!takeOff()) event.preventDefault();
+    if (!startSubmit()) event.preventDefault();
   }
 
   return { Form, onSubmit, pending, answer: data };

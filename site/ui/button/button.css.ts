@@ -1,20 +1,16 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** The site's one button shape, for links and buttons alike: a plate with square corners, as stamped on an instrument. */
+/** The one button shape, for links and buttons alike: a plate with square corners, as stamped on an instrument. */
 export const button = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: '0.6em',
-    minHeight: '3rem',
-    paddingInline: '1.35rem',
-    paddingBlock: '0.7rem',
-    border: '1.5px solid transparent',
+    border: `${vars.density.line} solid transparent`,
     backgroundColor: 'transparent',
     fontFamily: vars.font.display,
-    fontSize: '1rem',
     fontWeight: 600,
     fontStretch: '102%',
     lineHeight: 1.2,
@@ -51,15 +47,37 @@ export const button = recipe({
         ':hover': { backgroundColor: vars.color.text },
       },
       /** One of many beside a list's items: no plate until the hand is on it. */
-      quiet: {
-        color: vars.color.text,
-        ':hover': { backgroundColor: vars.color.surfaceCool },
+      quiet: { color: vars.color.text, ':hover': { backgroundColor: vars.color.surfaceCool } },
+      /** Words in a line of words. */
+      text: {
+        color: vars.color.accent,
+        textDecorationLine: 'underline',
+        textUnderlineOffset: '0.2em',
+        // A finger still finds it; it is no higher than its line for whoever points.
+        selectors: { '&&': { minHeight: '1.75rem', paddingInline: 0, paddingBlock: 0 } },
       },
     },
     size: {
-      regular: {},
-      compact: { minHeight: '2.75rem', paddingInline: '1rem', paddingBlock: '0.45rem', fontSize: '0.9375rem' },
+      regular: {
+        minHeight: vars.density.control,
+        paddingInline: vars.density.buttonInset,
+        paddingBlock: '0.3rem',
+        fontSize: vars.density.controlText,
+      },
+      compact: {
+        minHeight: vars.density.controlSmall,
+        paddingInline: vars.density.buttonInsetSmall,
+        paddingBlock: '0.3rem',
+        fontSize: vars.density.controlTextSmall,
+      },
+    },
+    shape: {
+      words: {},
+      /** A picture alone; its name is in `aria-label`. */
+      icon: {
+        selectors: { '&&': { width: vars.density.controlSmall, minHeight: vars.density.controlSmall, padding: 0 } },
+      },
     },
   },
-  defaultVariants: { kind: 'primary', size: 'regular' },
+  defaultVariants: { kind: 'primary', size: 'regular', shape: 'words' },
 });

@@ -8,6 +8,9 @@ const lighten = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateY(1.5rem)' }, to: { transform: 'none' } });
 const slideOut = keyframes({ from: { transform: 'none' }, to: { transform: 'translateY(1.5rem)' } });
 
+/** In a compact window a sheet is gone at once: the next key is meant for what lies beneath. */
+const leaving = `:root:not([data-density="compact"]) `;
+
 export const overlay = style({
   position: 'fixed',
   inset: 0,
@@ -22,7 +25,9 @@ export const overlay = style({
   pointerEvents: 'auto',
   animation: `${darken} ${vars.duration.calm} ${vars.ease.out}`,
   selectors: {
-    '&[data-state="closed"]': { animation: `${lighten} ${vars.duration.calm} ${vars.ease.out} forwards` },
+    [`${leaving}&[data-state="closed"]`]: {
+      animation: `${lighten} ${vars.duration.calm} ${vars.ease.out} forwards`,
+    },
   },
   '@media': { [media.tablet]: { placeItems: 'center' } },
 });
@@ -42,7 +47,7 @@ export const sheet = recipe({
   base: {
     position: 'relative',
     width: '100%',
-    padding: 'clamp(1.25rem, 4vw, 2rem)',
+    padding: vars.density.sheetInset,
     border: `1px solid ${vars.color.borderStrong}`,
     outline: `1px solid ${vars.color.borderStrong}`,
     outlineOffset: '-6px',
@@ -50,28 +55,35 @@ export const sheet = recipe({
     color: vars.color.text,
     animation: `${slideIn} ${vars.duration.calm} ${vars.ease.out}`,
     selectors: {
-      '&[data-state="closed"]': { animation: `${slideOut} ${vars.duration.calm} ${vars.ease.out} forwards` },
+      [`${leaving}&[data-state="closed"]`]: {
+        animation: `${slideOut} ${vars.duration.calm} ${vars.ease.out} forwards`,
+      },
     },
   },
-  variants: { width: { regular: { maxWidth: '32rem' }, wide: { maxWidth: '52rem' } } },
-  defaultVariants: { width: 'regular' },
+  variants: {
+    width: { narrow: { maxWidth: '26rem' }, regular: { maxWidth: '32rem' }, wide: { maxWidth: '52rem' } },
+    place: { middle: {}, top: { alignSelf: 'start', marginTop: '9vh', padding: '6px' } },
+  },
+  defaultVariants: { width: 'regular', place: 'middle' },
 });
 
-export const head = style({ display: 'grid', gap: '0.5rem', marginBottom: '1.5rem', paddingRight: '3.25rem' });
+export const head = style({
+  display: 'grid',
+  gap: '0.5rem',
+  marginBottom: vars.density.gapLarge,
+  paddingRight: `calc(${vars.density.controlSmall} + 0.5rem)`,
+});
 /** The same for an alert, which has no close button beside it. */
-export const question = style({ display: 'grid', gap: '0.75rem', marginBottom: '1.5rem', overflowWrap: 'anywhere' });
+export const question = style({
+  display: 'grid',
+  gap: vars.density.gap,
+  marginBottom: vars.density.gapLarge,
+  overflowWrap: 'anywhere',
+});
 export const description = style({ color: vars.color.textMuted });
 
 export const close = style({
   position: 'absolute',
-  top: 'clamp(1rem, 3vw, 1.5rem)',
-  right: 'clamp(1rem, 3vw, 1.5rem)',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  padding: 0,
-  border: `1.5px solid ${vars.color.borderStrong}`,
-  background: 'none',
-  cursor: 'pointer',
+  top: `calc(${vars.density.sheetInset} - 0.5rem)`,
+  right: `calc(${vars.density.sheetInset} - 0.5rem)`,
 });

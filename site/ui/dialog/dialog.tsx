@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './dialog.css.ts';
 import { useEscape } from './use-escape.ts';
 import { type Landing, useReturnFocus } from './use-return-focus.ts';
@@ -14,11 +16,19 @@ type DialogProps = {
   onOpenChange(open: boolean): void;
   title: string;
   description: ReactNode;
-  width?: 'regular' | 'wide';
+  width?: 'narrow' | 'regular' | 'wide';
+  place?: 'middle' | 'top';
+  /** Title and description are for screen readers only: what is in the sheet shows by itself what it is. */
+  bare?: boolean;
   /** Says where the focus goes when what had it before is gone by the time the dialog closes. */
   landing?: Landing;
-  /** A click beside it does not close it: for forms, in which much may have been typed. */
-  holds?: boolean;
+  /** It is gone, and the focus is back. */
+  onClosed?(): void;
+  /**
+   * `explicit`: a click beside it does not close it, for forms in which much may have been typed; `never`: it stays until it
+   * is answered, without Escape and close button.
+   */
+  dismiss?: 'anywhere' | 'explicit' | 'never';
   children: ReactNode;
 };
 
@@ -27,45 +37,50 @@ type DialogProps = {
  * the focus before gets it back.
  *
  * The overlay is a plain element, not Radix's: that one stops the page from scrolling with a `<style>` it writes at run
- * time, which the site's policy (`style-src 'self'`) forbids, and a nonce is no way out where one rendered page serves
- * every visitor. Our style sheet stops the scrolling instead, for as long as the overlay stands.
+ * time, which the policy of site and console (`style-src 'self'`) forbids, and a nonce is no way out where one rendered
+ * page serves every visitor. Our style sheet stops the scrolling instead, for as long as the overlay stands.
  */
 export function Dialog(props: DialogProps) {
-  const {
-    trigger,
-    open,
-    onOpenChange,
-    title,
-    description,
-    width = 'regular',
-    landing,
-    holds = false,
-    children,
-  } = props;
+  const { trigger, open, onOpenChange, title, description, width, place, bare = false, landing, onClosed } = props;
+  const { dismiss = 'anywhere', children } = props;
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus(landing);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <div className={styles.overlay} data-state={open ? 'open' : 'closed'}>
           <Radix.Content
-            className={styles.sheet({ width })}
-            onInteractOutside={(event) => holds && event.preventDefault()}
-            {...useEscape(onOpenChange)}
-            {...useReturnFocus(landing)}
+            className={styles.sheet({ width, place })}
+            onInteractOutside={(event) => dismiss !== 'anywhere' && event.preventDefault()}
+            {...useEscape(onOpenChange, dismiss === 'never')}
+            onOpenAutoFocus={onOpenAutoFocus}
+            onCloseAutoFocus={(event) => {
+              onCloseAutoFocus(event);
+              onClosed?.();
+            }}
           >
-            <div className={styles.head}>
+            <div className={bare ? visuallyHidden : styles.head}>
               <Radix.Title className={text({ as: 'heading' })}>{title}</Radix.Title>
               <Radix.Description className={clsx(text({ as: 'small' }), styles.description)}>
                 {description}
               </Radix.Description>
             </div>
             {children}
-            <Radix.Close className={styles.close} aria-label="Close">
-              <X aria-hidden="true" />
-            </Radix.Close>
+            {dismiss === 'never' || bare ? null : (
+              <Radix.Close
+                className={clsx(button({ kind: 'secondary', shape: 'icon' }), styles.close)}
+                aria-label="Close"
+              >
+                <X size={20} aria-hidden="true" />
+              </Radix.Close>
+            )}
           </Radix.Content>
         </div>
       </Radix.Portal>
     </Radix.Root>
   );
 }
+
+/** Whether a sheet lies over the page, which keeps keys to itself. */
+export const isDialogOpen = (): boolean =>
+  document.querySelector(':is([role="dialog"], [role="alertdialog"])[data-state="open"]') !== null;

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 import { Tooltip, TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import { Dialog } from './dialog.tsx';
 

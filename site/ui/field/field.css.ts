@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 
-export const field = style({ display: 'grid', gap: '0.4rem', alignContent: 'start' });
+export const field = style({ display: 'grid', gap: vars.density.gapSmall, alignContent: 'start', minWidth: 0 });
 export const label = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });
-export const optional = style({ color: vars.color.textMuted, fontWeight: 400 });
-export const hint = style({ color: vars.color.textMuted });
+export const muted = style({ color: vars.color.textMuted, fontWeight: 400 });
 
 export const error = style({
   display: 'flex',
@@ -20,13 +19,13 @@ export const error = style({
 /** As high as a line of the words beside it, so that it stands beside the first. */
 export const errorSign = style({ flex: 'none', height: '1.4em' });
 
-/** The box that is written in, for `input`, `textarea` and `select`. At least 44 px high; 17 px type, so that phones do not zoom in. */
+/** The box that is written in, for `input`, `textarea` and `select`. */
 export const control = recipe({
   base: {
     width: '100%',
-    minHeight: '3rem',
-    padding: '0.6rem 0.85rem',
-    border: `1.5px solid ${vars.color.borderStrong}`,
+    minHeight: vars.density.control,
+    padding: `0.3rem ${vars.density.entryInset}`,
+    border: `${vars.density.line} solid ${vars.color.borderStrong}`,
     borderRadius: 0,
     backgroundColor: vars.color.surface,
     color: vars.color.text,
@@ -35,7 +34,7 @@ export const control = recipe({
     lineHeight: 1.4,
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     selectors: {
-      // Told by shape as well as by colour: the left edge is thick.
+      // Told by shape as well as by color: the left edge is thick.
       '&[aria-invalid="true"]': {
         borderColor: vars.color.negative,
         boxShadow: `inset 4px 0 0 ${vars.color.negative}`,
@@ -46,7 +45,7 @@ export const control = recipe({
   variants: {
     as: {
       input: {},
-      textarea: { minHeight: '9rem', resize: 'vertical' },
+      textarea: { minHeight: vars.density.entryLines, paddingBlock: vars.density.gapSmall, resize: 'vertical' },
       select: {
         appearance: 'none',
         paddingRight: '2.75rem',
@@ -59,4 +58,41 @@ export const control = recipe({
     },
   },
   defaultVariants: { as: 'input' },
+});
+
+export const checkbox = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  minHeight: vars.density.controlSmall,
+});
+export const checkboxLabel = style({ cursor: 'pointer' });
+export const box = style({
+  flex: 'none',
+  width: vars.density.checkbox,
+  height: vars.density.checkbox,
+  margin: 0,
+  accentColor: vars.color.accent,
+});
+
+export const password = style({ position: 'relative' });
+export const passwordEntry = style({
+  // Room for the button; the browser's own one of the same kind is left out.
+  selectors: { '&&': { paddingRight: vars.density.control } },
+  '::-ms-reveal': { display: 'none' },
+  '@media': { '(scripting: none)': { selectors: { '&&': { paddingRight: vars.density.entryInset } } } },
+});
+export const passwordToggle = style({
+  position: 'absolute',
+  insetBlock: 0,
+  right: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.density.control,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-4px' },
+  '@media': { '(scripting: none)': { display: 'none' } },
 });

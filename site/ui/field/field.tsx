@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './field.css.ts';
-import { FieldError } from './field-error.tsx';
 
 /** What ties a control to its label, its hint and its error. */
-export type ControlAttributes = {
+type ControlAttributes = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -21,33 +21,58 @@ type FieldProps = {
   hint?: ReactNode;
   /** What is wrong with the entry; stands before the hint. */
   error?: string | null;
-  /** Draws the control: `(attributes) => <input className={control({})} {...attributes} />`. */
+  /** For a checkbox: the label stands beside it, and a click on the words ticks it. */
+  inline?: boolean;
+  /** Draws the control: `(attributes) => <input className={control()} {...attributes} />`. */
   children(attributes: ControlAttributes): ReactNode;
 };
 
 /** One entry of a form: label, control, and what is to be known about it, tied together for screen readers. */
-export function Field({ id: givenId, label, optional = false, hint, error, children }: FieldProps) {
+export function Field({ id: givenId, label, optional, hint, error, inline = false, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const errorId = error ? `${id}-error` : null;
   const hintId = hint ? `${id}-description` : null;
+  const control = children({
+    id,
+    'aria-describedby': clsx(errorId, hintId) || undefined,
+    'aria-invalid': error ? true : undefined,
+  });
+  const labelText = text({ as: 'label' });
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={clsx(text({ as: 'label' }), styles.label)}>
-        {label}
-        {optional ? <span className={styles.optional}>optional</span> : null}
-      </label>
-      {children({
-        id,
-        'aria-describedby': clsx(errorId, hintId) || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      {inline ? (
+        <div className={styles.checkbox}>
+          {control}
+          <label htmlFor={id} className={clsx(labelText, styles.checkboxLabel)}>
+            {label}
+          </label>
+        </div>
+      ) : (
+        <>
+          <label htmlFor={id} className={clsx(labelText, styles.label)}>
+            {label}
+            {optional ? <span className={styles.muted}>optional</span> : null}
+          </label>
+          {control}
+        </>
+      )}
       {errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
       {hintId ? (
-        <p id={hintId} className={clsx(text({ as: 'small' }), styles.hint)}>
+        <p id={hintId} className={clsx(text({ as: 'small' }), styles.muted)}>
           {hint}
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** What is wrong with an entry, under its control, told by a sign as well as by color. */
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.error}>
+      <TriangleAlert className={styles.errorSign} size={16} aria-hidden="true" />
+      {children}
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { button } from '#ui/button/button.css.ts';
 
 type SubmitButtonProps = {
   children: ReactNode;
-  /** A submission is under way. The form itself ignores further ones (`useSingleFlight`). */
+  /** A submission is under way. The form itself ignores further ones (`useSubmitGuard`). */
   pending: boolean;
   pendingLabel?: string;
   /** Something is still missing, so that nobody can submit. */

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { startTransition, use, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { TextField } from '#ui/field/fields.tsx';
 import { formAttributes } from './form-attributes.ts';
-import { TextField } from './text-field.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
 afterEach(cleanup);

@@ -8,23 +8,32 @@ type PictureProps = {
   src: string | null;
   alt: string;
   /** The `sizes` attribute: how wide the picture stands at which viewport. */
-  sizes: string;
-  ratio: '4 / 3' | '16 / 9';
+  sizes?: string;
+  ratio: '4 / 3' | '16 / 9' | '16 / 10';
+  /** For a window that may not fetch pictures itself: where it gets the one of an address. */
+  via?(src: string): string;
+  /** What is said, and read out, of one that cannot be shown; else `alt` stands in its place for the eye. */
+  broken?: string;
   /** True for the one picture that is seen first: it is fetched at once and with priority. */
   priority?: boolean;
   className?: string;
 };
 
 /** A picture in the best format and width the browser can use, in a place that is kept from the start. */
-export function Picture({ src, alt, sizes, ratio, priority = false, className }: PictureProps) {
-  const artwork = src ? artworkFor(src) : null;
+export function Picture({ src, alt, sizes, ratio, via, broken, priority = false, className }: PictureProps) {
+  const artwork = src && !via ? artworkFor(src) : null;
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
   // It may have failed before this ran, and nothing is heard of that any more.
   useEffect(() => {
     if (image.current && hasFailed(image.current)) setFailed(src);
   }, [src]);
-  if (!src || failed === src) return <NoPicture text={alt} ratio={ratio} className={className} />;
+  if (!src || failed === src)
+    return (
+      <div className={clsx(styles.placeholder, className)} style={{ aspectRatio: ratio }}>
+        {src && broken ? <span role="status">{broken}</span> : <span aria-hidden="true">{alt}</span>}
+      </div>
+    );
   const [width, height] = ratio === '4 / 3' ? [1600, 1200] : [1600, 900];
   return (
     <picture
@@ -37,7 +46,7 @@ export function Picture({ src, alt, sizes, ratio, priority = false, className }:
       <img
         ref={image}
         className={styles.image}
-        src={src}
+        src={via ? via(src) : src}
         alt={alt}
         width={artwork?.width ?? width}
         height={artwork?.height ?? height}
@@ -52,11 +61,3 @@ export function Picture({ src, alt, sizes, ratio, priority = false, className }:
 
 /** Whether a picture was fetched, and there is none to show. One that waits to be scrolled to is not complete yet. */
 export const hasFailed = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth === 0;
-
-function NoPicture({ text, ratio, className }: { text: string; ratio: string; className?: string }) {
-  return (
-    <div className={clsx(styles.placeholder, className)} style={{ aspectRatio: ratio }}>
-      <span aria-hidden="true">{text}</span>
-    </div>
-  );
-}

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** What a colour, a face or a duration is for. Components know these names and nothing of the palette behind them. */
+/** What a color, a face, a size or a duration is for. Components know these names and nothing of the values behind them. */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -34,6 +34,24 @@ export const vars = createGlobalThemeContract(
       title: null,
       display: null,
       figure: null,
+    },
+    /** What differs between a page that is touched and a tool that is worked in all day: see `densities` in the tokens. */
+    density: {
+      control: null,
+      controlSmall: null,
+      controlText: null,
+      controlTextSmall: null,
+      buttonInset: null,
+      buttonInsetSmall: null,
+      entryInset: null,
+      entryLines: null,
+      checkbox: null,
+      line: null,
+      edge: null,
+      gapSmall: null,
+      gap: null,
+      gapLarge: null,
+      sheetInset: null,
     },
     duration: { quick: null, calm: null },
     ease: { out: null },

@@ -36,7 +36,13 @@ export const text = recipe({
       lead: { fontSize: vars.size.lead, lineHeight: 1.5 },
       body: { fontSize: vars.size.body },
       small: { fontSize: vars.size.small, lineHeight: 1.5 },
-      remark: { fontSize: vars.size.small, fontStyle: 'italic', lineHeight: 1.45, color: vars.color.textMuted },
+      remark: {
+        fontFamily: vars.font.text,
+        fontSize: vars.size.small,
+        fontStyle: 'italic',
+        lineHeight: 1.45,
+        color: vars.color.textMuted,
+      },
       label: {
         fontFamily: vars.font.display,
         fontSize: vars.size.note,

@@ -1,6 +1,6 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { inks, typeSizes } from './tokens.ts';
+import { densities, inks, typeSizes } from './tokens.ts';
 
 type Inks = { [name in keyof typeof inks.day]: string };
 
@@ -36,6 +36,7 @@ createGlobalTheme(':root', vars, {
     text: "'Source Serif Variable', 'Source Serif Fallback', Georgia, serif",
   },
   size: typeSizes,
+  density: densities.comfortable,
   duration: { quick: '120ms', calm: '220ms' },
   ease: { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
 });

@@ -73,5 +73,58 @@ export const typeSizes = {
   figure: 'clamp(2.75rem, 2rem + 3.2vw, 4.75rem)',
 } as const;
 
+/** Type sizes of a tool: fixed and a step smaller, since it is read from close by, all day. */
+export const compactTypeSizes = {
+  note: '0.75rem',
+  small: '0.8125rem',
+  body: '0.875rem',
+  lead: '1rem',
+  heading: '1.0625rem',
+  title: '1.375rem',
+  display: '1.75rem',
+  figure: '2.5rem',
+} as const;
+
+/**
+ * How large and how far apart controls are. `comfortable` is for fingers: nothing is lower than 44 px, and what is typed
+ * has 17 px, so that phones do not zoom in. `compact` is for a pointer and a keyboard.
+ */
+export const densities = {
+  comfortable: {
+    control: '3rem',
+    controlSmall: '2.75rem',
+    controlText: '1rem',
+    controlTextSmall: '0.9375rem',
+    buttonInset: '1.35rem',
+    buttonInsetSmall: '1rem',
+    entryInset: '0.85rem',
+    entryLines: '9rem',
+    checkbox: '1.4rem',
+    line: '1.5px',
+    edge: '6px',
+    gapSmall: '0.4rem',
+    gap: '0.75rem',
+    gapLarge: '1.35rem',
+    sheetInset: 'clamp(1.25rem, 4vw, 2rem)',
+  },
+  compact: {
+    control: '2rem',
+    controlSmall: '2rem',
+    controlText: '0.8125rem',
+    controlTextSmall: '0.8125rem',
+    buttonInset: '0.75rem',
+    buttonInsetSmall: '0.75rem',
+    entryInset: '0.6rem',
+    entryLines: '6.5rem',
+    checkbox: '1.1rem',
+    line: '1px',
+    edge: '4px',
+    gapSmall: '0.25rem',
+    gap: '0.6rem',
+    gapLarge: '0.9rem',
+    sheetInset: '1.5rem',
+  },
+} as const;
+
 /** Viewport widths from which a layout applies, in px. */
 export const breakpoints = { tablet: 640, desktop: 1024, wide: 1360 } as const;

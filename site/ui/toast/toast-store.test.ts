@@ -1,57 +1,58 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createToastStore } from './toast-store.ts';
+import { clearToast, shownToast, toast, toastIfFree, useToastStore } from './toast-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
-const titles = (store: ReturnType<typeof createToastStore>) =>
-  store.current().map(({ title, open }) => `${title} ${open ? 'open' : 'closed'}`);
-
-test('there is one toast at a time, the newest', () => {
-  const store = createToastStore();
-  store.show({ title: 'First' });
-  store.show({ title: 'Second' });
-  expect(titles(store)).toEqual(['Second open']);
+afterEach(() => {
+  clearToast();
+  vi.useRealTimers();
 });
 
-test('a dismissed toast is kept, closed, for 1000000 ms', () => {
-  const store = createToastStore();
-  store.dismiss(store.show({ title: 'First' }));
-  expect(titles(store)).toEqual(['First closed']);
+const shown = () => {
+  const newest = shownToast();
+  return newest && `${newest.title} ${newest.open ? 'open' : 'closed'}`;
+};
+
+test('shows one toast at a time, the newest', () => {
+  toast({ title: 'First' });
+  toast({ title: 'Second' });
+  expect(shown()).toBe('Second open');
+});
+
+test('keeps a dismissed toast, closed, for 1000000 ms', () => {
+  toast({ title: 'First' })();
+  expect(shown()).toBe('First closed');
   vi.advanceTimersByTime(999_999);
-  expect(titles(store)).toEqual(['First closed']);
+  expect(shown()).toBe('First closed');
   vi.advanceTimersByTime(1);
-  expect(titles(store)).toEqual([]);
+  expect(shown()).toBeNull();
 });
 
-test('the removal of a toast that was replaced leaves its successor alone', () => {
-  const store = createToastStore();
-  store.dismiss(store.show({ title: 'First' }));
-  store.show({ title: 'Second' });
+test('leaves the successor alone when the removal of a replaced toast was due', () => {
+  toast({ title: 'First' })();
+  toast({ title: 'Second' });
   expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(1_000_000);
-  expect(titles(store)).toEqual(['Second open']);
+  expect(shown()).toBe('Second open');
 });
 
-test('dismissing twice, or what is gone, changes nothing', () => {
-  const store = createToastStore();
-  const id = store.show({ title: 'First' });
-  store.dismiss(id);
+test('changes nothing when a toast is dismissed twice, or after it was replaced', () => {
+  const replaced = toast({ title: 'First' });
+  const close = toast({ title: 'Second' });
+  close();
   const listener = vi.fn();
-  store.subscribe(listener);
-  store.dismiss(id);
-  store.dismiss('toast-99');
+  const unsubscribe = useToastStore.subscribe(listener);
+  close();
+  replaced();
+  unsubscribe();
   expect(listener).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('listeners hear of each change until they stop listening', () => {
-  const store = createToastStore();
-  const listener = vi.fn();
-  const stop = store.subscribe(listener);
-  const id = store.show({ title: 'First' });
-  store.dismiss(id);
-  stop();
-  store.show({ title: 'Second' });
-  expect(listener).toHaveBeenCalledTimes(2);
+test('does not push aside an open toast with an action when asked to show only if free', () => {
+  const close = toast({ title: 'Deleting', action: { label: 'Undo', elsewhere: 'Press Z', onSelect: vi.fn() } });
+  toastIfFree({ title: 'Saved' });
+  expect(shown()).toBe('Deleting open');
+  close();
+  toastIfFree({ title: 'Saved' });
+  expect(shown()).toBe('Saved open');
 });

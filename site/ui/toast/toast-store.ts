@@ -1,63 +1,54 @@
-/** At most this many toasts at a time: a new one takes the place of the old (SPEC section 9). */
-export const toastLimit = 1;
-/** How long a dismissed toast is kept before it is forgotten, in ms. */
+import { create } from 'zustand';
+
+/** How long a dismissed toast is kept before it is forgotten, in ms (SPEC section 9). */
 export const toastRemovalDelayMs = 1_000_000;
 
 export type ToastContent = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** How long it stays, in ms; 5 seconds if unset. */
+  duration?: number;
   /** What can be done about it. `elsewhere` tells screen reader users how to do the same when the toast is gone. */
   action?: { label: string; elsewhere: string; onSelect(): void };
 };
 
-export type Toast = ToastContent & { id: string; open: boolean };
+type Toast = ToastContent & { id: string; open: boolean };
 
-/** Holds the toasts and tells `subscribe`d listeners of each change. The site has one, `toasts`; tests make their own. */
-export function createToastStore() {
-  let toasts: readonly Toast[] = [];
-  let made = 0;
-  const listeners = new Set<() => void>();
-  const removals = new Map<string, ReturnType<typeof setTimeout>>();
+/** The toast in the corner. There is one at a time: a new one takes the place of the old (SPEC section 9). */
+export const useToastStore = create<{ toast: Toast | null }>(() => ({ toast: null }));
 
-  function set(next: readonly Toast[]) {
-    for (const { id } of toasts) if (!next.some((kept) => kept.id === id)) forgetRemoval(id);
-    toasts = next;
-    for (const listener of listeners) listener();
-  }
+let made = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
 
-  function forgetRemoval(id: string) {
-    clearTimeout(removals.get(id));
-    removals.delete(id);
-  }
-
-  /** Closes a toast; it stays in the store, closed, so that it can leave in its own time. */
-  function dismiss(id: string) {
-    if (!toasts.some((toast) => toast.id === id && toast.open)) return;
-    removals.set(
-      id,
-      setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), toastRemovalDelayMs),
-    );
-    set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
-  }
-
-  /** Shows a toast and gives its id. */
-  function show(content: ToastContent): string {
-    made += 1;
-    const id = `toast-${made}`;
-    set([{ ...content, id, open: true }, ...toasts].slice(0, toastLimit));
-    return id;
-  }
-
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }
-
-  return { show, dismiss, subscribe, current: () => toasts };
+/** Shows a notice in the corner for a few seconds, `toast({ title: 'Email Sent!' })`, and gives a way to close it before. */
+export function toast(content: ToastContent): () => void {
+  clearTimeout(removal);
+  made += 1;
+  const id = `toast-${made}`;
+  useToastStore.setState({ toast: { ...content, id, open: true } });
+  return () => dismissToast(id);
 }
 
-export const toasts = createToastStore();
+/** The same, unless it would push aside a toast by which something can still be done. */
+export function toastIfFree(content: ToastContent): () => void {
+  const shown = shownToast();
+  return shown?.open && shown.action ? () => undefined : toast(content);
+}
 
-/** Shows a notice in the corner of the page for a few seconds: `toast({ title: 'Email Sent!', description: '...' })`. */
-export const toast = toasts.show;
+/** Closes a toast; it is kept, closed, so that it can leave in its own time. */
+export function dismissToast(id: string): void {
+  const shown = shownToast();
+  if (shown?.id !== id || !shown.open) return;
+  useToastStore.setState({ toast: { ...shown, open: false } });
+  removal = setTimeout(clearToast, toastRemovalDelayMs);
+}
+
+/** Takes away whatever toast there is, at once. */
+export function clearToast(): void {
+  clearTimeout(removal);
+  useToastStore.setState({ toast: null });
+}
+
+/** The newest toast, be it closed by now. */
+export const shownToast = (): Toast | null => useToastStore.getState().toast;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toast, toasts } from './toast-store.ts';
+import { clearToast, toast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  for (const { id } of toasts.current()) toasts.dismiss(id);
+  clearToast();
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
 });

@@ -1,54 +1,56 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { type Toast, toasts } from './toast-store.ts';
+import { dismissToast, useToastStore } from './toast-store.ts';
 import * as styles from './toaster.css.ts';
 
-const none: readonly Toast[] = [];
+type ToasterProps = {
+  /** The corner it stands in: `page` for a site's, `list` over the lower end of a list beside a pane. */
+  place?: 'page' | 'list';
+};
 
-/** The corner where toasts appear. Stands once, in the root. Numbers: SPEC section 9. */
-export function Toaster() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => none);
+/** The corner where toasts appear. F8 leads the focus there. Stands once, in the root. Numbers: SPEC section 9. */
+export function Toaster({ place = 'page' }: ToasterProps) {
+  const shown = useToastStore(({ toast }) => toast);
   if (!useHydrated()) return null;
   return (
-    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {shown.map((toast) => (
-        <Notice key={toast.id} toast={toast} />
-      ))}
+    <Radix.Provider duration={5000} swipeDirection={place === 'list' ? 'down' : 'right'} swipeThreshold={50}>
+      {shown ? (
+        <Radix.Root
+          key={shown.id}
+          className={styles.toast({ variant: shown.variant ?? 'default' })}
+          open={shown.open}
+          duration={shown.duration}
+          onOpenChange={(open) => open || dismissToast(shown.id)}
+        >
+          <div className={styles.words}>
+            <div className={styles.text}>
+              <Radix.Title className={text({ as: 'label' })}>{shown.title}</Radix.Title>
+              {shown.description ? (
+                <Radix.Description className={text({ as: 'small' })}>{shown.description}</Radix.Description>
+              ) : null}
+            </div>
+            {shown.action ? (
+              <Radix.Action
+                className={button({ kind: 'secondary', size: 'compact' })}
+                altText={shown.action.elsewhere}
+                onClick={shown.action.onSelect}
+              >
+                {shown.action.label}
+              </Radix.Action>
+            ) : null}
+          </div>
+          <Radix.Close className={button({ kind: 'quiet', shape: 'icon' })} aria-label="Dismiss">
+            <X size={18} aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Root>
+      ) : null}
       {/* An open dialog hides from screen readers what lies beside it, save what is marked live: toasts stay in reach. */}
       <div aria-live="off">
-        <Radix.Viewport className={styles.viewport} hotkey={['F8']} />
+        <Radix.Viewport className={styles.viewport({ place })} hotkey={['F8']} />
       </div>
     </Radix.Provider>
-  );
-}
-
-function Notice({ toast: { id, open, title, description, variant = 'default', action } }: { toast: Toast }) {
-  return (
-    <Radix.Root
-      className={styles.toast({ variant })}
-      open={open}
-      onOpenChange={(stays) => !stays && toasts.dismiss(id)}
-    >
-      <div className={styles.words}>
-        <Radix.Title className={text({ as: 'label' })}>{title}</Radix.Title>
-        {description ? <Radix.Description className={text({ as: 'small' })}>{description}</Radix.Description> : null}
-        {action ? (
-          <Radix.Action
-            className={button({ kind: 'secondary', size: 'compact' })}
-            altText={action.elsewhere}
-            onClick={action.onSelect}
-          >
-            {action.label}
-          </Radix.Action>
-        ) : null}
-      </div>
-      <Radix.Close className={styles.close} aria-label="Dismiss">
-        <X size={18} aria-hidden="true" />
-      </Radix.Close>
-    </Radix.Root>
   );
 }

@@ -11,8 +11,10 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
+type TooltipProps = { content: string; side?: 'bottom' | 'right'; children: ReactElement };
+
 /** Names a control that shows no words, for the eye: `children` must name itself to screen readers without it. */
-export function Tooltip({ content, children }: { content: string; children: ReactElement }) {
+export function Tooltip({ content, side = 'bottom', children }: TooltipProps) {
   return (
     <Radix.Root>
       {/* Read once: as a description it would repeat the name. */}
@@ -20,7 +22,7 @@ export function Tooltip({ content, children }: { content: string; children: Reac
         {children}
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className={styles.tooltip} side="bottom" sideOffset={6} collisionPadding={8}>
+        <Radix.Content className={styles.tooltip} side={side} sideOffset={6} collisionPadding={8}>
           {content}
         </Radix.Content>
       </Radix.Portal>

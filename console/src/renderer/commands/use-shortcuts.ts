@@ -1,6 +1,6 @@
+import { isDialogOpen } from '@agency/site/ui/dialog/dialog.tsx';
 import { useEffect } from 'react';
 import type { Agency } from '#bridge/agency.ts';
-import { isDialogOpen } from '../ui/dialog/is-dialog-open.ts';
 import { useCommandBus } from './command-context.ts';
 import { commandOfKey } from './command-of-key.ts';
 

@@ -1,5 +1,5 @@
+import { isDialogOpen } from '@agency/site/ui/dialog/dialog.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import { isDialogOpen } from '../ui/dialog/is-dialog-open.ts';
 
 /**
  * Hands keys to a list while nothing has the focus, as after the sign-in: whoever begins with an arrow key means the list.

@@ -1,8 +1,7 @@
+import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
+import { visuallyHidden } from '@agency/site/ui/visually-hidden/visually-hidden.css.ts';
 import { rowHeight } from '../theme/density.ts';
-import { remark } from '../theme/remark.css.ts';
-import { button } from '../ui/button/button.css.ts';
-import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './inbox.css.ts';
 import * as listStyles from './inquiry-list.css.ts';
 import { WaitingRow } from './inquiry-row.tsx';
@@ -31,11 +30,11 @@ export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNo
         {state === 'failed' ? failure : search ? (keptOnly ? noneKept : noneAtAll) : 'No inquiries yet.'}
       </p>
       {state === 'failed' || keptOnly ? (
-        <button type="button" className={button()} onClick={onRetry}>
+        <button type="button" className={button({ kind: 'secondary' })} onClick={onRetry}>
           Try again
         </button>
       ) : (
-        <p className={remark}>
+        <p className={text({ as: 'remark' })}>
           {search ? 'Fewer words find more.' : 'What visitors send with the contact form arrives here by itself.'}
         </p>
       )}

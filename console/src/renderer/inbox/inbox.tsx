@@ -1,5 +1,7 @@
 import { foundWords, isExact } from '@agency/api/contract/contact';
 import { grouped } from '@agency/api/contract/text';
+import { button } from '@agency/site/ui/button/button.css.ts';
+import { AlertDialog } from '@agency/site/ui/dialog/alert-dialog.tsx';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Inquiry } from '#bridge/inquiry.ts';
@@ -7,8 +9,6 @@ import { useCommand, useCommandBus } from '../commands/command-context.ts';
 import { unreadCount } from '../live/unread.ts';
 import { leavingInquiries } from '../outbox/overlay.ts';
 import { usePart, useStore } from '../state/use-store.ts';
-import { button } from '../ui/button/button.css.ts';
-import { AlertDialog } from '../ui/dialog/alert-dialog.tsx';
 import { usePlace } from '../workspace/use-place.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inbox.css.ts';
@@ -127,10 +127,9 @@ export function Inbox() {
         onOpenChange={deletion.setAsking}
         title={`Delete the inquiry from ${deletion.doomed?.name}?`}
         description="You can take it back for ten seconds. Then the message and the sender’s address are deleted for good."
-        yes="Delete"
-        no="Keep it"
+        confirm={{ label: 'Delete', onConfirm: deletion.confirm }}
+        cancel="Keep it"
         landing={landing}
-        onYes={deletion.confirm}
       />
     </div>
   );

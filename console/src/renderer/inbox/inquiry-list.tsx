@@ -1,9 +1,9 @@
+import { button } from '@agency/site/ui/button/button.css.ts';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useStrayKeys } from '../commands/use-stray-keys.ts';
 import { rowHeight } from '../theme/density.ts';
-import { button } from '../ui/button/button.css.ts';
 import * as styles from './inquiry-list.css.ts';
 import { InquiryRow, rowId, WaitingRow } from './inquiry-row.tsx';
 import { useKeptPlace } from './use-kept-place.ts';

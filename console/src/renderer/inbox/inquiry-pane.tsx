@@ -1,10 +1,10 @@
+import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
+import { Tooltip } from '@agency/site/ui/tooltip/tooltip.tsx';
 import { clsx } from 'clsx';
 import { Copy, Reply, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Inquiry } from '#bridge/inquiry.ts';
-import { button } from '../ui/button/button.css.ts';
-import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 import { InquiryFacts } from './inquiry-facts.tsx';
 import * as styles from './inquiry-pane.css.ts';
 
@@ -33,12 +33,22 @@ export function InquiryPane({ inquiry, titleRef, onReply, onCopy, onDelete }: In
               Reply
             </button>
             <Tooltip content="Copy address">
-              <button type="button" className={button({ shape: 'sign' })} aria-label="Copy address" onClick={onCopy}>
+              <button
+                type="button"
+                className={button({ kind: 'secondary', shape: 'icon' })}
+                aria-label="Copy address"
+                onClick={onCopy}
+              >
                 <Copy size={16} aria-hidden="true" />
               </button>
             </Tooltip>
             <Tooltip content="Delete">
-              <button type="button" className={button({ shape: 'sign' })} aria-label="Delete" onClick={onDelete}>
+              <button
+                type="button"
+                className={button({ kind: 'secondary', shape: 'icon' })}
+                aria-label="Delete"
+                onClick={onDelete}
+              >
                 <Trash2 size={16} aria-hidden="true" />
               </button>
             </Tooltip>

@@ -1,8 +1,8 @@
+import { announce } from '@agency/site/ui/announcer/announcer.tsx';
+import { toast, toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { useCommand } from '../commands/command-context.ts';
-import { announce } from '../ui/announcer/announcer.tsx';
-import { toast, toastIfFree } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { InquiryPane } from './inquiry-pane.tsx';
 import { serviceLabel } from './labels.ts';
@@ -43,7 +43,7 @@ export function InquiryReader({ id, unread, total, titleRef, onDelete, onLost }:
     const { email, service } = inquiry;
     const opened = await desktop.openMail(email, `Your inquiry: ${serviceLabel(service)}`).catch(() => false);
     const action = { label: 'Copy', elsewhere: 'Press C to copy it', onSelect: () => void copy(email) };
-    if (!opened) closeNotice.current = toast({ ...noMailProgram, description: email, tone: 'negative', action });
+    if (!opened) closeNotice.current = toast({ ...noMailProgram, description: email, variant: 'destructive', action });
     // Linux says nothing of a mail program that is not there.
     else if (desktop.platform === 'linux')
       closeNotice.current = toastIfFree({ ...mailOpens, description: `Nothing opens? Write to ${email}`, action });
@@ -56,7 +56,7 @@ export function InquiryReader({ id, unread, total, titleRef, onDelete, onLost }:
     announce(copied ? 'Address copied' : notCopied);
     closeNotice.current();
     if (copied) toastIfFree({ title: 'Address copied', description: email });
-    else toast({ title: notCopied, description: email, tone: 'negative' });
+    else toast({ title: notCopied, description: email, variant: 'destructive' });
   }
   function copyAddress() {
     if (inquiry) void copy(inquiry.email);

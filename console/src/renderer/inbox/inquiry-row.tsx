@@ -1,8 +1,8 @@
+import { visuallyHidden } from '@agency/site/ui/visually-hidden/visually-hidden.css.ts';
 import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
 import { inquiryFields } from '#bridge/inquiry.ts';
 import { Moment } from '../time/moment.tsx';
-import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './inquiry-list.css.ts';
 import { serviceLabel } from './labels.ts';
 

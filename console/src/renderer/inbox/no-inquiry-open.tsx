@@ -1,6 +1,5 @@
 import { grouped } from '@agency/api/contract/text';
 import { text } from '@agency/site/ui/theme/text.css.ts';
-import { remark } from '../theme/remark.css.ts';
 import * as styles from './inquiry-pane.css.ts';
 
 type NoInquiryOpenProps = {
@@ -36,7 +35,7 @@ export function NoInquiryOpen({ unread, total, gone, failed }: NoInquiryOpenProp
           )}
         </dl>
       )}
-      <p className={remark}>
+      <p className={text({ as: 'remark' })}>
         {total === 0 ? 'Press ? for all keys.' : 'Press J and K to go through the inquiries, and ? for all keys.'}
       </p>
     </section>

@@ -1,5 +1,5 @@
-import { button } from '../ui/button/button.css.ts';
-import { Notice } from '../ui/notice/notice.tsx';
+import { button } from '@agency/site/ui/button/button.css.ts';
+import { Notice } from '@agency/site/ui/notice/notice.tsx';
 import * as styles from './inbox.css.ts';
 import type { Inquiries } from './use-inquiries.ts';
 
@@ -14,7 +14,7 @@ export function PartialNotice({ keptOnly, outdated, failure, retry }: PartialNot
   const words = keptOnly ? 'Only the inquiries that are kept here were searched.' : older;
   return (
     <div className={styles.partial}>
-      <Notice role="status">
+      <Notice tone="caution" role="status">
         <p>{words}</p>
         <button type="button" className={button({ kind: 'text' })} onClick={retry}>
           Try again

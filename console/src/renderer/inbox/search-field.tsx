@@ -1,8 +1,8 @@
 import { limits } from '@agency/api/contract/limits';
+import { control } from '@agency/site/ui/field/field.css.ts';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
-import { control } from '../ui/field/field.css.ts';
 import * as styles from './inbox.css.ts';
 
 /** How long typing must rest before it is searched for, in ms. */

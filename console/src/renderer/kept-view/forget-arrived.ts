@@ -1,10 +1,10 @@
+import { announce } from '@agency/site/ui/announcer/announcer.tsx';
+import { toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
 import type { ApolloCache } from '@apollo/client/cache';
 import { pageSize } from '../graphql/load-page.ts';
 import { portfolioQuery } from '../graphql/portfolio.ts';
 import { readItem } from '../graphql/portfolio-list.ts';
 import type { Store } from '../state/create-store.ts';
-import { announce } from '../ui/announcer/announcer.tsx';
-import { toastIfFree } from '../ui/toast/toasts.ts';
 import { withoutArrived } from './drafts.ts';
 import type { KeptView } from './kept-view.ts';
 

@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast/toasts.ts';
+import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import type { Outbox } from './create-outbox.ts';
 import { toastWhile } from './toast-while.ts';
 import type { Deed } from './write.ts';
@@ -19,7 +19,7 @@ export function deleteWithUndo(outbox: Outbox, deed: Extract<Deed, { kind: `dele
       action: {
         label: 'Undo',
         elsewhere: 'Press Z to take it back',
-        onSelect: () => outbox.cancel(entry) || toast({ title: 'Too late to take it back', tone: 'negative' }),
+        onSelect: () => outbox.cancel(entry) || toast({ title: 'Too late to take it back', variant: 'destructive' }),
       },
     },
   );

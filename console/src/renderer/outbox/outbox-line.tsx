@@ -1,5 +1,5 @@
+import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
-import { button } from '../ui/button/button.css.ts';
 import * as styles from './outbox-panel.css.ts';
 import type { Pause } from './pause.ts';
 import { wordsOfDeed, wordsOfPause } from './words.ts';
@@ -22,7 +22,12 @@ export function OutboxLine({ write, pause, onCancel, onAgain, onSendNow, onEdit 
   const refused = state === 'refused';
   const paused = state === 'waiting' && pause !== null;
   const way = (label: string, onClick: () => void, kind?: 'primary') => (
-    <button type="button" className={button({ kind })} disabled={state === 'sending'} onClick={onClick}>
+    <button
+      type="button"
+      className={button({ kind: kind ?? 'secondary' })}
+      disabled={state === 'sending'}
+      onClick={onClick}
+    >
       {label}
     </button>
   );

@@ -1,4 +1,4 @@
-import { type Toast, toast } from '../ui/toast/toasts.ts';
+import { type ToastContent, toast } from '@agency/site/ui/toast/toast-store.ts';
 import type { Outbox } from './create-outbox.ts';
 import type { Write } from './write.ts';
 
@@ -6,7 +6,7 @@ import type { Write } from './write.ts';
 export function toastWhile(
   outbox: Outbox,
   { entry, state }: Pick<Write, 'entry' | 'state'>,
-  content: Omit<Toast, 'id' | 'open'>,
+  content: ToastContent,
 ): void {
   const holds = () => outbox.writes.current().some((write) => write.entry === entry && write.state === state);
   const close = toast(content);

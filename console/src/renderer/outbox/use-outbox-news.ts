@@ -1,7 +1,7 @@
+import { announce } from '@agency/site/ui/announcer/announcer.tsx';
+import { toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { usePart } from '../state/use-store.ts';
-import { announce } from '../ui/announcer/announcer.tsx';
-import { toastIfFree } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { isTroubled } from './pause.ts';
 import { toastWhile } from './toast-while.ts';
@@ -23,7 +23,7 @@ export function useOutboxNews(onShow: (write: Write) => void): void {
     toastWhile(outbox, write, {
       title: words.failed,
       description: outcome.refusal.message,
-      tone: 'negative',
+      variant: 'destructive',
       duration: 15_000,
       action: { label: 'Show', elsewhere: 'It is listed under Waiting to be sent', onSelect: () => onShow(write) },
     });

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { button } from '@agency/site/ui/button/button.css.ts';
+import { Notice, takeFocus } from '@agency/site/ui/notice/notice.tsx';
 import type { Item } from '#bridge/portfolio-item.ts';
-import { button } from '../ui/button/button.css.ts';
-import { Notice } from '../ui/notice/notice.tsx';
 import * as styles from './conflict.css.ts';
 import { differencesOf } from './differences.ts';
 import type { Entries } from './entries.ts';
@@ -16,13 +15,11 @@ type ConflictProps = {
 
 /** Two people changed one item: both versions side by side, and the choice between them. Nothing is saved until it is made. */
 export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs, onEdit }: ConflictProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
   const differences = differencesOf(mine, theirs);
   return (
     <div className={styles.conflict}>
       <div className={styles.body}>
-        <Notice ref={notice} role="alert" title="Somebody else changed this item">
+        <Notice tone="caution" ref={takeFocus} role="alert" title="Somebody else changed this item">
           <p>Yours was not saved. Choose which of the two is to stand.</p>
         </Notice>
         {differences.length === 0 ? (
@@ -52,7 +49,7 @@ export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs, onEdit }: Con
         <button type="button" className={button({ kind: 'primary' })} onClick={onKeepMine}>
           Keep mine
         </button>
-        <button type="button" className={button()} onClick={onTakeTheirs}>
+        <button type="button" className={button({ kind: 'secondary' })} onClick={onTakeTheirs}>
           Take theirs
         </button>
         <button type="button" className={button({ kind: 'quiet' })} onClick={onEdit}>

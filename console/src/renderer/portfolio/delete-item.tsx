@@ -1,3 +1,5 @@
+import { button } from '@agency/site/ui/button/button.css.ts';
+import { AlertDialog } from '@agency/site/ui/dialog/alert-dialog.tsx';
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -5,8 +7,6 @@ import { useCommand } from '../commands/command-context.ts';
 import { withoutDraft } from '../kept-view/drafts.ts';
 import { deleteWithUndo } from '../outbox/delete-with-undo.ts';
 import type { ShownItem } from '../outbox/overlay.ts';
-import { button } from '../ui/button/button.css.ts';
-import { AlertDialog } from '../ui/dialog/alert-dialog.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './item-form.css.ts';
 
@@ -47,10 +47,9 @@ export function DeleteItem({ shown: { item, write }, version, onDeleted }: Delet
         onOpenChange={setAsking}
         title={`Delete ${item.title}?`}
         description={unsent ? goneAtOnce : isNew ? `${mayBeThere} ${goesForGood}` : goesForGood}
-        yes="Delete"
-        no="Keep it"
+        confirm={{ label: 'Delete', onConfirm: remove }}
+        cancel="Keep it"
         landing={() => document.getElementById('new-item')}
-        onYes={remove}
       />
     </>
   );

@@ -1,9 +1,9 @@
+import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import * as styles from '../outbox/outbox-panel.css.ts';
 import { usePart } from '../state/use-store.ts';
 import { ageOf } from '../time/ages.ts';
 import { useNow } from '../time/use-now.ts';
-import { button } from '../ui/button/button.css.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** What was typed and never saved, each with the way to its form: the only one where the item is gone. */
@@ -29,7 +29,7 @@ export function DraftList({ onOpen }: { onOpen(item: string): void }) {
                 {item === 'new' ? 'New item, draft' : 'Draft'} from {ageOf(at, now)}
               </p>
             </div>
-            <button type="button" className={button()} onClick={() => onOpen(item)}>
+            <button type="button" className={button({ kind: 'secondary' })} onClick={() => onOpen(item)}>
               Open
             </button>
           </li>

@@ -1,8 +1,8 @@
+import { control, error as errorClass } from '@agency/site/ui/field/field.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
+import { visuallyHidden } from '@agency/site/ui/visually-hidden/visually-hidden.css.ts';
 import { clsx } from 'clsx';
 import type { UseFormReturn } from 'react-hook-form';
-import { control, error as errorClass } from '../ui/field/field.css.ts';
-import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';
 import type { Entries } from './entries.ts';
 import * as styles from './item-form.css.ts';
 

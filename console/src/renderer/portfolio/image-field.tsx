@@ -1,12 +1,13 @@
 import { portfolioItemSchema } from '@agency/api/contract/portfolio';
+import { control } from '@agency/site/ui/field/field.css.ts';
+import { Field } from '@agency/site/ui/field/field.tsx';
+import { Picture } from '@agency/site/ui/picture/picture.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { control } from '../ui/field/field.css.ts';
-import { Field } from '../ui/field/field.tsx';
-import { Picture } from '../ui/picture/picture.tsx';
 import type { Entries } from './entries.ts';
 import { fieldLabels } from './fields.ts';
 import * as styles from './item-form.css.ts';
+import { pictureAddress } from './picture-address.ts';
 
 const isAddress = (text: string) => portfolioItemSchema.shape.imageUrl.safeParse(text).success;
 
@@ -41,7 +42,13 @@ export function ImageField<Output>({ form }: { form: UseFormReturn<Entries, unkn
         )}
       </Field>
       <div className={styles.preview}>
-        <Picture src={isAddress(src) ? src : ''} alt="What visitors will see" explained />
+        <Picture
+          src={isAddress(src) ? src : ''}
+          alt="What visitors will see"
+          ratio="16 / 10"
+          via={pictureAddress}
+          broken="This picture cannot be shown."
+        />
       </div>
     </>
   );

@@ -1,8 +1,9 @@
+import { Picture } from '@agency/site/ui/picture/picture.tsx';
 import { memo, useId } from 'react';
 import type { ShownItem } from '../outbox/overlay.ts';
 import { WriteMark } from '../outbox/write-mark.tsx';
-import { Picture } from '../ui/picture/picture.tsx';
 import * as styles from './item-card.css.ts';
+import { pictureAddress } from './picture-address.ts';
 
 type ItemCardProps = {
   shown: ShownItem;
@@ -29,7 +30,7 @@ export const ItemCard = memo(function ItemCard({ shown: { item, write }, drafted
         onClick={() => onOpen(item.id)}
       >
         <span className={styles.picture}>
-          <Picture src={imageUrl} alt="" />
+          <Picture src={imageUrl} alt="" ratio="16 / 10" via={pictureAddress} />
         </span>
         <span id={`${id}-title`} className={styles.title}>
           {title}

@@ -1,11 +1,11 @@
 import type { PortfolioItemInput } from '@agency/api/contract/portfolio';
+import { button } from '@agency/site/ui/button/button.css.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { useCommand } from '../commands/command-context.ts';
 import { isMadeBy } from '../outbox/is-made-by.ts';
 import type { ShownItem } from '../outbox/overlay.ts';
 import type { Write } from '../outbox/write.ts';
-import { button } from '../ui/button/button.css.ts';
 import { Conflict } from './conflict.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import type { Entries } from './entries.ts';

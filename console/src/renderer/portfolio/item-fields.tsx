@@ -1,9 +1,8 @@
 import { technologies } from '@agency/api/contract/portfolio';
-import { text } from '@agency/site/ui/theme/text.css.ts';
+import { control } from '@agency/site/ui/field/field.css.ts';
+import { Field } from '@agency/site/ui/field/field.tsx';
+import { CheckboxField } from '@agency/site/ui/field/fields.tsx';
 import type { UseFormReturn } from 'react-hook-form';
-import * as fieldStyles from '../ui/field/field.css.ts';
-import { control } from '../ui/field/field.css.ts';
-import { Field } from '../ui/field/field.tsx';
 import type { Entries } from './entries.ts';
 import { fieldLabels } from './fields.ts';
 import { FigureFields } from './figure-fields.tsx';
@@ -33,10 +32,11 @@ export function ItemFields<Output>({ form }: { form: UseFormReturn<Entries, unkn
           </select>
         )}
       </Field>
-      <label className={fieldStyles.tick}>
-        <input type="checkbox" className={fieldStyles.box} {...register('featured')} />
-        <span className={text({ as: 'label' })}>Featured: stands first, and on the home page</span>
-      </label>
+      <CheckboxField
+        {...register('featured')}
+        field={{ name: 'featured' }}
+        label="Featured: stands first, and on the home page"
+      />
       <ImageField form={form} />
       <Field label={fieldLabels.caseStudyUrl} optional error={errors.caseStudyUrl?.message}>
         {(attributes) => (

@@ -1,10 +1,10 @@
+import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { wordsOf } from '../graphql/errors.ts';
 import type { ShownItem } from '../outbox/overlay.ts';
 import { usePart } from '../state/use-store.ts';
-import { button } from '../ui/button/button.css.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { ItemCard } from './item-card.tsx';
 import * as styles from './portfolio.css.ts';
@@ -50,7 +50,7 @@ export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, on
               {error ? wordsOf(error) : 'Loading...'}
             </p>
             {error ? (
-              <button type="button" className={button()} onClick={retry}>
+              <button type="button" className={button({ kind: 'secondary' })} onClick={retry}>
                 Try again
               </button>
             ) : null}

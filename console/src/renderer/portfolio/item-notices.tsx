@@ -1,8 +1,8 @@
+import { button } from '@agency/site/ui/button/button.css.ts';
+import { Notice } from '@agency/site/ui/notice/notice.tsx';
 import type { Refusal } from '../outbox/write.ts';
 import { ageOf } from '../time/ages.ts';
 import { useNow } from '../time/use-now.ts';
-import { button } from '../ui/button/button.css.ts';
-import { Notice } from '../ui/notice/notice.tsx';
 
 type ItemNoticesProps = {
   refusal: Refusal | null;
@@ -38,12 +38,12 @@ export function ItemNotices({ refusal, isNew, gone, overtaken, draftAt, onDiscar
         </Notice>
       ) : null}
       {overtaken ? (
-        <Notice role="status" title="Changed elsewhere meanwhile">
+        <Notice tone="caution" role="status" title="Changed elsewhere meanwhile">
           <p>When you save, both versions are shown side by side before anything is overwritten.</p>
         </Notice>
       ) : null}
       {draftAt ? (
-        <Notice title={`Draft from ${ageOf(draftAt, now)}`}>
+        <Notice tone="caution" title={`Draft from ${ageOf(draftAt, now)}`}>
           <p>This was typed before and never saved.</p>
           <button type="button" className={button({ kind: 'text' })} onClick={onDiscardDraft}>
             Discard the draft

@@ -1,10 +1,10 @@
+import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { wordsOf } from '../graphql/errors.ts';
-import { button } from '../ui/button/button.css.ts';
 import { ItemEditor } from './item-editor.tsx';
 import * as styles from './item-form.css.ts';
 import { useDraftKeeper } from './use-draft.ts';
@@ -42,7 +42,7 @@ export function ItemPanel({ id, items, onClose, onMade }: ItemPanelProps) {
         <h2 id="item-form" className={clsx(text({ as: 'heading' }), styles.title)}>
           {id === null ? 'New portfolio item' : (shown?.item.title ?? 'Portfolio item')}
         </h2>
-        <button type="button" className={button({ kind: 'quiet', shape: 'sign' })} aria-label="Close" onClick={onClose}>
+        <button type="button" className={button({ kind: 'quiet', shape: 'icon' })} aria-label="Close" onClick={onClose}>
           <X size={18} aria-hidden="true" />
         </button>
       </div>

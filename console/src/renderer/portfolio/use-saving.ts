@@ -1,9 +1,9 @@
 import type { PortfolioItemInput } from '@agency/api/contract/portfolio';
+import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isTroubled } from '../outbox/pause.ts';
 import type { Deed, Outcome, Refusal, Write } from '../outbox/write.ts';
 import { useStore } from '../state/use-store.ts';
-import { toast } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** How long a form stands open for the server's answer before its write waits in the outbox, in ms. */

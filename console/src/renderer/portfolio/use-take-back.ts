@@ -1,7 +1,7 @@
+import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { takenBack } from '../kept-view/drafts.ts';
 import { laterAbout } from '../outbox/queue.ts';
 import type { Write } from '../outbox/write.ts';
-import { toast } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /**
@@ -27,7 +27,7 @@ export function useTakeBack(): (write: Write) => void {
       return void toast({
         title: 'Not taken back',
         description: 'There is a draft of another new item. Save or discard that one first.',
-        tone: 'negative',
+        variant: 'destructive',
       });
     // First kept, then let go: it is always in one of the two.
     if (!goesOn) view.update((kept) => takenBack(kept, { deed, sent, at }));

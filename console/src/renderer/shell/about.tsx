@@ -1,8 +1,8 @@
+import { button } from '@agency/site/ui/button/button.css.ts';
+import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import { useEffect, useState } from 'react';
 import type { Agency } from '#bridge/agency.ts';
 import type { About as AboutData } from '#bridge/desktop.ts';
-import { button } from '../ui/button/button.css.ts';
-import { Dialog } from '../ui/dialog/dialog.tsx';
 import * as styles from './shortcuts-help.css.ts';
 
 type AboutProps = { open: boolean; onOpenChange(open: boolean): void; desktop: Agency['desktop'] };

@@ -1,9 +1,9 @@
 import { grouped } from '@agency/api/contract/text';
+import { Tooltip } from '@agency/site/ui/tooltip/tooltip.tsx';
+import { visuallyHidden } from '@agency/site/ui/visually-hidden/visually-hidden.css.ts';
 import { Briefcase, Inbox, LogOut, Search, Send } from 'lucide-react';
 import { type Command, commands } from '#bridge/commands.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
-import { Tooltip } from '../ui/tooltip/tooltip.tsx';
-import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './shell.css.ts';
 
 type MarginProps = {

@@ -1,10 +1,10 @@
 import { fold, searchWords } from '@agency/api/contract/text';
+import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import { Command as Cmdk, useCommandState } from 'cmdk';
 import { useRef } from 'react';
 import { type Command, commands } from '#bridge/commands.ts';
 import type { Theme } from '#bridge/desktop.ts';
 import { KeyHint } from '../commands/key-hint.tsx';
-import { Dialog } from '../ui/dialog/dialog.tsx';
 import type { Destination } from './destinations.ts';
 import * as styles from './palette.css.ts';
 

@@ -1,3 +1,5 @@
+import { clearAnnouncement } from '@agency/site/ui/announcer/announcer.tsx';
+import { clearToast, toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useEffect, useState } from 'react';
 import type { Link } from '#bridge/desktop.ts';
 import { isAnyUnsent } from '#bridge/unsent.ts';
@@ -13,8 +15,6 @@ import { DraftList } from '../portfolio/draft-list.tsx';
 import { Portfolio } from '../portfolio/portfolio.tsx';
 import { useTakeBack } from '../portfolio/use-take-back.ts';
 import { usePart, useStore } from '../state/use-store.ts';
-import { hush } from '../ui/announcer/announcer.tsx';
-import { clearToast, toast } from '../ui/toast/toasts.ts';
 import { usePlace } from '../workspace/use-place.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { About } from './about.tsx';
@@ -122,5 +122,5 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
 /** Notices tell of one admin's work, and the next one to come sees the same corner. */
 function leaveNothingSaid() {
   clearToast();
-  hush();
+  clearAnnouncement();
 }

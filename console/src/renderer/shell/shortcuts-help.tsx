@@ -1,8 +1,8 @@
+import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { commandNames, commands } from '#bridge/commands.ts';
 import { key as keyClass } from '../commands/key-hint.css.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
-import { Dialog } from '../ui/dialog/dialog.tsx';
 import * as styles from './shortcuts-help.css.ts';
 
 type ShortcutsHelpProps = { open: boolean; onOpenChange(open: boolean): void; platform: string };

@@ -1,5 +1,5 @@
+import { AlertDialog } from '@agency/site/ui/dialog/alert-dialog.tsx';
 import { type Unsent, wordsOfUnsent } from '#bridge/unsent.ts';
-import { AlertDialog } from '../ui/dialog/alert-dialog.tsx';
 
 type SignOutDialogProps = { unsent: Unsent; open: boolean; onOpenChange(open: boolean): void; onSignOut(): void };
 
@@ -11,9 +11,8 @@ export function SignOutDialog({ unsent, open, onOpenChange, onSignOut }: SignOut
       onOpenChange={onOpenChange}
       title="Sign out and lose what is not saved?"
       description={`${wordsOfUnsent(unsent)} Signing out removes everything that is kept on this computer.`}
-      yes="Sign out anyway"
-      no="Stay"
-      onYes={onSignOut}
+      confirm={{ label: 'Sign out anyway', onConfirm: onSignOut }}
+      cancel="Stay"
     />
   );
 }

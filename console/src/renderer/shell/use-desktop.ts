@@ -1,10 +1,10 @@
+import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import type { Link } from '#bridge/desktop.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { serviceLabel } from '../inbox/labels.ts';
 import { unreadCount } from '../live/unread.ts';
 import { usePart } from '../state/use-store.ts';
-import { announce } from '../ui/announcer/announcer.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** What arrived longer ago than this, in ms, is marked and counted, but not called out: it was caught up on. */

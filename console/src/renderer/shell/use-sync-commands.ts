@@ -1,8 +1,8 @@
 import { grouped } from '@agency/api/contract/text';
+import { announce } from '@agency/site/ui/announcer/announcer.tsx';
+import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useCommand } from '../commands/command-context.ts';
 import { usePart } from '../state/use-store.ts';
-import { announce } from '../ui/announcer/announcer.tsx';
-import { toast } from '../ui/toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** The commands about everything that came from the server: load it anew, and call it read. */
@@ -13,7 +13,7 @@ export function useSyncCommands(): void {
   async function loadAnew() {
     if (await reload()) return announce('Loaded anew');
     const description = 'What is shown may be out of date. It is tried again by itself.';
-    toast({ title: 'Not everything could be loaded', description, tone: 'negative' });
+    toast({ title: 'Not everything could be loaded', description, variant: 'destructive' });
   }
   function markAllRead() {
     const undo = readAll();

@@ -1,10 +1,10 @@
+import { button } from '@agency/site/ui/button/button.css.ts';
+import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import { useState } from 'react';
 import type { SignIn, SignInOutcome } from '#bridge/session.ts';
 import { isAnyUnsent, wordsOfUnsent } from '#bridge/unsent.ts';
 import { useUnsent } from '../outbox/use-unsent.ts';
 import { SignOutDialog } from '../shell/sign-out-dialog.tsx';
-import { button } from '../ui/button/button.css.ts';
-import { Dialog } from '../ui/dialog/dialog.tsx';
 import * as styles from './sign-in.css.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -28,7 +28,7 @@ export function SessionEnded({ open, server, username, onSignIn, onLeave }: Sess
       title="Your session has ended"
       description={`Log in to go on where you were, as ${username} at ${server}. Nothing you typed is lost.`}
       width="narrow"
-      holds
+      dismiss="never"
     >
       {isAnyUnsent(unsent) ? <p className={styles.waiting}>{wordsOfUnsent(unsent)}</p> : null}
       <SignInForm servers={[server]} username={username} onSignIn={onSignIn} settled>

@@ -1,12 +1,10 @@
+import { button } from '@agency/site/ui/button/button.css.ts';
+import { PasswordField, TextField } from '@agency/site/ui/field/fields.tsx';
+import { Notice } from '@agency/site/ui/notice/notice.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type SignIn, type SignInOutcome, signInSchema } from '#bridge/session.ts';
-import { button } from '../ui/button/button.css.ts';
-import { control } from '../ui/field/field.css.ts';
-import { Field } from '../ui/field/field.tsx';
-import { Notice } from '../ui/notice/notice.tsx';
-import { PasswordField } from './password-field.tsx';
 import * as styles from './sign-in.css.ts';
 
 type SignInFormProps = {
@@ -33,6 +31,7 @@ export function SignInForm({ servers, username, settled = false, onSignIn, child
     username: register('username'),
     password: register('password'),
   };
+  const field = (name: keyof typeof entries) => ({ name, errors: messagesOf(errors[name]?.message) });
 
   async function signIn(input: SignIn) {
     setFailure(null);
@@ -58,15 +57,14 @@ export function SignInForm({ servers, username, settled = false, onSignIn, child
       ) : null}
       {settled ? null : (
         <>
-          <Field
+          <TextField
+            {...entries.server}
+            field={field('server')}
             label="Server address"
             hint={servers.length === 0 ? 'Such as agency.example' : undefined}
-            error={errors.server?.message}
-          >
-            {(attributes) => (
-              <input className={control()} inputMode="url" spellCheck={false} {...attributes} {...entries.server} />
-            )}
-          </Field>
+            inputMode="url"
+            spellCheck={false}
+          />
           {others.length > 0 ? (
             <div className={styles.servers}>
               {others.map((server) => (
@@ -76,20 +74,16 @@ export function SignInForm({ servers, username, settled = false, onSignIn, child
               ))}
             </div>
           ) : null}
-          <Field label="Username" error={errors.username?.message}>
-            {(attributes) => (
-              <input
-                className={control()}
-                autoComplete="username"
-                spellCheck={false}
-                {...attributes}
-                {...entries.username}
-              />
-            )}
-          </Field>
+          <TextField
+            {...entries.username}
+            field={field('username')}
+            label="Username"
+            autoComplete="username"
+            spellCheck={false}
+          />
         </>
       )}
-      <PasswordField registered={entries.password} error={errors.password?.message} />
+      <PasswordField {...entries.password} field={field('password')} label="Password" autoComplete="current-password" />
       <div className={styles.ways}>
         <button type="submit" className={button({ kind: 'primary' })} aria-disabled={isSubmitting}>
           {isSubmitting ? 'Logging in...' : 'Log in'}
@@ -99,5 +93,7 @@ export function SignInForm({ servers, username, settled = false, onSignIn, child
     </form>
   );
 }
+
+const messagesOf = (message: string | undefined) => (message ? [message] : undefined);
 
 const fault = 'Please check your credentials and try again.';

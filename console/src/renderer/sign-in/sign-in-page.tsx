@@ -1,6 +1,6 @@
+import { Notice } from '@agency/site/ui/notice/notice.tsx';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import type { Session, SignIn, SignInOutcome } from '#bridge/session.ts';
-import { Notice } from '../ui/notice/notice.tsx';
 import * as styles from './sign-in.css.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -23,7 +23,7 @@ export function SignInPage({ session: { servers, lastUsername, notice }, onSignI
             <p className={`${text({ as: 'small' })} ${styles.lead}`}>Inbox and portfolio of your agency’s website.</p>
           </div>
           {notice === 'ended' ? (
-            <Notice role="status">
+            <Notice tone="caution" role="status">
               <p>Your session has ended. Log in to go on.</p>
             </Notice>
           ) : null}

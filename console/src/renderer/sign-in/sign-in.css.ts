@@ -51,19 +51,3 @@ globalStyle(`${servers} button`, {
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
 });
-
-export const password = style({ position: 'relative' });
-export const entry = style({ selectors: { '&&': { paddingRight: '2.5rem' } }, '::-ms-reveal': { display: 'none' } });
-export const toggle = style({
-  position: 'absolute',
-  insetBlock: 0,
-  right: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.25rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  ':focus-visible': { outlineOffset: '-3px' },
-});

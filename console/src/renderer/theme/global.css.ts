@@ -1,11 +1,8 @@
 import '@agency/site/ui/theme/fonts.css.ts';
 import '@agency/site/ui/theme/themes.css.ts';
+import '@agency/site/ui/theme/compact.css.ts';
 import { vars } from '@agency/site/ui/theme/contract.css.ts';
-import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { sizes } from './density.ts';
-
-// The site's inks and faces as they are; only the type is set smaller, since a tool is read from close by, all day.
-globalStyle(':root', { vars: assignVars(vars.size, sizes) });
+import { globalStyle } from '@vanilla-extract/css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html, body', { height: '100%', overflow: 'hidden' });

@@ -1,3 +1,4 @@
+import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import type { Agency } from '#bridge/agency.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Owner } from '#bridge/owner.ts';
@@ -19,7 +20,6 @@ import { createStore } from '../state/create-store.ts';
 import { createEmitter } from '../state/emitter.ts';
 import { keep } from '../state/keep.ts';
 import { readKept } from '../state/read-kept.ts';
-import { toast } from '../ui/toast/toasts.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Brings back what was kept for the server and user, and sets everything going. */
@@ -35,7 +35,7 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
   /** Changes and drafts are nowhere else: what cannot be read is not written over. */
   const rescue = async (name: StoreName) => {
     await disk.setAside(name);
-    toast({ ...setAsideNotice, tone: 'negative', duration: 20_000 });
+    toast({ ...setAsideNotice, variant: 'destructive', duration: 20_000 });
   };
   const [snapshot, keptView, keptWrites] = await Promise.all([
     persistCache(cache, disk, onKept('cache')),

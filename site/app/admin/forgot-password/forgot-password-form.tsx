@@ -2,14 +2,13 @@ import { forgotPasswordSchema } from '@agency/api/contract/session';
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { TextLink } from '#ui/button/text-link.tsx';
+import { TextField } from '#ui/field/fields.tsx';
 import { formAttributes } from '#ui/form/form-attributes.ts';
-import { FormNotice } from '#ui/form/form-notice.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { useContractForm } from '#ui/form/use-contract-form.ts';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { type Answer, failureOf } from '../actions/answer.ts';
 import * as styles from '../sign-in/sign-in.css.ts';
-import { takeFocus } from '../take-focus.ts';
 
 type ForgotPasswordFormProps = {
   answer: Answer | undefined;
@@ -29,9 +28,9 @@ export function ForgotPasswordForm({ answer, pending, onValid }: ForgotPasswordF
   return (
     <Form method="post" className={styles.form} {...formAttributes(form)}>
       {failure && !pending ? (
-        <FormNotice tone="negative" title="No link was sent" ref={takeFocus}>
+        <Notice tone="negative" title="No link was sent" ref={takeFocus}>
           {failure}
-        </FormNotice>
+        </Notice>
       ) : null}
       <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
       <div className={styles.ways}>

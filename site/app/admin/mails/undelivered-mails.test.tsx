@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import type { UndeliveredMail } from '#app/graphql/admin.ts';
-import { toasts } from '#ui/toast/toast-store.ts';
+import { shownToast } from '#ui/toast/toast-store.ts';
 import { UndeliveredMails } from './undelivered-mails.tsx';
 
 afterEach(cleanup);
@@ -64,7 +64,7 @@ const sendAgain = (id: string) => press(`Send again to ${id}@example.com`);
 test('a mail that is sent again leaves the list, is told of, and hands the focus on', async () => {
   await show('ada', 'ben');
   await sendAgain('ada');
-  await waitFor(() => expect(toasts.current()[0]?.title).toBe('Mail sent again'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Mail sent again'));
   expect(screen.queryByText(/ada@example\.com/, { selector: 'p' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Undelivered mail' }));
   await sendAgain('ben');
@@ -80,7 +80,7 @@ test('a mail that is discarded leaves the list once that is confirmed, is told o
   await press('Discard the mail to ada@example.com');
   expect(asked).toEqual([]);
   await press('Discard');
-  await waitFor(() => expect(toasts.current()[0]?.title).toBe('Mail discarded'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Mail discarded'));
   expect(asked).toEqual([['discard-mail', 'ada']]);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'After' })));
   expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();

@@ -2,9 +2,8 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { Actions } from '#ui/actions/actions.tsx';
 import { button } from '#ui/button/button.css.ts';
-import { FormNotice } from '#ui/form/form-notice.tsx';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import { takeFocus } from '../take-focus.ts';
 import * as styles from './conflict-view.css.ts';
 import type { Choices, Difference, Side } from './versions.ts';
 
@@ -31,10 +30,10 @@ export function ConflictView({ differences, pending, onSave, onEdit }: ConflictV
   );
   return (
     <div className={styles.conflict}>
-      <FormNotice tone="negative" title="This portfolio item was changed in the meantime." ref={takeFocus}>
+      <Notice tone="negative" title="This portfolio item was changed in the meantime." ref={takeFocus}>
         It was saved elsewhere while you were writing. Nothing has been overwritten, and what you typed is still here.
         For each field, choose the version to keep, then save.
-      </FormNotice>
+      </Notice>
       <Actions>
         {(['mine', 'theirs'] as const).map((side) => (
           <button

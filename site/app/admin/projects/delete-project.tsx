@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { EditableProject } from '#app/graphql/admin.ts';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
-import { FormNotice } from '#ui/form/form-notice.tsx';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
-import { takeFocus } from '../take-focus.ts';
 import * as styles from './delete-project.css.ts';
 import { differencesOf, entriesOf } from './versions.ts';
 
@@ -44,15 +43,10 @@ function Changes({ from, to }: { from: EditableProject; to: EditableProject }) {
   const differences = differencesOf(seen, seen, entriesOf(to));
   return (
     <div className={styles.changes}>
-      <FormNotice
-        key={to.version}
-        tone="negative"
-        title="This portfolio item was changed in the meantime."
-        ref={takeFocus}
-      >
+      <Notice key={to.version} tone="negative" title="This portfolio item was changed in the meantime." ref={takeFocus}>
         It was saved elsewhere and has not been deleted.{' '}
         {differences.length > 0 ? 'This is what is new:' : 'It says the same as before.'}
-      </FormNotice>
+      </Notice>
       <dl className={styles.list}>
         {differences.map(({ field, label, mine, theirs }) => (
           <div key={field}>

@@ -1,7 +1,6 @@
 import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { useState } from 'react';
-import { type BoundField, beginning } from '#ui/form/bound-field.ts';
-import { TextField } from '#ui/form/text-field.tsx';
+import { type FieldBinding, initialText, TextField } from '#ui/field/fields.tsx';
 import { ImagePreview } from './image-preview.tsx';
 import * as styles from './project-form.css.ts';
 import { useSettled } from './use-settled.ts';
@@ -10,8 +9,8 @@ import { fieldLabels } from './versions.ts';
 const isAddress = (text: PortfolioItemInput['imageUrl']) => portfolioItemSchema.shape.imageUrl.safeParse(text).success;
 
 /** The picture's address, and the picture it leads to once typing rests. */
-export function ImageField({ field }: Pick<BoundField, 'field'>) {
-  const [entry, setEntry] = useState(beginning(field));
+export function ImageField({ field }: Pick<FieldBinding, 'field'>) {
+  const [entry, setEntry] = useState(initialText(field));
   const address = useSettled(entry.trim(), 500);
   return (
     <div

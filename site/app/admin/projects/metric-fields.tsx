@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { TextField } from '#ui/form/text-field.tsx';
+import { TextField } from '#ui/field/fields.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './metric-fields.css.ts';
 import type { BoundProject } from './project-fields.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import type { EditableProject } from '#app/graphql/admin.ts';
-import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { button } from '#ui/button/button.css.ts';
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { type Progress, ProjectForm } from './project-form.tsx';
@@ -57,7 +57,7 @@ export function ProjectDialog({ project, open, onOpenChange, landing }: ProjectD
       description={project ? project.title : 'It is shown to visitors as soon as it is saved.'}
       width="wide"
       landing={landing}
-      holds
+      dismiss="explicit"
     >
       <ProjectForm project={project} progress={progress} onSaved={close} />
       <AlertDialog

@@ -1,15 +1,11 @@
 import { type PortfolioItemInput, technologies } from '@agency/api/contract/portfolio';
-import type { BoundField } from '#ui/form/bound-field.ts';
-import { CheckboxField } from '#ui/form/checkbox-field.tsx';
-import { SelectField } from '#ui/form/select-field.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
-import { TextareaField } from '#ui/form/textarea-field.tsx';
+import { CheckboxField, type FieldBinding, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { ImageField } from './image-field.tsx';
 import { MetricFields } from './metric-fields.tsx';
 import * as styles from './project-form.css.ts';
 import { fieldLabels } from './versions.ts';
 
-export type BoundProject = Record<keyof Required<PortfolioItemInput>, BoundField['field']>;
+export type BoundProject = Record<keyof Required<PortfolioItemInput>, FieldBinding['field']>;
 
 const technologyOptions = technologies.map((name) => ({ value: name, label: name }));
 

@@ -3,11 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditableProject } from '#app/graphql/admin.ts';
 import { button } from '#ui/button/button.css.ts';
 import { formAttributes } from '#ui/form/form-attributes.ts';
-import { FormNotice } from '#ui/form/form-notice.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useContractForm } from '#ui/form/use-contract-form.ts';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
-import { takeFocus } from '../take-focus.ts';
 import { tellFailure } from '../tell-failure.ts';
 import { useIntent } from '../use-intent.ts';
 import { ConflictView } from './conflict-view.tsx';
@@ -104,16 +103,16 @@ export function ProjectForm({ project, progress, onSaved }: ProjectFormProps) {
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         {gone ? (
-          <FormNotice tone="negative" title="This portfolio item does not exist any more." ref={takeFocus}>
+          <Notice tone="negative" title="This portfolio item does not exist any more." ref={takeFocus}>
             It was deleted elsewhere while you were writing. What you typed is still here and can be saved as a new one.
-          </FormNotice>
+          </Notice>
         ) : null}
         <ProjectFields fields={fields} />
         <div className={styles.foot}>
           {picture.problem ? (
-            <FormNotice tone="negative" title={pictureProblems[picture.problem]} ref={takeFocus}>
+            <Notice tone="negative" title={pictureProblems[picture.problem]} ref={takeFocus}>
               Visitors would see an empty frame in its place. Check the address, or save it as it is.
-            </FormNotice>
+            </Notice>
           ) : null}
           {/* Above the button that the form was sent with, so that a second press in its place saves nothing unread. */}
           {picture.problem ? (

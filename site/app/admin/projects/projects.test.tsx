@@ -4,7 +4,7 @@ import { createRoutesStub, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EditableProject } from '#app/graphql/admin.ts';
 import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
-import { toasts } from '#ui/toast/toast-store.ts';
+import { shownToast } from '#ui/toast/toast-store.ts';
 import type { Answer } from '../actions/answer.ts';
 import { Projects } from './projects.tsx';
 import { fails, loads, stubPictures } from './stub-pictures.ts';
@@ -50,7 +50,7 @@ const type = (value: string) => {
   fireEvent.change(title(), { target: { value } });
   fireEvent.input(title());
 };
-const toastTitle = () => toasts.current()[0]?.title;
+const toastTitle = () => shownToast()?.title;
 
 test('a project is edited from what it is, and the dialog closes when it is saved', async () => {
   const sent = show({ status: 'done' });

@@ -2,14 +2,13 @@ import { limits } from '@agency/api/contract/limits';
 import { resetPasswordSchema } from '@agency/api/contract/session';
 import type { FormEvent } from 'react';
 import { Form, Link } from 'react-router';
+import { PasswordField } from '#ui/field/fields.tsx';
 import { formAttributes } from '#ui/form/form-attributes.ts';
-import { FormNotice } from '#ui/form/form-notice.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useContractForm } from '#ui/form/use-contract-form.ts';
-import { PasswordField } from '#ui/password-field/password-field.tsx';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { type Answer, failureOf } from '../actions/answer.ts';
 import * as styles from '../sign-in/sign-in.css.ts';
-import { takeFocus } from '../take-focus.ts';
 
 type ResetPasswordFormProps = {
   token: string;
@@ -31,9 +30,9 @@ export function ResetPasswordForm({ token, answer, pending, onValid }: ResetPass
     <Form method="post" action="/admin/reset-password" className={styles.form} {...formAttributes(form)}>
       <input type="hidden" name="token" value={token} />
       {failure && !pending ? (
-        <FormNotice tone="negative" title="Reset failed" ref={takeFocus}>
+        <Notice tone="negative" title="Reset failed" ref={takeFocus}>
           {failure} <Link to="/admin/forgot-password">Request a new link</Link>
-        </FormNotice>
+        </Notice>
       ) : null}
       <PasswordField
         field={fields.newPassword}

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
-import { toasts } from '#ui/toast/toast-store.ts';
+import { clearToast, shownToast } from '#ui/toast/toast-store.ts';
 import type { Answer } from '../actions/answer.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import type { AdminData } from '../frame/answer-page.ts';
@@ -14,7 +14,7 @@ import { loads, stubPictures } from '../projects/stub-pictures.ts';
 beforeEach(() => stubPictures(loads));
 afterEach(() => {
   cleanup();
-  for (const { id } of toasts.current()) toasts.dismiss(id);
+  clearToast();
 });
 
 const items = [{ ...portfolioItem({ title: 'The shop' }), version: 1 }];
@@ -54,7 +54,7 @@ async function show(server: { reads: AdminState<null>; answers: Answer }) {
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const prompt = () => screen.queryByRole('dialog', { name: 'Your session has ended' });
-const shownToasts = () => toasts.current().filter(({ open }) => open);
+const shownToasts = () => [shownToast()].filter((toast) => toast?.open);
 const ended: Answer = { status: 'signed-out', message: 'Please sign in.' };
 
 const actions = {

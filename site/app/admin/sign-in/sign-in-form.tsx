@@ -2,12 +2,11 @@ import { signInSchema } from '@agency/api/contract/session';
 import type { ComponentType, FormEvent } from 'react';
 import type { FormProps } from 'react-router';
 import { TextLink } from '#ui/button/text-link.tsx';
+import { PasswordField, TextField } from '#ui/field/fields.tsx';
 import { formAttributes } from '#ui/form/form-attributes.ts';
-import { FormNotice } from '#ui/form/form-notice.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { useContractForm } from '#ui/form/use-contract-form.ts';
-import { PasswordField } from '#ui/password-field/password-field.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { type Answer, failureOf } from '../actions/answer.ts';
 import * as styles from './sign-in.css.ts';
 
@@ -41,9 +40,9 @@ export function SignInForm({ Form, answer, pending, onValid, username, stay = fa
       <input type="hidden" name="intent" value="sign-in" />
       {stay ? <input type="hidden" name="stay" value="yes" /> : null}
       {failure && !pending ? (
-        <FormNotice tone="negative" title="Login failed">
+        <Notice tone="negative" title="Login failed">
           {failure}
-        </FormNotice>
+        </Notice>
       ) : null}
       <TextField
         field={fields.username}

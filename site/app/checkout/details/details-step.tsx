@@ -5,20 +5,19 @@ import { Form, useNavigation } from 'react-router';
 import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { formAttributes } from '#ui/form/form-attributes.ts';
-import { FormNotice } from '#ui/form/form-notice.tsx';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
+import { TextField } from '#ui/field/fields.tsx';
 import { useContractForm } from '#ui/form/use-contract-form.ts';
 import { useDraft } from '#ui/form/use-draft.ts';
-import { useSingleFlight } from '#ui/form/use-single-flight.ts';
+import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { text } from '#ui/theme/text.css.ts';
 import type { BuyerOrder } from '../order.ts';
 import { OrderSummary } from '../order-summary.tsx';
 import { addressOf } from '../step.ts';
 import * as styles from '../steps.css.ts';
 import { aside, columns, main, ways } from '../steps.css.ts';
-import { takeFocus } from '../steps.tsx';
-import { type DetailsAnswer, detailNames, detailsDraft, failureOf, notCreated } from './details-result.ts';
+import { detailNames, type DetailsAnswer, detailsDraft, failureOf, notCreated } from './details-result.ts';
 
 type DetailsStepProps = {
   plan: MaintenancePlan;
@@ -72,9 +71,9 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
       <input type="hidden" name="packageType" value={plan.type} />
       <input type="hidden" name="packagePrice" value={plan.price} />
       {failure && !pending ? (
-        <FormNotice tone="negative" title={titleOf(failure)} ref={takeFocus}>
+        <Notice tone="negative" title={titleOf(failure)} ref={takeFocus}>
           {failure}
-        </FormNotice>
+        </Notice>
       ) : null}
       <TextField
         field={fields.customerName}
@@ -115,9 +114,9 @@ function titleOf(failure: string): string {
  */
 function useSending(answer: unknown) {
   const pending = useNavigation().formMethod === 'POST';
-  const takeOff = useSingleFlight(pending, answer);
+  const startSubmit = useSubmitGuard(pending, answer);
   function onValid(event: FormEvent<HTMLFormElement>) {
-    if (!takeOff()) event.preventDefault();
+    if (!startSubmit()) event.preventDefault();
   }
   return { pending, onValid };
 }

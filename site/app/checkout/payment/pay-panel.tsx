@@ -9,7 +9,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Setup } from '../load-checkout.ts';
 import type { BuyerOrder } from '../order.ts';
 import { addressOf } from '../step.ts';
-import { takeFocus } from '../steps.tsx';
+import { takeFocus } from '#ui/notice/notice.tsx';
 import { createPayment, type Stage } from './create-payment.ts';
 import { BackToDetails, PaymentNotice } from './payment-notice.tsx';
 import * as styles from './payment-step.css.ts';

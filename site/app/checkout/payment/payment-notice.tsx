@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { button } from '#ui/button/button.css.ts';
-import { FormNotice } from '#ui/form/form-notice.tsx';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import type { BuyerOrder } from '../order.ts';
 import { checkoutPath } from '../step.ts';
-import { takeFocus } from '../steps.tsx';
 import type { Told } from './outcome.ts';
 import * as styles from './payment-step.css.ts';
 
@@ -31,7 +30,7 @@ export function PaymentNotice({ outcome, order, email, onAsk = reload }: Payment
   const tone = kind === 'canceled' || kind === 'checking' ? 'calm' : 'negative';
   return (
     <div className={styles.notice}>
-      <FormNotice tone={tone} title={titles[kind]} ref={takeFocus}>
+      <Notice tone={tone} title={titles[kind]} ref={takeFocus}>
         {kind === 'canceled' ? (
           <>Nothing was charged. Your order {order.invoiceNumber} is kept; pay when you are ready.</>
         ) : (
@@ -40,7 +39,7 @@ export function PaymentNotice({ outcome, order, email, onAsk = reload }: Payment
         {kind === 'checking' || kind === 'unrecorded' || kind === 'unknown' ? (
           <Support order={order} email={email} />
         ) : null}
-      </FormNotice>
+      </Notice>
       {kind === 'unknown' ? <Way onClick={onAsk}>Try again</Way> : null}
       {kind === 'checking' || kind === 'unrecorded' ? <Way onClick={reload}>Check again</Way> : null}
       {kind === 'ended' ? (

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BotCheckEvents } from '#app/bot-check/bot-check-config.ts';
-import { toasts } from '#ui/toast/toast-store.ts';
+import { shownToast } from '#ui/toast/toast-store.ts';
 import { ContactForm } from './contact-form.tsx';
 import { type InquiryResult, reportResult } from './inquiry-result.ts';
 
@@ -66,7 +66,7 @@ const fillIn = () => {
 const passCheck = () => act(() => pass('token'));
 const submit = () => act(async () => void fireEvent.click(send()));
 const notice = () => {
-  const [toast] = toasts.current();
+  const toast = shownToast();
   return [toast?.title, toast?.description, toast?.variant];
 };
 

@@ -4,11 +4,9 @@ import { PrefetchPageLinks, useRouteLoaderData } from 'react-router';
 import { BotCheck } from '#app/bot-check/bot-check.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { formAttributes } from '#ui/form/form-attributes.ts';
-import { FormNotice } from '#ui/form/form-notice.tsx';
-import { SelectField } from '#ui/form/select-field.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
-import { TextareaField } from '#ui/form/textarea-field.tsx';
 import { useDraft } from '#ui/form/use-draft.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -128,9 +126,9 @@ function InquiryNotice({ answer, ...focus }: InquiryNoticeProps) {
   const { title, description } = noticeOf(answer);
   return (
     <div className={styles.wide}>
-      <FormNotice tone={answer.outcome === 'sent' ? 'positive' : 'negative'} title={title} {...focus}>
+      <Notice tone={answer.outcome === 'sent' ? 'positive' : 'negative'} title={title} {...focus}>
         {description}
-      </FormNotice>
+      </Notice>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { BotCheckHandle } from '#app/bot-check/bot-check-config.ts';
 import { useContractForm } from '#ui/form/use-contract-form.ts';
-import { useSingleFlight } from '#ui/form/use-single-flight.ts';
+import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { type InquiryResult, noticeOf, verifyYouAreHuman } from './inquiry-result.ts';
 
@@ -17,7 +17,7 @@ export function useInquiry(given: InquiryResult | undefined) {
   const fetcher = useFetcher<InquiryResult>();
   const sending = fetcher.state === 'submitting';
   const answer = fetcher.data ?? given;
-  const takeOff = useSingleFlight(sending, answer);
+  const startSubmit = useSubmitGuard(sending, answer);
   const [token, setToken] = useState<string | null>(null);
   const botCheck = useRef<BotCheckHandle>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function useInquiry(given: InquiryResult | undefined) {
     event.preventDefault();
     if (sending) return;
     if (!token) return void toast(noticeOf({ outcome: 'unchecked', message: verifyYouAreHuman }));
-    if (!takeOff()) return;
+    if (!startSubmit()) return;
     entries.set('recaptchaToken', token);
     // Nothing that a page shows depends on an inquiry: its data need not be loaded again.
     fetcher.submit(entries, { method: 'post', action: '/contact', defaultShouldRevalidate: false });

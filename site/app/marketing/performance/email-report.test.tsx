@@ -2,7 +2,7 @@
 import { simulateAnalysis } from '@agency/api/contract/performance';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toasts } from '#ui/toast/toast-store.ts';
+import { shownToast } from '#ui/toast/toast-store.ts';
 import { EmailReport } from './email-report.tsx';
 
 const result = simulateAnalysis(() => 0.5);
@@ -24,7 +24,7 @@ const enter = (input: HTMLElement, value: string) => fireEvent.change(input, { t
 const open = () => fireEvent.click(screen.getByRole('button', { name: 'Email Complete Report' }));
 const submit = () => act(async () => void fireEvent.click(send()));
 const notice = () => {
-  const [toast] = toasts.current();
+  const toast = shownToast();
   return [toast?.title, toast?.description, toast?.variant];
 };
 

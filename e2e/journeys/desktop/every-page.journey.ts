@@ -1,0 +1,184 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { isAdmins, isPersonal, missingPage, missingPageFaults, pages } from '../../fixtures/pages.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes void elements with a slash and boolean attributes with an empty value; HTML takes both.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    // Sizes and ratios that come with data are set on the element.
+    'no-inline-style': 'off',
+    // Titles end in the agency's name and tagline (SPEC section 9), which takes 51 characters.
+    'long-title': 'off',
+    // The router's own scripts are type=module and async both, which is how they load early.
+    'script-type': 'off',
+    // Invoker commands are younger than the validator's element table.
+    'no-unknown-attribute': 'off',
+  },
+});
+
+type Thing = { '@type': string; [property: string]: unknown };
+
+/** What search engines ask for at least, by type (schema.org, Google's rich result guides). */
+const needed: Record<string, readonly string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'description', 'provider'],
+  FAQPage: ['mainEntity'],
+  BlogPosting: ['headline', 'datePublished', 'author', 'image'],
+};
+
+/** Each kind of layout once: these are looked at on a phone, too. */
+const layouts: readonly string[] = [
+  pages.home,
+  pages.post,
+  pages['maintenance page'],
+  pages['sample report'],
+  pages.contact,
+];
+const withPictures: readonly string[] = [pages.home, pages.portfolio, pages.blog, pages.post];
+const widths = [320, 390, 768, 1024, 1440];
+
+const structuredData = (html: string): Thing[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));
+
+async function expectValid(html: string) {
+  const { results } = await validator.validateString(html);
+  const found = results.flatMap(({ messages }) => messages);
+  expect(found.map(({ ruleId, message, line }) => `${line}: ${ruleId}: ${message}`)).toEqual([]);
+}
+
+function expectStructuredData(path: string, html: string) {
+  const things = structuredData(html);
+  for (const thing of things) {
+    expect(thing).toMatchObject({ '@context': 'https://schema.org' });
+    for (const property of needed[thing['@type']] ?? ['@type']) expect(thing, thing['@type']).toHaveProperty(property);
+  }
+  const types = things.map((thing) => thing['@type']);
+  if (path === '/') expect(types).toContain('Organization');
+  if (path !== missingPage && !isPersonal(path)) expect(types).toContain('BreadcrumbList');
+}
+
+/** What is sent is the whole page: nothing of it waits for a script. */
+function expectComplete(path: string, html: string) {
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  expect(main.match(/<h1[ >]/g)).toHaveLength(1);
+  expect(html).not.toMatch(/data-skeleton|<template id="B:/);
+  const words = main.replaceAll(/<(script|style).*?<\/\1>|<[^>]+>/gs, ' ').match(/\S+/g) ?? [];
+  expect(words.length).toBeGreaterThan(path === missingPage ? 10 : isAdmins(path) ? 3 : 80);
+}
+
+/** The status of each address, asked for once in this worker however many pages lead there. */
+const statuses = new Map<string, Promise<number>>();
+function statusOf(request: APIRequestContext, method: 'get' | 'head', address: string): Promise<number> {
+  const asked =
+    statuses.get(address) ??
+    request[method](address, { headers: { Accept: 'text/html' } }).then((answer) => answer.status());
+  statuses.set(address, asked);
+  return asked;
+}
+
+async function expectPictures(page: Page, request: APIRequestContext, path: string) {
+  const pictures = await page.locator('main img').evaluateAll((images) =>
+    images.map((image) => ({
+      sized: Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0,
+      described: image.hasAttribute('alt'),
+      choices: [...(image.parentElement?.querySelectorAll('source') ?? []), image]
+        .map((source) => source.getAttribute('srcset') ?? '')
+        .join(),
+    })),
+  );
+  if (withPictures.includes(path)) expect(pictures.length).toBeGreaterThan(0);
+  for (const picture of pictures) {
+    expect(picture).toMatchObject({ sized: true, described: true, choices: expect.stringMatching(/\.avif \d+w/) });
+    for (const [file] of picture.choices.matchAll(/\/images\/\S+/g))
+      expect(await statusOf(request, 'head', file), file).toBe(200);
+  }
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const shared = await request.head(new URL(card ?? '').pathname);
+  expect([shared.status(), shared.headers()['content-type']], `${card}`).toEqual([200, 'image/jpeg']);
+}
+
+async function expectLinks(page: Page, request: APIRequestContext, path: string) {
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))]);
+  const own = links.filter((link) => link.startsWith('/'));
+  expect(own.length).toBeGreaterThan(2);
+  for (const link of own) expect(await statusOf(request, 'get', link), link).toBe(200);
+  // The router writes a link within the page with the page's own path.
+  for (const link of links) {
+    const [target, id] = link.split('#');
+    if (id && (target === '' || target === path))
+      await expect(page.locator(`#${id}`), `the target of ${link}`).toHaveCount(1);
+  }
+}
+
+async function expectFits(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth } = document.documentElement;
+      return scrollWidth - document.documentElement.getBoundingClientRect().width;
+    });
+    expect.soft(beyond, `pixels beyond ${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`the ${name} is valid and complete HTML, fits every screen, leads somewhere and is accessible`, async ({
+    page,
+    request,
+    faults,
+  }) => {
+    if (path === missingPage) faults.allow(...missingPageFaults);
+    const answer = await page.goto(path);
+    const html = (await answer?.text()) ?? '';
+    await test.step('is valid HTML', () => expectValid(html));
+    await test.step('says what it is to machines', () => expectStructuredData(path, html));
+    await test.step('reads completely without scripts', () => expectComplete(path, html));
+    await test.step('keeps the place of its pictures', () => expectPictures(page, request, path));
+    await test.step('leads somewhere', () => expectLinks(page, request, path));
+    await test.step('is no wider than the screen', () => expectFits(page));
+    await test.step('is accessible in both themes', () => expectAccessible(page));
+    if (!layouts.includes(path)) return;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await test.step('is accessible on a phone', () => expectAccessible(page));
+  });
+}
+
+test('prices in the structured data are those on the pages', async ({ request }) => {
+  type Offer = { name: string; priceSpecification: Record<string, unknown> };
+  const offers = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    const offered = structuredData(html).flatMap((thing) =>
+      thing['@type'] === 'Service' ? (thing.offers as Offer[]) : [],
+    );
+    return offered.map(({ name, priceSpecification: { price, minPrice } }) => [name, price ?? `from ${minPrice}`]);
+  };
+  expect(await offers('/services/wordpress')).toEqual([
+    ['Starter', 2500],
+    ['Professional', 5000],
+    ['Enterprise', 'from 10000'],
+  ]);
+  expect(await offers('/services/shopify')).toEqual([
+    ['Standard Store', 3500],
+    ['Shopify Plus', 8000],
+    ['Enterprise', 'from 15000'],
+  ]);
+  expect(await offers('/services/wordpress-maintenance')).toEqual([
+    ['Maintain', 79],
+    ['Protect', 149],
+    ['Perform', 299],
+  ]);
+  expect(await offers('/services/email-dns')).toEqual([
+    ['Starter', 29],
+    ['Professional', 79],
+  ]);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+const lists = [
+  {
+    path: '/portfolio',
+    link: 'Portfolio',
+    words: 'Loading projects...',
+    items: 9,
+    fault: /The portfolio could not be/,
+  },
+  { path: '/blog', link: 'Blog', words: 'Loading posts...', items: 11, fault: /The blog could not be loaded/ },
+];
+
+for (const { path, link, words, items, fault } of lists) {
+  test(`${path} shows six places while it is fetched, and can be tried again when that fails`, async ({
+    page,
+    faults,
+  }) => {
+    const isData = (url: URL) => url.pathname === `${path}.data`;
+    const posts = page.getByRole('main').locator('li:has(h2)');
+    const retry = page.getByRole('button', { name: 'Try again' });
+    const held = Promise.withResolvers<void>();
+    await page.route(isData, async (route) => {
+      await held.promise;
+      await route.abort('connectionreset');
+    });
+    // Inside the page, as a visitor goes who already has the site open.
+    await page.goto('/admin');
+    if (link === 'Blog') await page.getByRole('button', { name: 'Resources' }).click();
+    await page
+      .locator('header, [role=menu]')
+      .getByRole(link === 'Blog' ? 'menuitem' : 'link', { name: link, exact: true })
+      .click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(6);
+    await expect(page.getByRole('status')).toHaveText(words);
+    await expect(posts).toHaveCount(0);
+
+    faults.allow(/^request failed: net::ERR_CONNECTION_RESET .*\.data/, /^console error: .*ERR_CONNECTION_RESET/);
+    held.resolve();
+    await expect(page.getByRole('alert')).toHaveText(fault);
+    const failed = page.waitForEvent('requestfailed', (request) => isData(new URL(request.url())));
+    await retry.click();
+    await failed;
+    await expect(page.getByRole('alert'), 'still no connection').toBeVisible();
+    await expect(retry).toBeEnabled();
+    await page.unroute(isData);
+    await retry.click();
+    await expect(posts).toHaveCount(items);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('the home page shows at once while its projects are fetched', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === '/_root.data' || url.pathname === '/_.data',
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+  );
+  await page.goto('/admin');
+  await page.getByRole('banner').getByRole('link', { name: 'Meridian Web' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading portfolio...' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Our Work' }).first()).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('region', { name: 'Featured projects' }).locator('li:has(h3)')).toHaveCount(3);
+});

@@ -1,0 +1,48 @@
+import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
+import { slowest } from './slowest.ts';
+
+type Options = {
+  /** What the tests are called, as `journeys`. */
+  what: string;
+  /** Where the traces lie, seen from the root. */
+  traces: string;
+};
+
+/** Ends the run with its slowest tests and one line that counts it, after where to look when it went badly. */
+export default class ClosingLine implements Reporter {
+  #suite: Suite | undefined;
+  #options: Options;
+  #line: string;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#line = `${options.what}: nothing was run.`;
+  }
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.#suite = suite;
+  }
+
+  async onExit(): Promise<void> {
+    // After everything, the server's last words included.
+    process.stdout.write(`\n${this.#line}\n`);
+  }
+
+  onEnd({ status, duration }: FullResult): void {
+    const { what, traces } = this.#options;
+    const tests = this.#suite?.allTests() ?? [];
+    const failed = tests.filter((test) => !test.ok()).length;
+    const flaky = tests.filter((test) => test.outcome() === 'flaky').length;
+    const skipped = tests.filter((test) => test.outcome() === 'skipped').length;
+    const passed = `${tests.length - failed - skipped} passed${flaky > 0 ? ` (${flaky} at the second try only)` : ''}`;
+    this.#line = `${what}: ${passed}, ${failed} failed, ${skipped} skipped`;
+    const timed = tests.map((test) => ({
+      name: test.titlePath().filter(Boolean).join(' › '),
+      ms: test.results.reduce((sum, result) => sum + result.duration, 0),
+    }));
+    console.log(`\n${slowest(what, timed)}`);
+    if (status === 'passed' && flaky === 0) return;
+    console.log(`The run ended as "${status}" after ${Math.round(duration / 1000)} s. Traces are in ${traces};`);
+    console.log('open one with "pnpm exec playwright show-trace <trace.zip>".');
+  }
+}

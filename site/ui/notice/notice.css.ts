@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#ui/theme/contract.css.ts';
+
+export const notice = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'start',
+    gap: vars.density.gap,
+    padding: `${vars.density.gap} calc(${vars.density.gap} + 0.25rem)`,
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderLeftWidth: vars.density.edge,
+    backgroundColor: vars.color.surface,
+  },
+  variants: {
+    tone: {
+      positive: { borderColor: vars.color.positive },
+      calm: { borderColor: vars.color.info },
+      /** Buff land, as a chart marks what may have changed: it lies above the water line and cannot be overlooked. */
+      caution: { borderColor: vars.color.borderWarm, backgroundColor: vars.color.surfaceWarm },
+      negative: { borderColor: vars.color.negative },
+    },
+  },
+});
+
+export const sign = recipe({
+  base: { flex: 'none', marginTop: '0.05rem' },
+  variants: {
+    tone: {
+      positive: { color: vars.color.positive },
+      calm: { color: vars.color.info },
+      caution: { color: vars.color.caution },
+      negative: { color: vars.color.negative },
+    },
+  },
+});
+
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${words} > * + *, ${words} > div > * + :is(p, button)`, { marginTop: '0.25rem' });
