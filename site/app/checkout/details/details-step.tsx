@@ -4,20 +4,20 @@ import { type FormEvent, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { formAttributes } from '#ui/form/form-attributes.ts';
-import { Notice, takeFocus } from '#ui/notice/notice.tsx';
-import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { TextField } from '#ui/field/fields.tsx';
+import { formAttributes } from '#ui/form/form-attributes.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useContractForm } from '#ui/form/use-contract-form.ts';
 import { useDraft } from '#ui/form/use-draft.ts';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import type { BuyerOrder } from '../order.ts';
 import { OrderSummary } from '../order-summary.tsx';
 import { addressOf } from '../step.ts';
 import * as styles from '../steps.css.ts';
 import { aside, columns, main, ways } from '../steps.css.ts';
-import { detailNames, type DetailsAnswer, detailsDraft, failureOf, notCreated } from './details-result.ts';
+import { type DetailsAnswer, detailNames, detailsDraft, failureOf, notCreated } from './details-result.ts';
 
 type DetailsStepProps = {
   plan: MaintenancePlan;
