@@ -5,14 +5,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useReducer } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BotCheckEvents } from '#app/bot-check/bot-check.tsx';
 import { ForgotPasswordForm } from './admin/forgot-password/forgot-password-form.tsx';
 import { ProjectForm } from './admin/projects/project-form.tsx';
 import { ResetPasswordForm } from './admin/reset-password/reset-password-form.tsx';
 import { SessionEnded } from './admin/sign-in/session-ended.tsx';
 import { SignInPage } from './admin/sign-in/sign-in-page.tsx';
 import { useFormPage } from './admin/use-form-page.ts';
-import { DetailsForm } from './checkout/details/details-form.tsx';
+import type { BotCheckEvents } from './bot-check/bot-check-config.ts';
+import { DetailsForm } from './checkout/details/details-step.tsx';
 import { ContactForm } from './marketing/contact/contact-form.tsx';
 import { Analyzer } from './marketing/performance/analyzer.tsx';
 import { EmailReport } from './marketing/performance/email-report.tsx';

@@ -1,16 +1,16 @@
 import '#ui/theme/global.css.ts';
 import '#ui/theme/page.css';
 import './trusted-types.ts';
+import { useEffect } from 'react';
 import { Links, Meta, type MetaDescriptor, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { archivo, sourceSerif } from '#ui/theme/font-files.ts';
 import { inks } from '#ui/theme/tokens.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import type { Route } from './+types/root.ts';
-import { PageViews } from './analytics/page-views.tsx';
+import { PageViews } from './analytics/analytics.tsx';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { ErrorPage, errorHead } from './layout/error-page.tsx';
-import { useQuietTransitions } from './layout/use-quiet-transitions.ts';
 import { siteContext } from './site-context.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath];
@@ -86,4 +86,19 @@ export default function Root({ loaderData: { analytics } }: Route.ComponentProps
       {analytics ? <PageViews config={analytics} /> : null}
     </TooltipProvider>
   );
+}
+
+/**
+ * A visitor who goes on before a page has faded in skips the view transition; the browser then rejects a promise of it that
+ * the router does not hold. Nothing is wrong, so nothing is reported.
+ */
+function useQuietTransitions(): void {
+  useEffect(() => {
+    const quiet = (event: PromiseRejectionEvent) => {
+      const { reason } = event;
+      if (reason instanceof DOMException && reason.message.startsWith('Transition was')) event.preventDefault();
+    };
+    window.addEventListener('unhandledrejection', quiet);
+    return () => window.removeEventListener('unhandledrejection', quiet);
+  }, []);
 }

@@ -5,13 +5,13 @@ export default [
   layout('layout/layout.tsx', [
     index('marketing/home/route.tsx'),
     route('services/:service', 'marketing/services/route.tsx'),
-    route('services/wordpress-maintenance', 'marketing/services/wordpress-maintenance/route.tsx'),
+    route('services/wordpress-maintenance', 'marketing/services/maintenance-route.tsx'),
     route('tools/performance', 'marketing/performance/route.tsx'),
     route('about', 'marketing/about/route.tsx'),
     route('contact', 'marketing/contact/route.tsx'),
-    route('case-studies/eso', 'marketing/case-studies/eso/route.tsx'),
-    route('case-studies/wellness-brand', 'marketing/case-studies/wellness-brand/route.tsx'),
-    route('case-studies/red-bull-enterprise', 'marketing/case-studies/red-bull-enterprise/route.tsx'),
+    ...['eso', 'wellness-brand', 'red-bull-enterprise'].map((study) =>
+      route(`case-studies/${study}`, 'marketing/case-studies/route.tsx', { id: `case-study-${study}` }),
+    ),
     route('sample-maintenance-report', 'marketing/sample-report/route.tsx'),
     route('portfolio', 'marketing/portfolio/route.tsx'),
     route('blog', 'marketing/blog/route.tsx'),

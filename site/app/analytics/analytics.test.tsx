@@ -2,8 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { countEvent, mayCount } from './analytics.ts';
-import { PageViews } from './page-views.tsx';
+import { countEvent, mayCount, PageViews } from './analytics.tsx';
 
 const config = { id: 'G-1', scriptUrl: 'http://stats.example/tag.js?v=2' };
 

@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+
 /** Which check the page shows, and what it needs for that. */
 export type BotCheckConfig =
   | { kind: 'recaptcha'; siteKey: string; scriptUrl: string }
@@ -9,3 +11,16 @@ export function botCheckConfig(recaptcha: { siteKey: string; scriptUrl: string }
   const { siteKey, scriptUrl } = recaptcha;
   return { kind: 'recaptcha', siteKey, scriptUrl };
 }
+
+export type BotCheckHandle = {
+  /** Takes the token back and begins anew: a token works once, so after every attempt to send. */
+  reset(): void;
+};
+
+export type BotCheckEvents = {
+  /** Called with a token when the check is passed, with null when that token is worth nothing any more. */
+  onToken(token: string | null): void;
+  /** Called when the check cannot be made here: it draws nothing then, so offer another way. May recover by itself. */
+  onUnavailable?(): void;
+  ref?: Ref<BotCheckHandle>;
+};

@@ -1,9 +1,6 @@
-import type { BotCheckConfig } from './bot-check-config.ts';
-import type { BotCheckEvents } from './bot-check-events.ts';
+import type { BotCheckConfig, BotCheckEvents } from './bot-check-config.ts';
 import { ProofOfWorkCheck } from './proof-of-work-check.tsx';
 import { RecaptchaCheck } from './recaptcha-check.tsx';
-
-export type { BotCheckEvents, BotCheckHandle } from './bot-check-events.ts';
 
 /** Asks whoever fills in a form to show that they are a person, by whichever check is configured. Stands in the form. */
 export function BotCheck({ config, ...events }: { config: BotCheckConfig } & BotCheckEvents) {

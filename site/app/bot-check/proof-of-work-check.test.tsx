@@ -6,7 +6,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createChallenge, pbkdf2 } from 'altcha/lib';
 import { createRef, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BotCheck, type BotCheckHandle } from './bot-check.tsx';
+import { BotCheck } from './bot-check.tsx';
+import type { BotCheckHandle } from './bot-check-config.ts';
 
 let server: Server;
 let answer: RequestListener;

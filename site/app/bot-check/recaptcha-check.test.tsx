@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BotCheckHandle } from './bot-check.tsx';
-import type { Grecaptcha } from './load-recaptcha.ts';
+import type { BotCheckHandle } from './bot-check-config.ts';
+import type { Grecaptcha } from './recaptcha.ts';
 
 const config = { kind: 'recaptcha', siteKey: 'site-key', scriptUrl: 'http://g.example/recaptcha/api.js' } as const;
 const onToken = vi.fn();

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { text } from '#ui/theme/text.css.ts';
-import type { BotCheckEvents } from './bot-check-events.ts';
-import { type DrawnRecaptcha, drawRecaptcha } from './draw-recaptcha.ts';
-import * as styles from './recaptcha-check.css.ts';
-import { useNear } from './use-near.ts';
+import * as styles from './bot-check.css.ts';
+import type { BotCheckEvents } from './bot-check-config.ts';
+import { type DrawnRecaptcha, drawRecaptcha } from './recaptcha.ts';
 
 type RecaptchaCheckProps = { siteKey: string; scriptUrl: string } & BotCheckEvents;
 
@@ -61,4 +60,28 @@ export function RecaptchaCheck({ siteKey, scriptUrl, onToken, onUnavailable, ref
       {phase === 'loading' ? <p className={text({ as: 'remark' })}>Loading the check…</p> : null}
     </div>
   );
+}
+
+/** About a screen ahead, so that what loads then is there when the visitor is. */
+const ahead = '600px';
+
+/** Whether the visitor has come near this element, or has begun with the form around it. Once near, it stays so. */
+function useNear(place: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (near || !element) return;
+    const arrive = () => setNear(true);
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && arrive(), {
+      rootMargin: ahead,
+    });
+    observer.observe(element);
+    const form = element.closest('form');
+    form?.addEventListener('focusin', arrive);
+    return () => {
+      observer.disconnect();
+      form?.removeEventListener('focusin', arrive);
+    };
+  }, [near, place]);
+  return near;
 }

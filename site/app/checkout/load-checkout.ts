@@ -1,8 +1,38 @@
+import { graphql } from '@agency/api/typed-graphql';
 import { redirect } from 'react-router';
-import { type BuyerOrder, checkoutQuery, paypalSetupQuery } from '#app/graphql/checkout.ts';
-import type { MaintenancePlan } from '#app/graphql/maintenance-plans.ts';
+import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
+import { maintenancePlanFields } from '#app/graphql/maintenance-plan.ts';
 import type { SiteContext } from '#app/site-context.ts';
+import { type BuyerOrder, buyerOrderFields } from './order.ts';
 import { addressOf, readPlan, readStep } from './step.ts';
+
+/** The plans, and the newest order of the browser that asks. */
+const checkoutQuery = graphql(
+  `
+    query Checkout {
+      maintenancePlans {
+        ...MaintenancePlanFields
+      }
+      currentOrder {
+        ...BuyerOrderFields
+      }
+    }
+  `,
+  [maintenancePlanFields, buyerOrderFields],
+);
+
+/** Where PayPal's script is, and whether money moves. */
+const paypalSetupQuery = graphql(`
+  query PaypalSetup {
+    paypalSetup {
+      __typename
+      ... on PaypalSetup {
+        sdkUrl
+        isDemo
+      }
+    }
+  }
+`);
 
 /** What PayPal's button needs; null when PayPal cannot be asked just now, or need not be. */
 export type Setup = { sdkUrl: string; isDemo: boolean } | null;

@@ -1,17 +1,17 @@
+import { useEffect } from 'react';
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { privatePage } from '#app/admin/private-page.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/route.ts';
+import { type DetailsAnswer, settleDetails } from './details/details-result.ts';
 import { DetailsStep } from './details/details-step.tsx';
+import { placeOrder } from './details/place-order.ts';
 import { loadCheckout } from './load-checkout.ts';
 import { PaymentStep } from './payment/payment-step.tsx';
-import { placeOrder } from './place-order.ts';
-import { type DetailsAnswer, settleDetails } from './refused-details.ts';
 import { SelectStep } from './select/select-step.tsx';
 import { Steps } from './steps.tsx';
 import { SuccessStep } from './success/success-step.tsx';
-import { useFreshOnReturn } from './use-fresh-on-return.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -67,4 +67,18 @@ export default function CheckoutPage({ loaderData: checkout, actionData, matches
       {checkout.step === 'success' ? <SuccessStep plan={checkout.plan} order={checkout.order} agency={agency} /> : null}
     </Steps>
   );
+}
+
+/**
+ * A page that the browser kept as it was and shows again, on back or forward, may tell of an order that has been paid
+ * since, or wait for an answer that went elsewhere. It is loaded anew; what was typed is kept as a draft.
+ */
+function useFreshOnReturn(): void {
+  useEffect(() => {
+    const renew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.location.reload();
+    };
+    window.addEventListener('pageshow', renew);
+    return () => window.removeEventListener('pageshow', renew);
+  }, []);
 }

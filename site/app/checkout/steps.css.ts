@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { framed } from '#ui/neatline/neatline.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
 export const steps = style({
@@ -37,3 +39,121 @@ export const ways = style({
   gap: '0.75rem 1rem',
   alignItems: 'center',
 });
+
+/** Across the sheet on a phone, with a line of its own; down the margin where the sheet has its meridian. */
+export const course = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'none', gap: '2.25rem', paddingTop: '0.9rem' } },
+});
+
+export const fix = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '0.5rem',
+  color: vars.color.textMuted,
+  fontSize: vars.size.small,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: 'calc(0.75rem - 1px)',
+    left: '1.5rem',
+    right: 0,
+    height: '2px',
+    backgroundColor: vars.color.border,
+  },
+  selectors: {
+    '&:last-child': { gridTemplateColumns: 'auto' },
+    '&:last-child::before': { display: 'none' },
+    '&[data-state="behind"]::before': { backgroundColor: vars.color.accent },
+    '&[data-state="here"]': { color: vars.color.accent, fontWeight: 680 },
+    '&[data-state="behind"]': { color: vars.color.text },
+  },
+  '@media': {
+    [media.desktop]: {
+      minHeight: '1.5rem',
+      alignContent: 'center',
+      justifyContent: 'end',
+      paddingRight: '0.5rem',
+      textAlign: 'right',
+      '::before': { display: 'none' },
+    },
+  },
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  border: `2px solid ${vars.color.border}`,
+  borderRadius: '50%',
+  backgroundColor: vars.color.page,
+  color: vars.color.onAccent,
+  selectors: {
+    '[data-state="behind"] > &': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
+    '[data-state="here"] > &': {
+      borderColor: vars.color.accent,
+      boxShadow: `inset 0 0 0 4px ${vars.color.page}, inset 0 0 0 1rem ${vars.color.accent}`,
+    },
+    '[data-state="ahead"] > &': { borderColor: vars.color.textMuted },
+  },
+  // On the meridian, which the sheet draws: half the mark, half the line, and the gutter between.
+  '@media': { [media.desktop]: { position: 'absolute', right: 'calc(-2.5rem - 0.75rem - 0.5px)', top: 0 } },
+});
+
+/** A title block, as in the corner of a chart: ruled, on buff. */
+export const summary = style([
+  framed,
+  {
+    position: 'relative',
+    padding: '5px',
+    backgroundColor: vars.color.surfaceWarm,
+    outline: `1px solid ${vars.color.borderStrong}`,
+    outlineOffset: '-6px',
+  },
+]);
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0.15rem 1rem',
+  padding: '1.1rem 1.25rem 0.9rem',
+  '@media': { [media.desktop]: { display: 'grid', padding: '1.5rem 1.5rem 1.25rem' } },
+});
+export const muted = style({ color: vars.color.textMuted });
+
+export const lines = style({
+  borderTop: `1px solid ${vars.color.borderWarm}`,
+  margin: '0 1.25rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  '@media': { [media.desktop]: { margin: '0 1.5rem' } },
+});
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  paddingBlock: '0.6rem',
+  borderBottom: `1px solid ${vars.color.borderWarm}`,
+});
+export const wideLine = style([line, { display: 'none', '@media': { [media.desktop]: { display: 'flex' } } }]);
+export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'right' });
+
+export const total = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '1rem',
+  paddingBlock: '0.9rem 0.5rem',
+});
+export const amount = style({ fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 2.75rem)' });
+export const remark = style({
+  padding: '0 1.25rem 1.25rem',
+  '@media': { [media.desktop]: { padding: '0 1.5rem 1.5rem' } },
+});
+
+export const form = style({ display: 'grid', gap: '1.5rem', maxWidth: '32rem' });
+export const formWays = style({ marginTop: '0.5rem' });

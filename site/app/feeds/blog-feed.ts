@@ -1,9 +1,8 @@
-import type { PostCard } from '#app/graphql/blog.ts';
+import type { PostCard } from '#app/marketing/blog/blog-posts.ts';
 import { tagline } from '#app/page-head/page-head.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/blog-feed.ts';
-import { escapeXml, feedResponse } from './feed-response.ts';
-import { publishedPosts } from './published-posts.ts';
+import { escapeXml, feedResponse, publishedPosts } from './feed.ts';
 
 const newest = 30;
 

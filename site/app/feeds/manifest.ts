@@ -1,7 +1,7 @@
 import { siteContext } from '#app/site-context.ts';
 import { inks } from '#ui/theme/tokens.ts';
 import type { Route } from './+types/manifest.ts';
-import { feedResponse } from './feed-response.ts';
+import { feedResponse } from './feed.ts';
 
 /** How the site appears on a home screen. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/robots.ts';
-import { feedResponse } from './feed-response.ts';
+import { feedResponse } from './feed.ts';
 
 /** What crawlers may read, and where the list of pages is. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { mailto } from '#app/mailto.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/security-txt.ts';
-import { feedResponse } from './feed-response.ts';
+import { feedResponse } from './feed.ts';
 
 const dayMs = 24 * 3_600_000;
 /** RFC 9116 asks for less than a year. */

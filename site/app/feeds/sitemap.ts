@@ -1,8 +1,7 @@
+import { services } from '#app/marketing/services/services.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/sitemap.ts';
-import { escapeXml, feedResponse } from './feed-response.ts';
-import { publicPages } from './public-pages.ts';
-import { publishedPosts } from './published-posts.ts';
+import { escapeXml, feedResponse, publishedPosts } from './feed.ts';
 
 /** What one sitemap may hold (sitemaps.org). */
 const limit = 50_000;
@@ -24,3 +23,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   ];
   return feedResponse(body.join('\n'), 'application/xml');
 }
+
+/** The pages that always exist and that search engines should know. A page is added here when its route is; a test compares the two. */
+export const publicPages: readonly string[] = [
+  '/',
+  ...services.map(({ href }) => href),
+  '/portfolio',
+  '/case-studies/eso',
+  '/case-studies/wellness-brand',
+  '/case-studies/red-bull-enterprise',
+  '/blog',
+  '/tools/performance',
+  '/about',
+  '/contact',
+  '/sample-maintenance-report',
+];

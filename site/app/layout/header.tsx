@@ -2,16 +2,16 @@ import type { Agency } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
-import { countEvent } from '#app/analytics/analytics.ts';
+import { countEvent } from '#app/analytics/analytics.tsx';
 import { Brand } from '#ui/brand/brand.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { opensDrawer } from '#ui/drawer/drawer.tsx';
+import { Drawer, opensDrawer } from '#ui/drawer/drawer.tsx';
 import { Dropdown } from '#ui/dropdown/dropdown.tsx';
 import { neatline } from '#ui/neatline/neatline.css.ts';
 import { sheet } from '#ui/section/section.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import * as styles from './header.css.ts';
-import { type NavigationItem, resourceLinks, serviceLinks } from './navigation.ts';
-import { drawerId, SiteDrawer } from './site-drawer.tsx';
+import { drawerLinks, type NavigationItem, resourceLinks, serviceLinks } from './navigation.ts';
 
 /** The bar that stays in view: brand, the pages, and the way to a quote. Below the desktop width it holds the drawer's button. */
 export function Header({ agency }: { agency: Agency }) {
@@ -69,3 +69,35 @@ export function Header({ agency }: { agency: Agency }) {
 }
 
 const countLogo = () => countEvent('click', { category: 'navigation', label: 'header_logo' });
+
+const drawerId = 'site-drawer';
+
+/** Every page of the site for small screens. */
+function SiteDrawer() {
+  return (
+    <Drawer id={drawerId} label="Menu">
+      <nav aria-label="Menu">
+        <Links items={drawerLinks} />
+        <h2 className={`${text({ as: 'label' })} ${styles.drawerTitle}`}>Services</h2>
+        <Links items={serviceLinks} />
+      </nav>
+      <div className={styles.drawerQuote}>
+        <LinkButton to="/contact">Get Quote</LinkButton>
+      </div>
+    </Drawer>
+  );
+}
+
+function Links({ items }: { items: readonly NavigationItem[] }) {
+  return (
+    <ul className={styles.drawerGroup}>
+      {items.map(({ name, href }) => (
+        <li key={href}>
+          <NavLink viewTransition to={href} end={href === '/'} className={styles.drawerLink}>
+            {name}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,6 +1,6 @@
 import { countLimit } from '@agency/api/contract/contact';
 import { dashboardQuery, type EditableProject, type Inquiry, type UndeliveredMail } from '#app/graphql/admin.ts';
-import { type Page, pageOf } from '#app/graphql/page-of.ts';
+import { type Page, pageOf } from '#app/graphql/list-page.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { readPage } from '../frame/read-page.ts';
 import { type ItemPage, itemPage, pageVariables } from '../listing/item-page.ts';

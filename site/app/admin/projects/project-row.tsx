@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
-import { itemMetrics, type PortfolioItem } from '#app/marketing/portfolio/portfolio-item.ts';
+import { itemMetrics } from '#app/marketing/portfolio/item-metrics.tsx';
+import type { PortfolioItem } from '#app/marketing/portfolio/portfolio-item.ts';
 import { button } from '#ui/button/button.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { EditableProject } from '#app/graphql/admin.ts';
-import type { Page } from '#app/graphql/page-of.ts';
+import type { Page } from '#app/graphql/list-page.ts';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { addressOf } from '../listing/listing.ts';

@@ -6,9 +6,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BuyerOrder } from '#app/graphql/checkout.ts';
 import { newOrder } from '../order.factory.ts';
-import { type DetailsAnswer, settleDetails } from '../refused-details.ts';
+import type { BuyerOrder } from '../order.ts';
+import { type DetailsAnswer, settleDetails } from './details-result.ts';
 import { DetailsStep } from './details-step.tsx';
 
 const plan = { ...maintenancePlan('protect'), features: [] };

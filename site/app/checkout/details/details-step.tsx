@@ -1,9 +1,23 @@
-import type { BuyerOrder } from '#app/graphql/checkout.ts';
-import type { MaintenancePlan } from '#app/graphql/maintenance-plans.ts';
-import type { DetailsAnswer } from '../refused-details.ts';
-import { aside, columns, main } from '../steps.css.ts';
-import { OrderSummary } from '../summary/order-summary.tsx';
-import { DetailsForm } from './details-form.tsx';
+import { checkoutTexts, maintenanceOrderSchema } from '@agency/api/contract/orders';
+import { clsx } from 'clsx';
+import { type FormEvent, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { TextField } from '#ui/field/fields.tsx';
+import { formAttributes } from '#ui/form/form-attributes.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useContractForm } from '#ui/form/use-contract-form.ts';
+import { useDraft } from '#ui/form/use-draft.ts';
+import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
+import { text } from '#ui/theme/text.css.ts';
+import type { BuyerOrder } from '../order.ts';
+import { OrderSummary } from '../order-summary.tsx';
+import { addressOf } from '../step.ts';
+import * as styles from '../steps.css.ts';
+import { aside, columns, main, ways } from '../steps.css.ts';
+import { type DetailsAnswer, detailNames, detailsDraft, failureOf, notCreated } from './details-result.ts';
 
 type DetailsStepProps = {
   plan: MaintenancePlan;
@@ -25,4 +39,84 @@ export function DetailsStep({ plan, open, answer }: DetailsStepProps) {
       </div>
     </div>
   );
+}
+
+type DetailsFormProps = { plan: MaintenancePlan; open: BuyerOrder | null; answer: DetailsAnswer | undefined };
+
+/** Name and e-mail address. What is typed stays through back, forward and reload, until the plan is paid. */
+export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
+  const { pending, onValid } = useSending(answer);
+  const [form, fields] = useContractForm({
+    id: 'details',
+    schema: maintenanceOrderSchema,
+    values: { customerName: open?.customerName ?? '', customerEmail: open?.customerEmail ?? '' },
+    reply: answer?.reply,
+    onValid,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  // The order's details are how the buyer left them; what was typed since then counts more, but less than what came back.
+  const keepDraft = useDraft(element, detailsDraft, detailNames, { overDefaults: !answer });
+  const failure = failureOf(answer);
+  const firstWrong = detailNames.find((name) => answer?.reply.error?.[name]);
+  return (
+    <Form
+      {...formAttributes(form)}
+      ref={element}
+      method="post"
+      action={addressOf('details', plan.type)}
+      aria-label="Your details"
+      className={styles.form}
+      onInput={keepDraft}
+    >
+      <input type="hidden" name="packageType" value={plan.type} />
+      <input type="hidden" name="packagePrice" value={plan.price} />
+      {failure && !pending ? (
+        <Notice tone="negative" title={titleOf(failure)} ref={takeFocus}>
+          {failure}
+        </Notice>
+      ) : null}
+      <TextField
+        field={fields.customerName}
+        label="Full Name *"
+        autoComplete="name"
+        autoFocus={firstWrong === 'customerName'}
+      />
+      <TextField
+        field={fields.customerEmail}
+        label="Email Address *"
+        type="email"
+        autoComplete="email"
+        hint="The invoice goes here, and within 24 hours your welcome email."
+        autoFocus={firstWrong === 'customerEmail'}
+      />
+      <div className={clsx(ways, styles.formWays)}>
+        <SubmitButton pending={pending} pendingLabel="Placing your order...">
+          Continue to payment
+        </SubmitButton>
+        <LinkButton kind="secondary" to={addressOf('select', plan.type)}>
+          Back
+        </LinkButton>
+      </div>
+      <p className={text({ as: 'remark' })}>Nothing is charged yet. You pay at the next step, with PayPal.</p>
+    </Form>
+  );
+}
+
+/** Whoever has paid, and whose payment is looked at, is not told that there is no order. */
+function titleOf(failure: string): string {
+  if (failure === checkoutTexts.recordFailed) return 'Your payment is made';
+  return failure === notCreated ? 'No answer' : 'No order yet';
+}
+
+/**
+ * Sends the details once at a time; `answer` is what the last sending was answered with. The page that follows is another
+ * document: until it comes, the sending goes on.
+ */
+function useSending(answer: unknown) {
+  const pending = useNavigation().formMethod === 'POST';
+  const startSubmit = useSubmitGuard(pending, answer);
+  function onValid(event: FormEvent<HTMLFormElement>) {
+    if (!startSubmit()) event.preventDefault();
+  }
+  return { pending, onValid };
 }

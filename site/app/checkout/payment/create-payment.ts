@@ -1,7 +1,6 @@
-import type { BuyerOrder } from '#app/graphql/checkout.ts';
+import type { BuyerOrder } from '../order.ts';
 import { approval, forgetApproval, rememberApproval } from './approval.ts';
-import { completePayment, type PaymentClient } from './complete-payment.ts';
-import { outcomeOfOrder, providerFailed, type Told } from './outcome.ts';
+import { completePayment, outcomeOfOrder, type PaymentClient, providerFailed, type Told } from './outcome.ts';
 import type { PaymentSession, PayPalInstance, PayPalNamespace } from './paypal-sdk.ts';
 
 /**

@@ -1,6 +1,5 @@
-import type { PaymentRefusedReason } from '@agency/api/contract/orders';
-import { checkoutTexts } from '@agency/api/contract/orders';
-import { HttpError, serverMessage, serverReason } from '@agency/api/contract/rest-client';
+import { checkoutTexts, type PaymentRefusedReason } from '@agency/api/contract/orders';
+import { HttpError, type RestClient, serverMessage, serverReason } from '@agency/api/contract/rest-client';
 
 /**
  * What came of an attempt to pay.
@@ -9,7 +8,7 @@ import { HttpError, serverMessage, serverReason } from '@agency/api/contract/res
  * again is safe. `checking`: PayPal or the agency looks at it. `unrecorded`: money moved, and the order does not count as paid.
  * `ended`: this order cannot be paid any more. `stale`: the page tells of another order than the one that is open.
  */
-export type Outcome = { kind: 'paid' } | Told;
+type Outcome = { kind: 'paid' } | Told;
 /** An outcome that is told where the button is. */
 export type Told =
   | { kind: 'canceled' }
@@ -22,7 +21,7 @@ export const providerFailed = {
 } as const;
 
 /** The charge is made, the report of it failed (SPEC section 8). */
-export const unrecorded: Told = {
+const unrecorded: Told = {
   kind: 'unrecorded',
   message: checkoutTexts.recordFailed,
 };
@@ -49,7 +48,7 @@ export function outcomeOfOrder(fault: unknown): Told {
 }
 
 /** Why an approved payment was not captured, or not known to be. */
-export function outcomeOfCapture(fault: unknown): Told {
+function outcomeOfCapture(fault: unknown): Told {
   const { status, message } = refusalOf(fault);
   if (status === 409 && message) return { kind: kindOf(fault), message };
   if (status === 404) return providerFailed;
@@ -62,3 +61,29 @@ const refusalOf = (fault: unknown) => ({
   status: fault instanceof HttpError ? fault.status : 0,
   message: serverMessage(fault),
 });
+
+export type PaymentClient = Pick<
+  RestClient,
+  'paypalSetup' | 'createPaypalOrder' | 'capturePaypalOrder' | 'reportPayment'
+>;
+
+/** Captures what the buyer approved, and reports the capture. Asking twice captures once. Never rejects. */
+export async function completePayment(
+  { capturePaypalOrder, reportPayment }: PaymentClient,
+  ourOrderId: string,
+  paypalOrderId: string,
+): Promise<Outcome> {
+  const captured = await capturePaypalOrder(paypalOrderId).catch(outcomeOfCapture);
+  if ('kind' in captured) return captured;
+  const [unit] = captured.purchase_units ?? [];
+  const [capture] = unit?.payments?.captures ?? [];
+  if (!capture) return unrecorded;
+  // PayPal's record names the order it is for: another tab may have placed one since this page was loaded.
+  const orderId = capture.custom_id ?? unit?.custom_id ?? ourOrderId;
+  try {
+    await reportPayment({ orderId, paypalOrderId, paypalPaymentId: capture.id });
+    return { kind: 'paid' };
+  } catch {
+    return unrecorded;
+  }
+}

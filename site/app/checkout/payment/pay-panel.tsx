@@ -1,14 +1,19 @@
-import { useRef } from 'react';
-import type { BuyerOrder } from '#app/graphql/checkout.ts';
+import { createRestClient } from '@agency/api/contract/rest-client';
+import { clsx } from 'clsx';
+import { FlaskConical } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRevalidator } from 'react-router';
+import { button } from '#ui/button/button.css.ts';
+import { takeFocus } from '#ui/notice/notice.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Setup } from '../load-checkout.ts';
-import { BackToDetails } from './back-to-details.tsx';
-import { DemoNote } from './demo-note.tsx';
-import { PayButton } from './pay-button.tsx';
-import { PaymentNotice } from './payment-notice.tsx';
+import type { BuyerOrder } from '../order.ts';
+import { addressOf } from '../step.ts';
+import { createPayment, type Stage } from './create-payment.ts';
+import { BackToDetails, PaymentNotice } from './payment-notice.tsx';
 import * as styles from './payment-step.css.ts';
-import { usePayment } from './use-payment.ts';
+import { loadPaypal } from './paypal-sdk.ts';
 
 type PayPanelProps = { order: BuyerOrder; setup: NonNullable<Setup>; email: string };
 
@@ -39,5 +44,94 @@ export function PayPanel({ order, setup, email }: PayPanelProps) {
       )}
       {moneyMoved ? null : <BackToDetails order={order} disabled={underWay} />}
     </>
+  );
+}
+
+type PayButtonProps = { payment: { stage: Stage; pay(): void; load(): Promise<void> } };
+
+/** Long enough that a visitor wonders, in ms. */
+const longMs = 6_000;
+
+/** PayPal's own button, or what stands in its place: that it is coming, did not come, or has done its work. */
+function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
+  const slow = useSlow(stage === 'loading');
+  if (stage === 'processing')
+    return (
+      <div ref={takeFocus} tabIndex={-1} role="status" className={styles.processing}>
+        <p className={text({ as: 'label' })}>Processing your payment...</p>
+        <p className={text({ as: 'small' })}>Please keep this page open. If it closes, your payment is not lost.</p>
+        <span className={styles.running} aria-hidden="true" />
+      </div>
+    );
+  if (stage === 'absent')
+    return (
+      <div ref={takeFocus} tabIndex={-1} className={styles.absent}>
+        <p>PayPal’s button could not be loaded. Nothing was charged; please check your connection.</p>
+        <button type="button" className={button({ kind: 'secondary' })} onClick={() => void load()}>
+          Try again
+        </button>
+      </div>
+    );
+  return (
+    <>
+      <p role="status" className={styles.waiting}>
+        {stage === 'loading' ? 'Loading PayPal...' : null}
+        {slow ? ' This takes longer than usual. Your order is kept.' : null}
+        {stage === 'paying' ? 'Waiting for PayPal. Its window shows what to do.' : null}
+      </p>
+      {stage === 'loading' ? null : (
+        // A press is heard here, whatever of the SDK's own it falls on.
+        <paypal-button type="pay" className={`paypal-gold ${styles.button}`} onClick={pay} />
+      )}
+    </>
+  );
+}
+
+function useSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!waiting) return setSlow(false);
+    const timer = setTimeout(() => setSlow(true), longMs);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return slow;
+}
+
+/** The payment of this order, from the page's life on: its state, and what can be done. */
+function usePayment(sdkUrl: string, order: BuyerOrder) {
+  const latest = useRef(order);
+  latest.current = order;
+  const { revalidate } = useRevalidator();
+  const [payment] = useState(() =>
+    createPayment({
+      client: createRestClient(),
+      sdkUrl,
+      loadPaypal,
+      order: () => latest.current,
+      // Another document: PayPal's script stays behind with the page that was allowed to load it.
+      onPaid: () => window.location.assign(addressOf('success')),
+      onStale: () => void revalidate(),
+    }),
+  );
+  const state = useSyncExternalStore(payment.subscribe, payment.current, payment.current);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void payment.begin();
+  }, [payment]);
+  return { ...payment, ...state };
+}
+
+/** Says that no money moves here, before anything can be pressed. */
+function DemoNote() {
+  return (
+    <p className={clsx(text({ as: 'small' }), styles.demo)}>
+      <FlaskConical size={18} aria-hidden="true" className={styles.demoSign} />
+      <span>
+        <strong>This is a demonstration and takes no money.</strong> A stand-in takes PayPal’s place, so that you can
+        try every step. Nothing is charged to anybody.
+      </span>
+    </p>
   );
 }

@@ -1,14 +1,13 @@
-import type { BuyerOrder } from '#app/graphql/checkout.ts';
-import type { MaintenancePlan } from '#app/graphql/maintenance-plans.ts';
+import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
 import { text } from '#ui/theme/text.css.ts';
 import type { Setup } from '../load-checkout.ts';
+import type { BuyerOrder } from '../order.ts';
+import { OrderSummary } from '../order-summary.tsx';
 import { aside, columns, main } from '../steps.css.ts';
-import { OrderSummary } from '../summary/order-summary.tsx';
-import { BackToDetails } from './back-to-details.tsx';
+import type { Told } from './outcome.ts';
 import { PayPanel } from './pay-panel.tsx';
-import { PaymentNotice } from './payment-notice.tsx';
+import { BackToDetails, PaymentNotice } from './payment-notice.tsx';
 import * as styles from './payment-step.css.ts';
-import { paypalAway, reviewed } from './standing.ts';
 
 type PaymentStepProps = {
   plan: MaintenancePlan;
@@ -45,3 +44,15 @@ export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
     </div>
   );
 }
+
+/** The order's own state says that its money is there and a person looks at it. */
+const reviewed: Told = {
+  kind: 'checking',
+  message: 'We have your payment and are looking at it before your plan begins. You need not pay again.',
+};
+
+/** The server could not reach PayPal to set the payment up. */
+const paypalAway: Told = {
+  kind: 'unknown',
+  message: 'PayPal does not answer just now. Your order is kept, and nothing has been charged.',
+};

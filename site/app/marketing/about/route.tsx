@@ -7,12 +7,11 @@ import { PageTitle } from '#ui/page-title/page-title.tsx';
 import * as section from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import { CallToAction } from '../shapes/call-to-action.tsx';
+import { CallToAction } from '../shapes/closing.tsx';
 import { entry, two } from '../shapes/columns.css.ts';
 import type { Route } from './+types/route.ts';
-import * as styles from './about.css.ts';
-import { content } from './content.ts';
-import { Principles, Stages } from './rules-and-stages.tsx';
+import { type AboutPage, content } from './content.ts';
+import * as styles from './route.css.ts';
 
 const { head, hero, who, figures, principles, project, refusals, close } = content;
 
@@ -63,5 +62,51 @@ export default function About() {
       </Section>
       <CallToAction block={{ shape: 'call-to-action', ...close }} />
     </>
+  );
+}
+
+/** The rules, each with the way to catch us breaking it. */
+function Principles({ items, ...heading }: AboutPage['principles']) {
+  return (
+    <Section {...heading}>
+      <ol className={clsx(section.body, styles.principles)}>
+        {items.map(({ title, text: words, check }) => (
+          <li key={title} className={styles.principle}>
+            <h3 className={text({ as: 'heading' })}>{title}</h3>
+            <p>{words}</p>
+            <Aside name="How to check" words={check} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** A project's stages with their length, and what each asks of the client. */
+function Stages({ stages, ...heading }: AboutPage['project']) {
+  return (
+    <Section {...heading} ground="land">
+      <ol className={clsx(section.body, styles.principles)}>
+        {stages.map(({ name, duration, text: words, yours }) => (
+          <li key={name} className={styles.stage}>
+            <div>
+              <h3 className={text({ as: 'heading' })}>{name}</h3>
+              <p className={clsx(text({ as: 'label' }), styles.duration)}>{duration}</p>
+            </div>
+            <p>{words}</p>
+            <Aside name="Your part" words={yours} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Aside({ name, words }: { name: string; words: string }) {
+  return (
+    <div className={styles.aside}>
+      <p className={clsx(text({ as: 'label' }), styles.asideName)}>{name}</p>
+      <p className={text({ as: 'small' })}>{words}</p>
+    </div>
   );
 }

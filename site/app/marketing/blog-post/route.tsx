@@ -1,23 +1,39 @@
+import { graphql } from '@agency/api/typed-graphql';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link, type MetaDescriptor } from 'react-router';
-import { blogPostQuery } from '#app/graphql/blog.ts';
-import { NotFound } from '#app/layout/not-found.tsx';
+import { NotFound } from '#app/layout/error-page.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { blogPosting, breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
+import { trustSanitizedHtml } from '#app/trusted-types.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { framed } from '#ui/neatline/neatline.css.ts';
-import { Picture } from '#ui/picture/picture.tsx';
+import { hasFailed, Picture } from '#ui/picture/picture.tsx';
 import { grid, meridian, sheet } from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { TagList } from '#ui/tag/tag-list.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import { postCardFields } from '../blog/blog-posts.ts';
 import { longDate } from '../blog/dates.ts';
 import type { Route } from './+types/route.ts';
 import { postHtml } from './post-html.server.ts';
-import { Prose } from './prose.tsx';
 import * as styles from './route.css.ts';
+
+/** One published post by its slug; null when there is none. */
+const blogPostQuery = graphql(
+  `
+    query BlogPost($slug: String!) {
+      blogPost(slug: $slug) {
+        ...PostCardFields
+        content
+        seoTitle
+        seoDescription
+      }
+    }
+  `,
+  [postCardFields],
+);
 
 /** On an error as on a missing post the not-found page shows (SPEC section 8); the error itself is logged. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -97,4 +113,23 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
       </Section>
     </>
   );
+}
+
+/** A post's content. It is HTML by specification; `postHtml` sanitized it on the server. */
+function Prose({ html }: { html: string }) {
+  return (
+    <div ref={watchPictures} className={styles.prose} dangerouslySetInnerHTML={{ __html: trustSanitizedHtml(html) }} />
+  );
+}
+
+/** Marks the content's pictures that fail, for the style sheet to draw as every other that is not there. */
+function watchPictures(prose: HTMLDivElement) {
+  const mark = (image: EventTarget | null) =>
+    image instanceof HTMLImageElement && image.toggleAttribute('data-failed', true);
+  // Some may have failed before this ran.
+  for (const image of prose.querySelectorAll('img')) if (hasFailed(image)) mark(image);
+  const onError = ({ target }: Event) => mark(target);
+  // An error does not rise from a picture; on its way down it is heard.
+  prose.addEventListener('error', onError, { capture: true });
+  return () => prose.removeEventListener('error', onError, { capture: true });
 }

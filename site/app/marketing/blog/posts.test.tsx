@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import type { PostCard } from '#app/graphql/blog.ts';
+import type { PostCard } from './blog-posts.ts';
 import { longDate } from './dates.ts';
 import { Posts, PostsSkeleton } from './posts.tsx';
 

@@ -1,6 +1,5 @@
 import { limits } from '@agency/api/contract/limits';
 import { Link } from 'react-router';
-import type { PostCard } from '#app/graphql/blog.ts';
 import { TextLink } from '#ui/button/text-link.tsx';
 import { column } from '#ui/column/column.ts';
 import { framed } from '#ui/neatline/neatline.css.ts';
@@ -10,8 +9,9 @@ import { Section } from '#ui/section/section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { TagList } from '#ui/tag/tag-list.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import type { PostCard } from './blog-posts.ts';
 import { shortDate } from './dates.ts';
-import * as styles from './posts.css.ts';
+import * as styles from './route.css.ts';
 
 /** The list of posts; `next` is the cursor of the page after this one. */
 export function Posts({ posts, next }: { posts: readonly PostCard[]; next: string | null }) {

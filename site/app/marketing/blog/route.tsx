@@ -1,15 +1,13 @@
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { blogPostsQuery } from '#app/graphql/blog.ts';
-import { deferred } from '#app/graphql/deferred.ts';
-import { orNotFound } from '#app/graphql/or-not-found.ts';
-import { pageOf } from '#app/graphql/page-of.ts';
+import { deferred, orNotFound, pageOf } from '#app/graphql/list-page.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { LoadFault } from '#ui/load-fault/load-fault.tsx';
 import { PageTitle } from '#ui/page-title/page-title.tsx';
 import type { Route } from './+types/route.ts';
+import { blogPostsQuery } from './blog-posts.ts';
 import { Posts, PostsSkeleton } from './posts.tsx';
 
 const pageSize = 13;

@@ -3,11 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BotCheckEvents } from '#app/bot-check/bot-check.tsx';
+import type { BotCheckEvents } from '#app/bot-check/bot-check-config.ts';
 import { shownToast } from '#ui/toast/toast-store.ts';
 import { ContactForm } from './contact-form.tsx';
-import type { InquiryAnswer } from './inquiry-answer.ts';
-import { settleInquiry } from './settle-inquiry.ts';
+import { type InquiryResult, reportResult } from './inquiry-result.ts';
 
 const reset = vi.fn();
 let pass: BotCheckEvents['onToken'];
@@ -22,15 +21,15 @@ vi.mock('#app/bot-check/bot-check.tsx', async () => {
   };
 });
 
-const sent: InquiryAnswer = { outcome: 'sent', message: 'We will reply.', reply: { initialValue: null } };
-const failed = (error = {}): InquiryAnswer => ({
+const sent: InquiryResult = { outcome: 'sent', message: 'We will reply.', reply: { initialValue: null } };
+const failed = (error = {}): InquiryResult => ({
   outcome: 'failed',
   message: 'Please try again in 3 minutes.',
   reply: { status: 'error', error },
 });
 
 /** The form on a page that posts to a server which answers as it is told. */
-async function show(answering: () => Promise<InquiryAnswer> = async () => sent) {
+async function show(answering: () => Promise<InquiryResult> = async () => sent) {
   const action = vi.fn(async (entries: Record<string, unknown>) => ({ entries, answer: await answering() }).answer);
   const Stub = createRoutesStub([
     {
@@ -42,7 +41,7 @@ async function show(answering: () => Promise<InquiryAnswer> = async () => sent) 
         { index: true, Component: () => <ContactForm email="hello@agency.example" /> },
         {
           path: 'contact',
-          action: async ({ request }) => settleInquiry(action(Object.fromEntries(await request.formData()))),
+          action: async ({ request }) => reportResult(action(Object.fromEntries(await request.formData()))),
         },
       ],
     },
@@ -109,7 +108,7 @@ test('wrong entries are told at their fields and corrected as they are typed', a
 });
 
 test('a message is sent once with its token; then form and check begin anew', async () => {
-  const answer = Promise.withResolvers<InquiryAnswer>();
+  const answer = Promise.withResolvers<InquiryResult>();
   const { action } = await show(() => answer.promise);
   fillIn();
   passCheck();
@@ -180,7 +179,7 @@ test('a draft comes back with the form, without the token', async () => {
 });
 
 test('without scripts the page says what is wrong, keeps what was typed, and can be sent', () => {
-  const answer: InquiryAnswer = {
+  const answer: InquiryResult = {
     outcome: 'unchecked',
     message: 'Please verify that you are not a robot.',
     reply: {

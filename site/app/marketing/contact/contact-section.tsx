@@ -1,11 +1,14 @@
 import type { Agency } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { SocialLinks } from '#app/layout/footer.tsx';
 import { body } from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
-import { ContactFacts, Fact } from './contact-facts.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import { ContactForm } from './contact-form.tsx';
-import { columns } from './contact-section.css.ts';
-import type { InquiryAnswer } from './inquiry-answer.ts';
+import type { InquiryResult } from './inquiry-result.ts';
+import * as styles from './route.css.ts';
+import { columns } from './route.css.ts';
 
 type ContactSectionProps = {
   agency: Agency;
@@ -13,7 +16,7 @@ type ContactSectionProps = {
   title: string;
   lead?: string;
   /** What the page was answered with, where the form was posted without scripts. */
-  answer?: InquiryAnswer;
+  answer?: InquiryResult;
 };
 
 /** The inquiry form beside every other way to reach the agency. */
@@ -28,5 +31,41 @@ export function ContactSection({ agency, answer, ...heading }: ContactSectionPro
         </ContactFacts>
       </div>
     </Section>
+  );
+}
+
+/** How to reach the agency, and when it answers. */
+function ContactFacts({ agency, children }: { agency: Agency; children?: ReactNode }) {
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Email">
+        <a href={`mailto:${agency.email}`}>{agency.email}</a>
+      </Fact>
+      <Fact name="Phone">
+        <a href={`tel:${agency.phone.replace(/[^+\d]/g, '')}`}>{agency.phone}</a>
+      </Fact>
+      {children}
+      <Fact name="Business hours">
+        <span className={styles.hours}>
+          <span>Monday to Friday</span>
+          <span>9:00 AM to 6:00 PM</span>
+          <span>Saturday</span>
+          <span>10:00 AM to 4:00 PM</span>
+        </span>
+      </Fact>
+      <Fact name="Elsewhere">
+        <SocialLinks social={agency.social} />
+      </Fact>
+    </dl>
+  );
+}
+
+/** One row of the table. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={clsx(text({ as: 'label' }), styles.name)}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { siteContext } from '#app/site-context.ts';
 import { PageTitle } from '#ui/page-title/page-title.tsx';
 import type { Route } from './+types/route.ts';
 import { ContactSection } from './contact-section.tsx';
-import { settleInquiry } from './settle-inquiry.ts';
+import { reportResult } from './inquiry-result.ts';
 import { submitInquiry } from './submit-inquiry.ts';
 
 /** Takes an inquiry, from this page or from any other that shows the form. */
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return settleInquiry(serverAction());
+  return reportResult(serverAction());
 }
 
 /** An answer to a page without scripts says when to try again, too. */

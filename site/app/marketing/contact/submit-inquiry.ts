@@ -1,12 +1,29 @@
 import { type ContactRequest, contactRequestSchema } from '@agency/api/contract/contact';
+import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
-import { submitInquiryMutation } from '#app/graphql/inquiries.ts';
+import { failureFields } from '#app/graphql/failure-fields.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
 import { byField } from '#ui/form/by-field.ts';
 import { readForm } from '#ui/form/read-form.ts';
-import { type InquiryAnswer, unexplained, verifyYouAreHuman } from './inquiry-answer.ts';
+import { type InquiryResult, unexplained, verifyYouAreHuman } from './inquiry-result.ts';
 
-type Answered = { status: number; headers?: HeadersInit; answer: InquiryAnswer };
+/** Sends an inquiry. What may go wrong is data: entries that break a rule, a bot check that failed, too many inquiries. */
+const submitInquiryMutation = graphql(
+  `
+  mutation SubmitInquiry($input: InquiryInput!) {
+    submitInquiry(input: $input) {
+      __typename
+      ...FailureFields
+      ... on Receipt {
+        message
+      }
+    }
+  }
+`,
+  [failureFields],
+);
+
+type Answered = { status: number; headers?: HeadersInit; answer: InquiryResult };
 type Submitted = ResultOf<typeof submitInquiryMutation>['submitInquiry'];
 type InquiryForm = Awaited<ReturnType<typeof readForm<typeof contactRequestSchema>>>;
 

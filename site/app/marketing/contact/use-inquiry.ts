@@ -1,11 +1,11 @@
 import { contactSchema } from '@agency/api/contract/contact';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { BotCheckHandle } from '#app/bot-check/bot-check.tsx';
+import type { BotCheckHandle } from '#app/bot-check/bot-check-config.ts';
 import { useContractForm } from '#ui/form/use-contract-form.ts';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { type InquiryAnswer, noticeOf, verifyYouAreHuman } from './inquiry-answer.ts';
+import { type InquiryResult, noticeOf, verifyYouAreHuman } from './inquiry-result.ts';
 
 const empty = { name: '', email: '', company: '', service: '', budget: '', message: '' };
 
@@ -13,8 +13,8 @@ const empty = { name: '', email: '', company: '', service: '', budget: '', messa
  * The inquiry form's life: entries are checked, sent once with the bot check's token, and answered. A token works once, so
  * every answer begins the check anew. `given` is the answer that the page was loaded with, where it was posted without scripts.
  */
-export function useInquiry(given: InquiryAnswer | undefined) {
-  const fetcher = useFetcher<InquiryAnswer>();
+export function useInquiry(given: InquiryResult | undefined) {
+  const fetcher = useFetcher<InquiryResult>();
   const sending = fetcher.state === 'submitting';
   const answer = fetcher.data ?? given;
   const startSubmit = useSubmitGuard(sending, answer);

@@ -8,9 +8,9 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import { ItemMetrics } from '../portfolio/item-metrics.tsx';
 import type { PortfolioItem } from '../portfolio/portfolio-item.ts';
-import { ItemMetrics } from '../portfolio/portfolio-items.tsx';
-import * as styles from './featured-items.css.ts';
+import * as styles from './route.css.ts';
 
 /** Up to three portfolio items with their metrics, and the ways to all of them or to one's own. */
 export function FeaturedItems({ items }: { items: readonly PortfolioItem[] }) {

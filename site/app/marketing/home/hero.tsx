@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { countEvent } from '#app/analytics/analytics.ts';
+import { countEvent } from '#app/analytics/analytics.tsx';
 import { Actions } from '#ui/actions/actions.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Measure } from '#ui/measure/measure.tsx';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './hero.css.ts';
-import { HeroChart } from './hero-chart.tsx';
+import { heroChart } from './hero-chart.data.ts';
 
 /** The first sight: the claim, the two ways on, the three figures, and the chart they are plotted on. */
 export function Hero() {
@@ -42,3 +42,66 @@ export function Hero() {
 }
 
 const countAction = (label: string) => countEvent('cta_click', { category: 'engagement', label });
+
+const { viewBox, coast, contours, soundings } = heroChart;
+const fix = { x: 214, y: 336 };
+/** Passes west of the island, in water deep enough all the way. */
+const course = [{ x: 150, y: 828 }, { x: 112, y: 640 }, { x: 150, y: 480 }, fix];
+const label = { left: fix.x + 14, right: fix.x + 262, top: fix.y - 66, bottom: fix.y + 48 };
+
+/** As on a real chart, figures give way to what is plotted over them. */
+const clearSoundings = soundings.filter(({ x, y }) => {
+  const underLabel = x > label.left && x < label.right && y > label.top && y < label.bottom;
+  return (
+    !underLabel &&
+    !course.some((point, index) => index > 0 && distanceToLine({ x, y }, course[index - 1] ?? point, point) < 24)
+  );
+});
+
+type Point = { x: number; y: number };
+
+function distanceToLine(point: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = Math.max(0, Math.min(1, ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy)));
+  return Math.hypot(point.x - from.x - along * dx, point.y - from.y - along * dy);
+}
+
+/** The chart behind the claim: depths in print, and the latest project's course laid over them in magenta. */
+function HeroChart() {
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label="Chart with a plotted course. Latest project: +250% sales."
+    >
+      <rect className={styles.shoal} width={viewBox.width} height={viewBox.height} />
+      {contours.map(({ depth, path }, index) => (
+        <path key={depth} fillRule="evenodd" className={styles.water[index] ?? styles.deep} d={path} />
+      ))}
+      <path className={styles.land} fillRule="evenodd" d={coast} />
+      {clearSoundings.map(({ x, y, whole, tenth }) => (
+        <text key={`${x} ${y}`} className={styles.sounding} x={x} y={y} textAnchor="middle">
+          {whole}
+          <tspan dy="4" fontSize="11">
+            {tenth}
+          </tspan>
+        </text>
+      ))}
+      <polyline
+        className={styles.route}
+        points={course.map(({ x, y }) => `${x},${y}`).join(' ')}
+        strokeDasharray="14 7"
+      />
+      <circle className={styles.mark} cx={fix.x} cy={fix.y} r="11" />
+      <circle className={styles.markDot} cx={fix.x} cy={fix.y} r="3.5" />
+      <text className={styles.noteFigure} x={fix.x + 26} y={fix.y + 4}>
+        +250%
+      </text>
+      <text className={styles.note} x={fix.x + 28} y={fix.y + 32}>
+        sales, latest project
+      </text>
+    </svg>
+  );
+}

@@ -1,20 +1,45 @@
+import type { Agency } from '@agency/api/contract/agency';
 import { limits } from '@agency/api/contract/limits';
+import { graphql } from '@agency/api/typed-graphql';
+import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred } from '#app/graphql/deferred.ts';
-import { pageOf } from '#app/graphql/page-of.ts';
+import { deferred, pageOf } from '#app/graphql/list-page.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs, organization } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
+import { Actions } from '#ui/actions/actions.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import { LoadFault } from '#ui/load-fault/load-fault.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { featuredItemsQuery } from '../portfolio/portfolio-item.ts';
+import { text } from '#ui/theme/text.css.ts';
+import { ContactSection } from '../contact/contact-section.tsx';
+import { portfolioItemFields } from '../portfolio/portfolio-item.ts';
 import type { Route } from './+types/route.ts';
-import { About } from './about.tsx';
 import { FeaturedItems } from './featured-items.tsx';
 import { Hero } from './hero.tsx';
-import { Quote } from './quote.tsx';
+import * as styles from './route.css.ts';
 import { ServicesGrid } from './services-grid.tsx';
+
+/** The first few featured items. */
+const featuredItemsQuery = graphql(
+  `
+    query FeaturedItems($first: Int!) {
+      portfolioItems(first: $first, featured: true) {
+        edges {
+          node {
+            ...PortfolioItemFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [portfolioItemFields],
+);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
@@ -58,5 +83,49 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
       <About />
       <Quote agency={matches[0].loaderData.agency} />
     </>
+  );
+}
+
+const stages = [
+  ['Before the quote', 'We time your present site and read its search data, so the proposal rests on figures.'],
+  ['While we build', 'You see the work on a private address every week, with what changed and what is left.'],
+  ['Before launch', 'Every page is measured on a mid-range phone. A page that misses its mark does not go live.'],
+  ['After launch', 'The same measurements, monthly. If a figure slips, you hear it from us first.'],
+] as const;
+
+/** Who does the work and in which order: one large sentence, then a table. */
+function About() {
+  return (
+    <Section label="About" ground="land">
+      <p className={clsx(text({ as: 'title' }), styles.statement)}>
+        A small team that has built websites for more than ten years, and writes down what each one achieved.
+      </p>
+      <dl className={styles.stages}>
+        {stages.map(([stage, promise]) => (
+          <div key={stage} className={styles.stage}>
+            <dt className={text({ as: 'heading' })}>{stage}</dt>
+            <dd>{promise}</dd>
+          </div>
+        ))}
+      </dl>
+      <Actions apart>
+        <LinkButton to="/contact">Start Your Project</LinkButton>
+        <LinkButton to="/portfolio" kind="secondary">
+          View Our Work
+        </LinkButton>
+      </Actions>
+    </Section>
+  );
+}
+
+/** The inquiry form beside every other way to reach the agency, and the promise that goes with it. */
+function Quote({ agency }: { agency: Agency }) {
+  return (
+    <ContactSection
+      agency={agency}
+      label="Contact"
+      title="Get Your Free Quote"
+      lead="Tell us what you have and what you need. We reply within 24 hours with a detailed proposal."
+    />
   );
 }

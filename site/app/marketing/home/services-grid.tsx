@@ -4,7 +4,7 @@ import { column } from '#ui/column/column.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { type Service, services } from '../services/services.ts';
-import * as styles from './services-grid.css.ts';
+import * as styles from './route.css.ts';
 
 /** The eight services as a chart's legend: a symbol, a name, what it stands for. */
 export function ServicesGrid() {

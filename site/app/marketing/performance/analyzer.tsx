@@ -1,17 +1,16 @@
+import { analysisDelayMs, metricNames } from '@agency/api/contract/performance';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as section from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { media } from '#ui/theme/media.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
-import { AnalysisProgress } from './analysis-progress.tsx';
 import * as styles from './analyzer.css.ts';
 import { Dial } from './dial.tsx';
+import { EmailReport } from './email-report.tsx';
 import { MetricCards } from './metric-cards.tsx';
-import { countCategories, shortName } from './report-words.ts';
-import { Summary } from './summary.tsx';
-import { type Analysis, useAnalysis } from './use-analysis.ts';
+import { type Analysis, countCategories, type Report, shortName, useAnalysis } from './use-analysis.ts';
 import { WebsiteForm } from './website-form.tsx';
 
 /** The instrument: an address goes in, the needle moves, five readings come out. `random` is the luck behind them. */
@@ -99,4 +98,61 @@ function announcement(analysis: Analysis): string {
   if (analysis.state === 'analyzing') return `Analyzing ${name}. This takes about 3 seconds.`;
   const { overallScore, metrics } = analysis.result;
   return `Estimate for ${name}: overall score ${overallScore} of 100. ${countCategories(metrics)}.`;
+}
+
+/** What the dial shows, in words, and what can be done with it. */
+function Summary({ report }: { report: Report }) {
+  const { metrics } = report.result;
+  const [weakest] = metrics.toSorted((one, other) => one.score - other.score);
+  return (
+    <div className={styles.words}>
+      <p className={styles.tag}>Simulated estimate</p>
+      <h3 className={text({ as: 'heading' })}>{shortName(report.website)}</h3>
+      <p>
+        Of the five metrics: {countCategories(metrics)}. The weakest is {weakest?.name}, so a report like this one would
+        send you there first.
+      </p>
+      <EmailReport report={report} />
+    </div>
+  );
+}
+
+const stepMs = 100;
+
+/** How far the analysis has come: a graduated bar that fills in the time one takes, and the metric it has come to. */
+function AnalysisProgress({ website }: { website: string }) {
+  const share = Math.min(1, useElapsed() / analysisDelayMs);
+  const at = Math.min(metricNames.length - 1, Math.floor(share * metricNames.length));
+  const percent = Math.round(share * 100);
+  return (
+    <div className={styles.progress}>
+      <h3 className={text({ as: 'heading' })}>Analyzing {website}</h3>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={`Analyzing ${website}`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${percent}%, ${metricNames[at]}`}
+      >
+        <div className={styles.fill} style={{ transform: `scaleX(${share})` }} />
+      </div>
+      <p className={styles.step} aria-hidden="true">
+        <span>{metricNames[at]}</span>
+        <span>{percent}%</span>
+      </p>
+    </div>
+  );
+}
+
+/** Milliseconds since the component came, told every tenth of a second. */
+function useElapsed(): number {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(() => setElapsed(performance.now() - start), stepMs);
+    return () => clearInterval(timer);
+  }, []);
+  return elapsed;
 }

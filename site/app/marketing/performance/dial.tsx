@@ -1,7 +1,7 @@
 import { scoreColor, scoreLimits } from '@agency/api/contract/performance';
 import { clsx } from 'clsx';
 import { text } from '#ui/theme/text.css.ts';
-import * as styles from './dial.css.ts';
+import * as styles from './analyzer.css.ts';
 
 /** The scale runs over this many degrees, from lower left over the top to lower right. */
 const sweep = 240;

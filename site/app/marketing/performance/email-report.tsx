@@ -9,8 +9,7 @@ import { Field } from '#ui/field/field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { sprinkles } from '#ui/theme/sprinkles.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { shortName } from './report-words.ts';
-import type { Report } from './use-analysis.ts';
+import { type Report, shortName } from './use-analysis.ts';
 
 const restClient = createRestClient();
 const form = sprinkles({ display: 'grid', gap: 'medium' });

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
+import { ArrowUpRight } from 'lucide-react';
 import * as section from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import { type GuideCategory, guide } from './guide.ts';
-import { guideId } from './guide-id.ts';
+import { externalTools, type GuideCategory, guide, guideId } from './guide.ts';
 import * as styles from './guide-section.css.ts';
 
 /** The six places where speed is won. */
@@ -47,3 +47,27 @@ function Entry({ category: { title, affects, text: words, actions, check } }: { 
 }
 
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names);
+
+/** Where a website is measured for real. */
+export function ExternalTools() {
+  return (
+    <Section
+      id="measure"
+      label="Measure"
+      title="Tools that measure"
+      lead="All free to begin with. Test the page your customers land on, on a phone, more than once."
+    >
+      <ul className={clsx(section.body, styles.tools)}>
+        {externalTools.map(({ name, url, purpose }) => (
+          <li key={url} className={styles.tool}>
+            <a href={url} rel="noopener" className={clsx(text({ as: 'heading' }), styles.name)}>
+              {name}
+              <ArrowUpRight size={18} aria-hidden="true" />
+            </a>
+            <p>{purpose}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -9,7 +9,7 @@ export type GuideCategory = {
   check: string;
 };
 
-export type ExternalTool = { name: string; url: `https://${string}`; purpose: string };
+type ExternalTool = { name: string; url: `https://${string}`; purpose: string };
 
 export const guide: readonly GuideCategory[] = [
   {
@@ -115,3 +115,6 @@ export const externalTools: readonly ExternalTool[] = [
     purpose: 'Google’s own explanation of the metrics and where their limits come from.',
   },
 ];
+
+/** Where links to a part of the guide lead: `Server and caching` stands at `guide-server-and-caching`. */
+export const guideId = (title: string) => `guide-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;

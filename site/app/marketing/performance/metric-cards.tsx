@@ -1,10 +1,8 @@
-import type { MetricResult } from '@agency/api/contract/performance';
-import { scoreLimits } from '@agency/api/contract/performance';
+import { type MetricResult, scoreLimits } from '@agency/api/contract/performance';
 import { clsx } from 'clsx';
 import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
 import { text } from '#ui/theme/text.css.ts';
-import { guide } from './guide.ts';
-import { guideId } from './guide-id.ts';
+import { guide, guideId } from './guide.ts';
 import * as styles from './metric-cards.css.ts';
 
 /** The five readings, one beneath the other, each on its own scale. */

@@ -2,11 +2,10 @@ import type { MetaDescriptor } from 'react-router';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import { PageTitle } from '#ui/page-title/page-title.tsx';
-import { CallToAction } from '../shapes/call-to-action.tsx';
+import { CallToAction } from '../shapes/closing.tsx';
 import type { Route } from './+types/route.ts';
 import { Analyzer } from './analyzer.tsx';
-import { ExternalTools } from './external-tools.tsx';
-import { GuideSection } from './guide-section.tsx';
+import { ExternalTools, GuideSection } from './guide-section.tsx';
 
 const title = 'Website Performance Boost Toolkit';
 const path = '/tools/performance';

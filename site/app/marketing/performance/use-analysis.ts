@@ -1,4 +1,9 @@
-import { analysisDelayMs, type PerformanceResult, simulateAnalysis } from '@agency/api/contract/performance';
+import {
+  analysisDelayMs,
+  type MetricResult,
+  type PerformanceResult,
+  simulateAnalysis,
+} from '@agency/api/contract/performance';
 import { useEffect, useState } from 'react';
 
 /** A finished analysis; `website` has its scheme. */
@@ -23,4 +28,21 @@ export function useAnalysis(random: () => number): { analysis: Analysis; analyze
   }, [website, random]);
 
   return { analysis, analyze: (next) => setAnalysis({ state: 'analyzing', website: next }) };
+}
+
+/** An address as people say it: without scheme and closing slash. */
+export const shortName = (website: string) => website.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+
+/** How many metrics fell into each category that has any: `2 good, 2 warnings, 1 poor`. */
+export function countCategories(results: readonly MetricResult[]): string {
+  const count = (category: MetricResult['category']) => results.filter((result) => result.category === category).length;
+  const warnings = count('warning');
+  return [
+    [count('good'), 'good'],
+    [warnings, warnings === 1 ? 'warning' : 'warnings'],
+    [count('poor'), 'poor'],
+  ]
+    .filter(([number]) => number !== 0)
+    .map((part) => part.join(' '))
+    .join(', ');
 }

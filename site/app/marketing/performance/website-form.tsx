@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { control } from '#ui/field/field.css.ts';
 import { Field } from '#ui/field/field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import * as styles from './website-form.css.ts';
+import * as styles from './analyzer.css.ts';
 
 type WebsiteFormProps = {
   /** True while an analysis runs: another cannot be started. */

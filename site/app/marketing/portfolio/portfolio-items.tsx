@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { TextLink } from '#ui/button/text-link.tsx';
 import { column } from '#ui/column/column.ts';
-import { Measure } from '#ui/measure/measure.tsx';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Pager } from '#ui/pager/pager.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -10,7 +9,8 @@ import { Section } from '#ui/section/section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import { itemMetrics, type PortfolioItem } from './portfolio-item.ts';
+import { ItemMetrics } from './item-metrics.tsx';
+import type { PortfolioItem } from './portfolio-item.ts';
 import * as styles from './route.css.ts';
 
 /** The portfolio's grid; `next` is the cursor of the page after this one. */
@@ -88,18 +88,5 @@ export function PortfolioSkeleton() {
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** The metrics an item reached; nothing at all for one that published none. */
-export function ItemMetrics({ item, className }: { item: PortfolioItem; className: string }) {
-  const metrics = itemMetrics(item);
-  if (metrics.length === 0) return null;
-  return (
-    <dl className={className}>
-      {metrics.map(({ value, label }) => (
-        <Measure key={`${value} ${label}`} value={value} label={label} small />
-      ))}
-    </dl>
   );
 }

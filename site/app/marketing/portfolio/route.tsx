@@ -1,16 +1,35 @@
+import { graphql } from '@agency/api/typed-graphql';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred } from '#app/graphql/deferred.ts';
-import { orNotFound } from '#app/graphql/or-not-found.ts';
-import { pageOf } from '#app/graphql/page-of.ts';
+import { deferred, orNotFound, pageOf } from '#app/graphql/list-page.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { LoadFault } from '#ui/load-fault/load-fault.tsx';
 import { PageTitle } from '#ui/page-title/page-title.tsx';
 import type { Route } from './+types/route.ts';
-import { portfolioQuery } from './portfolio-item.ts';
+import { portfolioItemFields } from './portfolio-item.ts';
 import { PortfolioItems, PortfolioSkeleton } from './portfolio-items.tsx';
+
+/** One page of the portfolio, featured first. */
+const portfolioQuery = graphql(
+  `
+    query Portfolio($first: Int!, $after: String) {
+      portfolioItems(first: $first, after: $after) {
+        edges {
+          node {
+            ...PortfolioItemFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [portfolioItemFields],
+);
 
 const pageSize = 24;
 

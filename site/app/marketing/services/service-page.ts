@@ -122,7 +122,20 @@ export type Block =
   | Faq
   | CallToAction;
 
-/** One service page as data: what is said, in the order it stands. A ninth service is one more of these. */
+/** A service as menus and indexes show it. */
+export type ServiceCard = {
+  /** Its place in the menus. */
+  order: number;
+  title: string;
+  /** The shorter name in menus. */
+  name: string;
+  description: string;
+  features: readonly string[];
+  icon: LucideIcon;
+  color: 'green' | 'primary' | 'blue';
+};
+
+/** One service page as data: what is said, in the order it stands. A ninth service is one more file of `content/`. */
 export type ServicePage = {
   path: `/services/${string}`;
   head: { title: string; description: string; keywords: string };

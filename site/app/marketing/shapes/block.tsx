@@ -1,17 +1,9 @@
 import type { Block } from '../services/service-page.ts';
-import { CallToAction } from './call-to-action.tsx';
-import { Claim } from './claim.tsx';
-import { Comparison } from './comparison.tsx';
-import { Faq } from './faq.tsx';
+import { CallToAction, Faq } from './closing.tsx';
+import { Claim, Comparison, Lists, Reasons, Stack } from './columns.tsx';
 import { Features } from './features.tsx';
-import { Integrations } from './integrations.tsx';
-import { Lists } from './lists.tsx';
 import { Packages } from './packages.tsx';
-import { Platforms } from './platforms.tsx';
-import { Process } from './process.tsx';
-import { Reasons } from './reasons.tsx';
-import { Solutions } from './solutions.tsx';
-import { Stack } from './stack.tsx';
+import { Integrations, Platforms, Process, Solutions } from './rows.tsx';
 
 /** Draws one block in its shape. */
 export function ServiceBlock({ block }: { block: Block }) {

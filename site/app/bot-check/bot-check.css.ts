@@ -1,0 +1,67 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+const sound = keyframes({ from: { backgroundPosition: '-40% 100%' }, to: { backgroundPosition: '140% 100%' } });
+
+/** A plate in the form; a sounding runs along its lower edge while it works. The whole of it can be pressed. */
+export const frame = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: '0.9rem',
+  minHeight: '78px',
+  maxWidth: '28rem',
+  padding: '0.75rem 1rem',
+  border: `1.5px solid ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.surface,
+  selectors: {
+    '&:has(:disabled)': { borderStyle: 'dashed' },
+    '&[data-state="checking"]': {
+      backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
+      backgroundRepeat: 'no-repeat',
+      backgroundSize: '40% 3px',
+      animation: `${sound} 1.2s linear infinite`,
+    },
+    '&[data-state="passed"]': { boxShadow: `inset 4px 0 0 ${vars.color.positive}` },
+    '&[data-state="failed"]': { borderColor: vars.color.negative, boxShadow: `inset 4px 0 0 ${vars.color.negative}` },
+    '&[data-state="expired"]': { boxShadow: `inset 4px 0 0 ${vars.color.caution}` },
+  },
+});
+
+/** Above the label, which covers the plate. */
+export const tick = style({ position: 'relative', zIndex: 1, display: 'grid', placeItems: 'center' });
+
+export const box = style({
+  appearance: 'none',
+  width: '1.75rem',
+  height: '1.75rem',
+  margin: 0,
+  border: `1.5px solid ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.page,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { borderStyle: 'dashed', cursor: 'default' } },
+});
+
+/** The mark is there once the check is passed, and not while it is only asked for. */
+export const sign = style({
+  position: 'absolute',
+  color: vars.color.accent,
+  pointerEvents: 'none',
+  visibility: 'hidden',
+  selectors: { [`${frame}[data-state="passed"] &`]: { visibility: 'visible' } },
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+});
+
+export const label = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  fontWeight: 560,
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+/** As high as Google's checkbox, so that nothing moves when it comes. */
+export const place = style({ minHeight: '78px' });

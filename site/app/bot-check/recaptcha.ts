@@ -1,0 +1,129 @@
+import { trustConfiguredScript } from '#app/trusted-types.ts';
+
+type WidgetOptions = {
+  sitekey: string;
+  callback(token: string): void;
+  'expired-callback'(): void;
+  'error-callback'(): void;
+  theme: 'light' | 'dark';
+  size: 'normal' | 'compact';
+};
+
+/** The part of Google's script that is used here: developers.google.com/recaptcha/docs/display#js_api */
+export type Grecaptcha = {
+  ready(callback: () => void): void;
+  render(element: HTMLElement, options: WidgetOptions): number;
+  reset(widget: number): void;
+};
+
+declare global {
+  interface Window {
+    grecaptcha?: Grecaptcha;
+  }
+}
+
+const timeoutMs = 20_000;
+let loading: Promise<Grecaptcha> | null = null;
+
+/**
+ * Loads the script for explicit rendering: once in a page's life, however many ask; again after it failed.
+ *
+ * @throws Error (rejects) when it cannot be had, or when what it loads itself does not come.
+ */
+function loadRecaptcha(scriptUrl: string): Promise<Grecaptcha> {
+  loading ??= load(scriptUrl).catch((error) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+function load(scriptUrl: string): Promise<Grecaptcha> {
+  const address = new URL(scriptUrl);
+  address.searchParams.set('render', 'explicit');
+  address.searchParams.set('hl', document.documentElement.lang);
+  // Makes Google's script keep to Trusted Types: github.com/google/recaptcha/issues/387
+  address.searchParams.set('trustedtypes', 'true');
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = trustConfiguredScript(address.href);
+  return new Promise<Grecaptcha>((resolve, reject) => {
+    const fail = (why: string) => {
+      clearTimeout(patience);
+      script.remove();
+      reject(new Error(`reCAPTCHA ${why}: ${address.origin + address.pathname}`));
+    };
+    const patience = setTimeout(() => fail('is not ready in time'), timeoutMs);
+    script.onerror = () => fail('cannot be loaded');
+    script.onload = () => {
+      const { grecaptcha } = window;
+      if (!grecaptcha) return fail('is not what was loaded');
+      grecaptcha.ready(() => {
+        clearTimeout(patience);
+        resolve(grecaptcha);
+      });
+    };
+    document.head.append(script);
+  });
+}
+
+type Listeners = {
+  onDrawn(): void;
+  onToken(token: string | null): void;
+  /** It cannot be loaded or drawn, or has lost its connection. */
+  onFault(fault: unknown): void;
+};
+
+export type DrawnRecaptcha = { reset(): void; remove(): void };
+
+/** The checkbox is 304 px wide; a narrower place gets the compact one. */
+const normalWidth = 304;
+
+/** How long Google's script still looks for what it drew. */
+const retirementMs = 5_000;
+
+/** Draws reCAPTCHA's checkbox in `place`, as soon as its script is there. */
+export function drawRecaptcha(
+  place: HTMLElement,
+  { siteKey, scriptUrl }: { siteKey: string; scriptUrl: string },
+  { onDrawn, onToken, onFault }: Listeners,
+): DrawnRecaptcha {
+  // A new box each time: Google refuses to draw into one element twice, and React may run an effect twice.
+  const box = document.createElement('div');
+  let removed = false;
+  let resetWidget: () => void = () => undefined;
+  const whileThere =
+    <Args extends unknown[]>(listener: (...args: Args) => void) =>
+    (...args: Args) => {
+      if (!removed) listener(...args);
+    };
+
+  async function draw(): Promise<void> {
+    const api = await loadRecaptcha(scriptUrl);
+    if (removed) return;
+    place.append(box);
+    const widget = api.render(box, {
+      sitekey: siteKey,
+      callback: whileThere(onToken),
+      'expired-callback': whileThere(() => onToken(null)),
+      'error-callback': whileThere(() => onFault(new Error('reCAPTCHA has lost its connection'))),
+      theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+      size: place.clientWidth < normalWidth ? 'compact' : 'normal',
+    });
+    resetWidget = () => api.reset(widget);
+    onDrawn();
+  }
+  draw().catch(whileThere(onFault));
+
+  return {
+    reset: () => resetWidget(),
+    remove() {
+      removed = true;
+      if (!box.isConnected) return;
+      // Out of sight at once, out of the page later: https://github.com/google/recaptcha/issues/269
+      box.hidden = true;
+      document.body.append(box);
+      setTimeout(() => box.remove(), retirementMs);
+    },
+  };
+}

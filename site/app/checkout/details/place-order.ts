@@ -1,0 +1,62 @@
+import { type MaintenanceOrderInput, maintenanceOrderSchema } from '@agency/api/contract/orders';
+import { graphql } from '@agency/api/typed-graphql';
+import type { SubmissionResult } from '@conform-to/react';
+import { redirectDocument } from 'react-router';
+import { failureFields } from '#app/graphql/failure-fields.ts';
+import type { SiteContext } from '#app/site-context.ts';
+import { byField } from '#ui/form/by-field.ts';
+import { readForm } from '#ui/form/read-form.ts';
+import { addressOf } from '../step.ts';
+import { type Refused, refusedDetails } from './details-result.ts';
+
+/** Places an order that waits for its payment. The token goes into a cookie and nowhere else. */
+const placeMaintenanceOrderMutation = graphql(
+  `
+  mutation PlaceMaintenanceOrder($input: PlaceMaintenanceOrderInput!) {
+    placeMaintenanceOrder(input: $input) {
+      __typename
+      ...FailureFields
+      ... on PlacedOrder {
+        buyerToken
+        expiresAt
+      }
+    }
+  }
+`,
+  [failureFields],
+);
+
+type OrderForm = Awaited<ReturnType<typeof readForm<typeof maintenanceOrderSchema>>>;
+
+/**
+ * Places the order of a request's form, and leads to its payment. That is a page of its own and not a part of this one: it
+ * alone may load PayPal's script, which a page's policy says once, when it is loaded.
+ */
+export async function placeOrder(request: Request, site: SiteContext): Promise<Response | Refused> {
+  const form = await readForm(request, maintenanceOrderSchema);
+  if (form.status !== 'success') return refusedDetails(400, form.reply());
+  try {
+    return await place(form, form.value, site);
+  } catch (error) {
+    site.logError(error);
+    return refusedDetails(502, form.reply());
+  }
+}
+
+async function place(form: OrderForm, input: MaintenanceOrderInput, { queryApi, buyerCookie }: SiteContext) {
+  const { placeMaintenanceOrder: placed } = await queryApi(placeMaintenanceOrderMutation, { input });
+  switch (placed.__typename) {
+    case 'PlacedOrder':
+      return redirectDocument(addressOf('payment'), {
+        headers: { 'Set-Cookie': buyerCookie.set(placed.buyerToken, placed.expiresAt) },
+      });
+    case 'InvalidInput': {
+      const reply: SubmissionResult<string[]> = form.reply({ fieldErrors: byField(placed.issues) });
+      return refusedDetails(400, reply);
+    }
+    case 'RateLimited':
+      return refusedDetails(429, form.reply(), placed.message, { 'Retry-After': String(placed.retryAfterSeconds) });
+    default:
+      return refusedDetails(409, form.reply(), placed.message);
+  }
+}

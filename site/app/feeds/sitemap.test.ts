@@ -1,0 +1,19 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import { servicePaths } from '#app/marketing/services/service-pages.ts';
+import routes from '#app/routes.ts';
+import { publicPages } from './sitemap.ts';
+
+/** Routes that are no page of their own (feeds, patterns) or that search engines must not list. */
+const unlisted = /\.(xml|txt|webmanifest)$|[:*]|^\/(admin|maintenance\/checkout)/;
+
+const paths = (entries: readonly RouteConfigEntry[], base = ''): string[] =>
+  entries.flatMap(({ path, index, children }) => {
+    const here = path ? `${base}/${path}` : base;
+    return [...(path || index ? [here || '/'] : []), ...paths(children ?? [], here)];
+  });
+
+test('every page that has a route of its own is in the sitemap, and nothing else', () => {
+  const pages = new Set([...paths(routes).filter((path) => !unlisted.test(path)), ...servicePaths]);
+  expect([...publicPages].sort()).toEqual([...pages].sort());
+});

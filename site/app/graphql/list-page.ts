@@ -1,0 +1,33 @@
+import { data } from 'react-router';
+
+type Connection<Item> = {
+  edges: readonly { node: Item }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+};
+
+/** One page of a list: its items, and the cursor that leads to the next page; null on the last. */
+export type Page<Item> = { items: Item[]; next: string | null };
+
+/** What a page needs of a Relay connection. */
+export function pageOf<Item>({ edges, pageInfo }: Connection<Item>): Page<Item> {
+  return { items: edges.map(({ node }) => node), next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
+}
+
+/**
+ * A promise to hand to `<Await>`, which shows a rejection in its `errorElement`. It may listen only after the promise has
+ * already failed; until then nobody else need report that.
+ */
+export function deferred<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+/** Waits for an answer; one refused for what stood in the address becomes a page not found, not a fault of ours. */
+export async function orNotFound<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'BAD_USER_INPUT') throw data(null, { status: 404 });
+    throw error;
+  }
+}

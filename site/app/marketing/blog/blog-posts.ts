@@ -1,0 +1,39 @@
+import { graphql } from '@agency/api/typed-graphql';
+import type { ResultOf } from 'gql.tada';
+
+export const postCardFields = graphql(`
+  fragment PostCardFields on BlogPost @_unmask {
+    id
+    slug
+    title
+    excerpt
+    author
+    imageUrl
+    tags
+    createdAt
+    updatedAt
+  }
+`);
+
+/** One post as lists and feeds show it. */
+export type PostCard = ResultOf<typeof postCardFields>;
+
+/** One page of published posts, newest first. */
+export const blogPostsQuery = graphql(
+  `
+    query BlogPosts($first: Int!, $after: String) {
+      blogPosts(first: $first, after: $after) {
+        edges {
+          node {
+            ...PostCardFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [postCardFields],
+);

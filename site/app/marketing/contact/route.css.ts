@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
+
+export const form = style({
+  display: 'grid',
+  gap: '1.35rem 1.5rem',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const wide = style({ gridColumn: '1 / -1' });
+export const check = style({ gridColumn: '1 / -1', display: 'grid', gap: '0.75rem' });
+export const remark = style({ marginTop: '0.75rem' });
+
+export const facts = style({ borderTop: `1px solid ${vars.color.borderStrong}` });
+
+export const fact = style({
+  display: 'grid',
+  gap: '0.25rem 1.5rem',
+  paddingBlock: '1rem',
+  borderBottom: `1px solid ${vars.color.border}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '8rem 1fr', alignItems: 'baseline' } },
+});
+
+export const name = style({ color: vars.color.textMuted });
+
+export const hours = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '0.15rem 1.25rem',
+  '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: '2.5rem',
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.1fr', columnGap: '4rem', alignItems: 'start' } },
+});

@@ -1,0 +1,135 @@
+import { Globe, Inbox, MailCheck, ShieldCheck } from 'lucide-react';
+import type { ServiceCard, ServicePage } from '../service-page.ts';
+
+export const card: ServiceCard = {
+  order: 8,
+  title: 'Email and DNS',
+  name: 'Email & DNS',
+  description: 'Mail that arrives and a domain that nobody can take over, managed and watched.',
+  features: ['SPF, DKIM and DMARC', 'Mailboxes from $29 per month', '99.9% uptime'],
+  icon: MailCheck,
+  color: 'green',
+};
+
+export const content: ServicePage = {
+  path: '/services/email-dns',
+  head: {
+    title: 'Email and DNS management',
+    description:
+      'Mailboxes on your own domain, SPF, DKIM and DMARC set up, and DNS watched around the clock. From $29 per month for 5 accounts, 99.9% uptime.',
+    keywords: 'business email, DNS management, SPF, DKIM, DMARC, email deliverability, domain management',
+  },
+  hero: {
+    title: 'Mail that arrives, from a domain that stays yours.',
+    lead: 'Your invoices, your logins and your website all depend on a page of settings that hardly anyone has read. We read it, put it in order, and watch it from then on.',
+    facts: [
+      { value: '$29', label: 'per month for 5 accounts, Starter' },
+      { value: '99.9%', label: 'uptime for mail and DNS' },
+      { value: '1 week', label: 'for the usual move of mail and DNS' },
+    ],
+    actions: [{ label: 'Get a Quote', to: '/contact' }],
+  },
+  blocks: [
+    {
+      shape: 'features',
+      label: 'Services',
+      title: 'Four jobs that belong in one pair of hands',
+      layout: 'table',
+      items: [
+        {
+          name: 'Mailboxes on your domain',
+          text: 'Accounts, shared addresses, calendars and phones, set up and supported. When people join or leave, you write us one line.',
+          icon: Inbox,
+          points: ['Spam and virus filter', 'Forwarding and absence notes', 'Two-step sign-in'],
+        },
+        {
+          name: 'Deliverability',
+          text: 'We list everything that sends in your name: staff, accounts, newsletter, website, the scanner in the hall. Each is signed, then forged mail is refused in stages.',
+          icon: MailCheck,
+          points: ['SPF, DKIM and DMARC', 'DMARC reports read for you', 'Invoices tested with large providers'],
+        },
+        {
+          name: 'DNS management',
+          text: 'Every record documented: what it does, who asked for it, whether it is still needed. Changes are made on request, checked, and can be undone.',
+          icon: Globe,
+          points: ['Two name servers or more', 'A copy of every earlier state', 'Moves prepared days ahead'],
+        },
+        {
+          name: 'Domain protection',
+          text: 'Domains are lost through expired cards and former employees more often than through attackers. We see to the dull part: renewals, transfer lock, a registrar account in your company’s name.',
+          icon: ShieldCheck,
+          points: ['Renewal reminders to two people', 'DNSSEC where supported', 'Alarm when a record changes'],
+        },
+      ],
+    },
+    {
+      shape: 'claim',
+      label: 'Availability',
+      title: 'How much is 99.9%?',
+      figure: { value: '99.9%', label: 'uptime, mail and DNS' },
+      text: 'In a 30-day month it leaves 43 minutes. We check from outside your network, day and night, and your monthly summary lists each interruption with its length and cause. Maintenance announced in advance takes place outside your business hours.',
+    },
+    {
+      shape: 'packages',
+      label: 'Plans',
+      title: 'What it costs each month',
+      lead: 'Setup is included in Starter and Professional. Mail storage is with an established provider, in your company’s name, and paid within the plan.',
+      items: [
+        {
+          name: 'Starter',
+          price: '$29',
+          unit: 'per month',
+          audience: 'For an office with one domain and a handful of people.',
+          features: [
+            '5 email accounts',
+            '1 domain, DNS managed',
+            '10 GB for each account',
+            'SPF, DKIM and DMARC set up',
+            'Spam and virus filter',
+            'Help by email on working days',
+          ],
+          action: { label: 'Get a Quote', to: '/contact' },
+        },
+        {
+          name: 'Professional',
+          price: '$79',
+          unit: 'per month',
+          audience: 'For a company that sends invoices and newsletters and has people joining and leaving.',
+          popular: true,
+          features: [
+            '25 email accounts',
+            'Up to 3 domains, DNS managed',
+            '25 GB for each account',
+            'Shared mailboxes and calendars',
+            'DMARC taken to full refusal, reports read weekly',
+            'Old mail moved',
+            'Help by email and phone on working days',
+          ],
+          action: { label: 'Get a Quote', to: '/contact' },
+        },
+        {
+          name: 'Enterprise',
+          price: 'Custom',
+          audience: 'For several companies or brands, rules on keeping mail, or a mail system you already run.',
+          features: [
+            'Accounts and domains as you need',
+            'Microsoft 365 or Google Workspace managed',
+            'Archiving and retention rules',
+            'Central sign-in for staff',
+            'A named contact and agreed response times',
+            'A yearly review of every record',
+          ],
+          action: { label: 'Get a Quote', to: '/contact' },
+        },
+      ],
+      footnote: 'Prices in US dollars, before tax. Domain registration is billed at the registrar’s price.',
+    },
+    {
+      shape: 'call-to-action',
+      label: 'Next step',
+      title: 'Is your mail landing in spam?',
+      lead: 'Tell us your domain and which messages go missing. We look up the public records, which takes minutes and no password, and write back within 24 hours with what we found.',
+      actions: [{ label: 'Get a Quote', to: '/contact' }],
+    },
+  ],
+};

@@ -1,0 +1,151 @@
+import { Boxes, Building2, CreditCard, PackageCheck, ShoppingBag, Store, Warehouse } from 'lucide-react';
+import type { ServiceCard, ServicePage } from '../service-page.ts';
+
+export const card: ServiceCard = {
+  order: 2,
+  title: 'Shopify Plus',
+  name: 'Shopify Plus',
+  description:
+    'Shops that sell: theme, checkout and the connections behind them, tested with real orders before launch.',
+  features: ['Theme and checkout work', 'Catalog and order import', 'Several shops, one stock'],
+  icon: ShoppingBag,
+  color: 'green',
+};
+
+export const content: ServicePage = {
+  path: '/services/shopify',
+  head: {
+    title: 'Shopify Plus development',
+    description:
+      'Shopify and Shopify Plus shops: theme, checkout, catalog import and stock connections, tested with real orders before launch. From $3,500.',
+    keywords:
+      'Shopify Plus agency, Shopify development, Shopify theme, Shopify migration, Shopify checkout, Shopify B2B',
+  },
+  hero: {
+    title: 'Shops that sell, on Shopify and Shopify Plus.',
+    lead: 'Before your shop opens, we buy from it: a card payment, a discount code, two parcels, a refund. What goes wrong in that test would have cost you a customer.',
+    facts: [
+      { value: '$3,500', label: 'for a Standard Store, fixed price' },
+      { value: '4 weeks', label: 'to opening day, Standard Store' },
+      { value: '20', label: 'test orders placed before any launch, at least' },
+    ],
+    actions: [
+      { label: 'Get a Quote', to: '/contact' },
+      { label: 'View Our Work', to: '/portfolio' },
+    ],
+  },
+  blocks: [
+    {
+      shape: 'features',
+      label: 'Services',
+      title: 'From the product page to the packing bench',
+      layout: 'table',
+      items: [
+        {
+          name: 'Themes',
+          text: 'Product pages built around the question your customers ask before they buy: size, refill, delivery day, what fits with what. Staff change campaigns and collections in the Shopify editor.',
+          icon: Store,
+          points: ['Sections your team can rearrange', 'Checked on a mid-range phone'],
+        },
+        {
+          name: 'Checkout',
+          text: 'On Plus the information, shipping and payment steps can be changed; on other plans we can set colors, fields and the thank-you page. We tell you which of your wishes needs which plan.',
+          icon: CreditCard,
+          points: ['Delivery dates and gift notes', 'Discount rules with tests'],
+        },
+        {
+          name: 'Catalog and order import',
+          text: 'Products, pictures, customers, past orders and reviews from WooCommerce, Magento, BigCommerce or a spreadsheet. Old addresses lead to the new pages.',
+          icon: PackageCheck,
+          points: ['A trial import first', 'Counts compared on both sides'],
+        },
+        {
+          name: 'Stock and accounting connections',
+          text: 'Orders go to the warehouse and the books; stock comes back. A nightly comparison reports every difference, so nobody finds it at year end.',
+          icon: Warehouse,
+          points: ['Retries when a system is down', 'One stock count for all shops'],
+        },
+        {
+          name: 'Wholesale',
+          text: 'Company accounts, price lists, payment terms and minimum quantities beside your retail shop. Dealers order at ten in the evening without calling anyone.',
+          icon: Building2,
+          points: ['A price list for each group', 'Deposits on Plus'],
+        },
+        {
+          name: 'Several shops',
+          text: 'A second country, brand or currency, with its own language, taxes and shipping, run from one product list.',
+          icon: Boxes,
+          points: ['Markets or expansion stores, compared', 'One theme, maintained once'],
+        },
+      ],
+    },
+    {
+      shape: 'packages',
+      label: 'Packages',
+      title: 'Three sizes of shop',
+      lead: 'The price is for our work. Shopify’s subscription and your apps are billed by their makers, and the proposal lists what they come to each month.',
+      items: [
+        {
+          name: 'Standard Store',
+          price: '$3,500',
+          audience: 'For a first shop, or a small one that has outgrown its template. Runs on any Shopify plan.',
+          features: [
+            'A Shopify theme, set in your type and colors',
+            'Up to 100 products imported',
+            'Shipping, sales tax and payment set up',
+            'Up to 4 apps installed and tested',
+            'One round of changes',
+            'Two hours of training, recorded',
+            'Opens in about 4 weeks',
+            'Defects fixed free for 30 days',
+          ],
+          action: { label: 'Get a Quote', to: '/contact' },
+        },
+        {
+          name: 'Shopify Plus',
+          price: '$8,000',
+          audience: 'For a growing brand on Plus, or one that has done the sum and is moving to it.',
+          popular: true,
+          features: [
+            'A theme of your own, 8 page designs',
+            'Up to 2,000 products, customers and past orders moved',
+            'Two checkout changes',
+            'One connection: warehouse, accounts or CRM',
+            'Wholesale accounts with price lists',
+            'Two rounds of changes',
+            'Opens in about 8 weeks',
+            'Defects fixed free for 60 days',
+          ],
+          action: { label: 'Get a Quote', to: '/contact' },
+        },
+        {
+          name: 'Enterprise',
+          price: '$15,000+',
+          audience: 'For several shops, several warehouses, or prices and rules that no app covers.',
+          features: [
+            'Page designs and import counted in the proposal',
+            'Up to three shops on one theme',
+            'Custom app for rules that are yours alone',
+            'Connections with nightly comparison and alarms',
+            'Rehearsal of the move with a full copy of your data',
+            'From 12 weeks, delivered in stages',
+            'Someone on call through launch week',
+            'Defects fixed free for 90 days',
+          ],
+          action: { label: 'Get a Quote', to: '/contact' },
+        },
+      ],
+      footnote: 'Prices in US dollars, before tax. We open no new checkout in the ten weeks before your peak season.',
+    },
+    {
+      shape: 'call-to-action',
+      label: 'Next step',
+      title: 'Unsure whether you need Plus?',
+      lead: 'Tell us your monthly sales, your number of products and what staff still do by hand. We reply within 24 hours with a proposal. If your present plan is enough, the proposal says so.',
+      actions: [
+        { label: 'Get a Quote', to: '/contact' },
+        { label: 'View Our Work', to: '/portfolio' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,153 @@
+import {
+  Accessibility,
+  ArrowRightLeft,
+  Blocks,
+  Gauge,
+  GraduationCap,
+  LayoutTemplate,
+  ShoppingCart,
+} from 'lucide-react';
+import type { ServiceCard, ServicePage } from '../service-page.ts';
+
+export const card: ServiceCard = {
+  order: 1,
+  title: 'WordPress development',
+  name: 'WordPress',
+  description:
+    'Sites your own team can edit: a theme built for your content, without a page builder between you and your words.',
+  features: ['Custom themes and blocks', 'Moves from other systems', 'Loads in under 2.5 s on a phone'],
+  icon: LayoutTemplate,
+  color: 'primary',
+};
+
+export const content: ServicePage = {
+  path: '/services/wordpress',
+  head: {
+    title: 'WordPress development',
+    description:
+      'WordPress sites with a theme built for your content, tested on a phone and handed over with training. Three packages, from $2,500.',
+    keywords: 'WordPress development, custom WordPress theme, WordPress blocks, WordPress migration, WooCommerce',
+  },
+  hero: {
+    title: 'A WordPress site your own team can run.',
+    lead: 'We design and build WordPress sites for companies that publish something every week. Your staff change words, pictures and whole pages. The layout holds, and the pages stay quick.',
+    facts: [
+      { value: '$2,500', label: 'for a Starter site, fixed price' },
+      { value: '3 weeks', label: 'from finished texts to launch, Starter' },
+      { value: '2.5 s', label: 'largest contentful paint on a mid-range phone, at most' },
+    ],
+    actions: [
+      { label: 'Get a Quote', to: '/contact' },
+      { label: 'View Our Work', to: '/portfolio' },
+    ],
+  },
+  blocks: [
+    {
+      shape: 'features',
+      label: 'Services',
+      title: 'Six kinds of WordPress work',
+      lead: 'A new site usually takes the first, the fifth and the sixth. The others can be ordered alone, for a site somebody else built.',
+      layout: 'index',
+      items: [
+        {
+          name: 'Custom themes and blocks',
+          text: 'We draw your pages first, then build the blocks they are made of: price list, team, dates, download. Editors arrange blocks; colors and spacing are set once, in the theme.',
+          icon: Blocks,
+        },
+        {
+          name: 'Moves from other systems',
+          text: 'Wix, Joomla, Drupal, an old WordPress or plain HTML. We list every address you have today and send each one to its new page, so that old links and search results still arrive.',
+          icon: ArrowRightLeft,
+        },
+        {
+          name: 'WooCommerce shops',
+          text: 'A shop inside the site you already have: products, shipping zones, sales tax, card payment. Above a few thousand orders a month we will suggest that you compare it with Shopify.',
+          icon: ShoppingCart,
+        },
+        {
+          name: 'Speed repair',
+          text: 'Measure, find the three things that cost most, fix them, measure again. Usually it is pictures, a page builder’s scripts and a host that is too small.',
+          icon: Gauge,
+        },
+        {
+          name: 'Accessibility to WCAG 2.2 AA',
+          text: 'Keyboard, contrast, headings, form errors and a screen reader, checked by hand on every template. You receive the list of what was tested and how.',
+          icon: Accessibility,
+        },
+        {
+          name: 'Training and handover',
+          text: 'A recorded session on your own site with your own pages, a short handbook, and every login in your company’s name. Another developer could take over the next day.',
+          icon: GraduationCap,
+        },
+      ],
+    },
+    {
+      shape: 'packages',
+      label: 'Packages',
+      title: 'What a site costs',
+      lead: 'The number of page designs decides most of the price, because each one is drawn, built and tested by itself. Pages that share a design cost little.',
+      items: [
+        {
+          name: 'Starter',
+          price: '$2,500',
+          audience: 'For a small company that needs a clear, correct site and will change it a few times a month.',
+          features: [
+            'Up to 6 pages from 3 page designs',
+            'Our base theme, set in your colors and type',
+            'Contact form, map, Google Analytics',
+            'One round of changes',
+            'One hour of training, recorded',
+            'Launch in about 3 weeks',
+            'Defects fixed free for 30 days',
+          ],
+          action: { label: 'Get a Quote', to: '/contact' },
+        },
+        {
+          name: 'Professional',
+          price: '$5,000',
+          audience: 'For a company whose site brings in leads, and where two or three people publish.',
+          popular: true,
+          features: [
+            'Up to 15 pages from 6 page designs',
+            'A theme of your own, drawn before it is built',
+            '10 blocks for your editors',
+            'Move of up to 100 posts, old addresses redirected',
+            'Two rounds of changes',
+            'Two training sessions and a handbook',
+            'Launch in about 6 weeks',
+            'Defects fixed free for 60 days',
+          ],
+          action: { label: 'Get a Quote', to: '/contact' },
+        },
+        {
+          name: 'Enterprise',
+          price: '$10,000+',
+          audience: 'For several languages, several sites, members’ areas, or a connection to systems behind the site.',
+          features: [
+            'Page designs and blocks counted in the proposal',
+            'Multisite, languages or member login',
+            'One connection to a CRM or booking system',
+            'Roles and an approval step for editors',
+            'A staging site that stays after launch',
+            'Accessibility test by hand, with a report',
+            'From 10 weeks, delivered in stages',
+            'Defects fixed free for 90 days',
+          ],
+          action: { label: 'Get a Quote', to: '/contact' },
+        },
+      ],
+      footnote:
+        'Prices in US dollars, before tax. Hosting, domain, paid plugins, photographs and copywriting are separate; the proposal names each with its cost per year.',
+    },
+    {
+      shape: 'call-to-action',
+      label: 'Next step',
+      title: 'Send us the address of your present site.',
+      lead: 'We look at it on a phone, time it and count its pages. Within 24 hours you have a reply with a detailed proposal, or the questions we still need answered.',
+      actions: [
+        { label: 'Get a Quote', to: '/contact' },
+        { label: 'View Our Work', to: '/portfolio' },
+      ],
+    },
+  ],
+};
