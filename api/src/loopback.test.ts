@@ -8,7 +8,7 @@ import { capturedLog } from '../test/captured-log.ts';
 import type {} from '../test/global-setup.ts';
 import { parseEnvironment } from './contract/environment.ts';
 import { openMailbox } from './mail/open-mailbox.ts';
-import { createPayPal } from './paypal/create-paypal.ts';
+import { createPayPal } from './paypal/open-paypal.ts';
 
 let dataDir: string;
 const listen = vi.spyOn(Server.prototype, 'listen');

@@ -1,14 +1,21 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { type ApiResponse, Client, Environment, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk';
+import {
+  type ApiResponse,
+  CheckoutPaymentIntent,
+  Client,
+  Environment,
+  type OrderRequest,
+  OrdersController,
+  PaymentsController,
+  PaypalExperienceUserAction,
+  PaypalWalletContextShippingPreference,
+} from '@paypal/paypal-server-sdk';
+import pRetry from 'p-retry';
+import pTimeout from 'p-timeout';
 import type { Environment as OurEnvironment } from '#api/contract/environment.ts';
-import { fetchAdapter } from '#api/paypal/fetch-adapter.ts';
-import { fetchToken } from '#api/paypal/fetch-token.ts';
-import { answerOf, judgeAnswer } from '#api/paypal/judge-answer.ts';
-import { keepToken } from '#api/paypal/keep-token.ts';
-import { newOrderBody } from '#api/paypal/new-order-body.ts';
-import { type PayPal, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+import { type NewPayPalOrder, type PayPal, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
 import { readCapture, readOrder } from '#api/paypal/read-order.ts';
 import type { Logger } from '#api/platform/logger.ts';
+import { answerOf, fetchAdapter, fetchToken, judgeAnswer, keepToken } from './paypal-http.ts';
 
 export type PayPalClientParts = {
   paypal: NonNullable<OurEnvironment['paypal']>;
@@ -19,7 +26,7 @@ export type PayPalClientParts = {
   /** How long all exchanges of one call may take together. */
   deadlineMs?: number;
   /** How long PayPal is left alone before it is asked once more. */
-  retryPauseMs?: number;
+  retryDelayMs?: number;
 };
 
 /** The whole answer, not only ids and links. */
@@ -27,27 +34,9 @@ const prefer = 'return=representation';
 /** The browser's token lives 15 minutes; a buyer needs some of them. */
 const [ourMarginMs, browserMarginMs] = [60_000, 5 * 60_000];
 
-/**
- * A call may take so long, with its token and its repetition: a capture and the look after it must both be over before whoever
- * waits for us gives up (a site whose API runs elsewhere waits 30 seconds). What is still on its way then is not heard.
- */
-async function within<T>(call: string, ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    late.reject(new PayPalUnavailable(`PayPal did not ${call} within ${ms} ms`));
-    controller.abort();
-  }, ms);
-  try {
-    return await Promise.race([work(controller.signal), late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** PayPal behind `apiUrl`, through its official SDK. Everything but webhooks. */
 export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo' | 'readWebhook'> {
-  const { paypal, publicUrl, logger, timeoutMs = 10_000, retryPauseMs = 500, deadlineMs = 12_000 } = parts;
+  const { paypal, publicUrl, logger, timeoutMs = 10_000, retryDelayMs = 500, deadlineMs = 12_000 } = parts;
   const { clientId, clientSecret, apiUrl } = paypal;
   const config = {
     environment: Environment.Production,
@@ -74,22 +63,32 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo' | 
     }
   }
 
-  /** Asks, once more when there was no answer, and logs what went wrong. */
+  /**
+   * Asks, once more when there was no answer, and logs what went wrong. All of it together has one deadline: a capture and
+   * the lookup after it must both be over before whoever waits for us gives up (a site whose API runs elsewhere waits 30
+   * seconds). What is still on its way then is not heard.
+   */
   async function ask<T>(call: string, send: () => Promise<T>): Promise<T> {
-    try {
-      return await within(call, deadlineMs, (signal) =>
-        send().catch(async (error: unknown) => {
-          if (!(error instanceof PayPalUnavailable)) throw error;
-          signal.throwIfAborted();
+    const deadline = new AbortController();
+    const answer = pRetry((attempt) => (attempt === 1 ? send() : send().catch(afterSilence)), {
+      retries: 1,
+      minTimeout: retryDelayMs,
+      signal: deadline.signal,
+      shouldRetry: ({ error }) => error instanceof PayPalUnavailable,
+      onFailedAttempt({ error, retriesLeft }) {
+        if (error instanceof PayPalUnavailable && retriesLeft > 0)
           logFailure(call, error, 'PayPal did not answer, and is asked once more');
-          await pause(retryPauseMs, undefined, { signal });
-          return send().catch(afterSilence);
-        }),
-      );
+      },
+    });
+    try {
+      const message = new PayPalUnavailable(`PayPal did not ${call} within ${deadlineMs} ms`);
+      return await pTimeout(answer, { milliseconds: deadlineMs, message });
     } catch (error) {
       if (error instanceof PayPalUnavailable) logFailure(call, error, 'PayPal did not answer');
       else if (error instanceof PayPalRefusal) logFailure(call, error, 'PayPal refused');
       throw error;
+    } finally {
+      deadline.abort();
     }
   }
 
@@ -135,6 +134,37 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo' | 
       const call = 'show a capture';
       const send = (client: Client) => new PaymentsController(client).getCapturedPayment({ captureId });
       return ask(call, async () => readCapture(call, await attempt(call, send))).catch(orNull);
+    },
+  };
+}
+
+/** PayPal's bounds. A longer description would be refused; ours are short. */
+const maxDescription = 127;
+
+/** What PayPal is asked to make: one thing to pay at once, nothing to ship. */
+export function newOrderBody(order: NewPayPalOrder, publicUrl: string): OrderRequest {
+  const { reference, invoiceNumber, description, amount } = order;
+  const checkout = `${publicUrl}/maintenance/checkout?step=payment`;
+  return {
+    intent: CheckoutPaymentIntent.Capture,
+    purchaseUnits: [
+      {
+        customId: reference,
+        invoiceId: invoiceNumber,
+        description: description.slice(0, maxDescription),
+        amount: { currencyCode: amount.currency, value: amount.value },
+      },
+    ],
+    paymentSource: {
+      paypal: {
+        experienceContext: {
+          shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
+          userAction: PaypalExperienceUserAction.PayNow,
+          // Asked for, and used only where the browser leaves the page to pay.
+          returnUrl: checkout,
+          cancelUrl: checkout,
+        },
+      },
     },
   };
 }

@@ -1,13 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openJobs } from '#api/jobs/open-jobs.ts';
-import { createOutbox } from '#api/mail/create-outbox.ts';
+import { createOutbox } from '#api/mail/outbox.ts';
 import { capturedLog } from '../../test/captured-log.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { testServices } from '../../test/test-services.ts';
-import { hashPassword } from './password.ts';
-import { hashToken, newToken } from './token.ts';
+import { hashPassword, hashToken, newToken } from './token.ts';
 
 const database = await useTestDatabase();
 const { client, url } = database;

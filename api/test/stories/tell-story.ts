@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { postWebhook } from '#api/paypal/stand-in/webhook-post.ts';
+import { postWebhook } from '#api/paypal/stand-in/webhooks.ts';
 import { reconcileOrders } from '#api/reconciliation/reconcile-orders.ts';
 import { capturedLog } from '../captured-log.ts';
 import { Buyer } from './buyer.ts';

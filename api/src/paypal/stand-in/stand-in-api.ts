@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { moneySchema } from '#api/paypal/read-order.ts';
-import type { StandInCall } from '#api/paypal/stand-in/faults.ts';
-import type { Deed, OrderBook } from '#api/paypal/stand-in/order-book.ts';
-import { captureJson, failureJson, orderJson, refundJson } from '#api/paypal/stand-in/paypal-json.ts';
-import type { StandInOrder } from '#api/paypal/stand-in/records.ts';
+import type { Deed, OrderBook, StandInOrder } from './order-book.ts';
+import { captureJson, failureJson, orderJson, refundJson } from './paypal-json.ts';
+import type { StandInCall } from './stand-in-server.ts';
 
 export type StandInKeys = { clientId: string; clientSecret: string; webhookId: string };
 export type ApiQuestion = {

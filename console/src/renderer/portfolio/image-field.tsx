@@ -11,24 +11,18 @@ import { pictureAddress } from './picture-address.ts';
 
 const isAddress = (text: string) => portfolioItemSchema.shape.imageUrl.safeParse(text).success;
 
-/** The picture's address, and the picture it leads to once typing rests and main may show it. */
+/** The picture's address, and the picture it leads to once typing rests. */
 export function ImageField<Output>({ form }: { form: UseFormReturn<Entries, unknown, Output> }) {
   const typed = useWatch({ control: form.control, name: 'imageUrl' }).trim();
   const [src, setSrc] = useState('');
   const shown = useRef(false);
   useEffect(() => {
-    let current = true;
-    const show = async () => {
+    const show = () => {
       shown.current = true;
-      // When it may not be shown the picture itself says so.
-      if (isAddress(typed)) await window.agency.picture.preview(typed).catch(() => false);
-      if (current) setSrc(isAddress(typed) ? typed : '');
+      setSrc(isAddress(typed) ? typed : '');
     };
     const timer = setTimeout(show, shown.current ? 400 : 0);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [typed]);
   return (
     <>
