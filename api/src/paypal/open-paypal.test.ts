@@ -43,7 +43,7 @@ async function serveDemo(paypal: OpenedPayPal) {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
     if (path === '/api/paypal/webhook') {
-      heard(await paypal.readWebhook(request.headers, await buffer(request)));
+      heard(await paypal.readWebhook(request.headers, await buffer(request), '127.0.0.1'));
       response.end();
     } else if (!(await paypal.handlePaypalDemo?.(request, response, path))) response.writeHead(404).end();
   });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Environment } from '#api/contract/environment.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
 import { type PayPalClientParts, payPalClient } from './paypal-client.ts';
-import { webhookReader } from './read-webhook.ts';
 import { openDemo } from './stand-in/open-demo.ts';
 
 export type PayPalParts = Omit<PayPalClientParts, 'paypal'> & {
@@ -34,7 +33,6 @@ export async function createPayPal({ paypal, dataDir, ...parts }: PayPalParts): 
   if (paypal) {
     return {
       ...payPalClient({ ...parts, paypal }),
-      readWebhook: webhookReader(paypal),
       isDemo: false,
       sdkUrl: paypal.sdkUrl,
       handlePaypalDemo: null,
@@ -44,7 +42,6 @@ export async function createPayPal({ paypal, dataDir, ...parts }: PayPalParts): 
   const demo = await openDemo(join(dataDir, 'paypal-demo.json'), parts.publicUrl);
   return {
     ...payPalClient({ ...parts, paypal: demo.paypal }),
-    readWebhook: webhookReader(demo.paypal),
     isDemo: true,
     sdkUrl: demo.sdkPath,
     handlePaypalDemo: demo.handle,

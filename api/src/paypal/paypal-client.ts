@@ -1,5 +1,4 @@
 import {
-  type ApiResponse,
   CheckoutPaymentIntent,
   Client,
   Environment,
@@ -11,11 +10,21 @@ import {
 } from '@paypal/paypal-server-sdk';
 import pRetry from 'p-retry';
 import pTimeout from 'p-timeout';
+import { z } from 'zod';
 import type { Environment as OurEnvironment } from '#api/contract/environment.ts';
 import { type NewPayPalOrder, type PayPal, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
 import { readCapture, readOrder } from '#api/paypal/read-order.ts';
+import { type WebhookSignature, webhookReader } from '#api/paypal/read-webhook.ts';
 import type { Logger } from '#api/platform/logger.ts';
-import { answerOf, fetchAdapter, fetchToken, judgeAnswer, keepToken } from './paypal-http.ts';
+import {
+  answerOf,
+  fetchAdapter,
+  fetchToken,
+  judgeAnswer,
+  keepToken,
+  type RawResponse,
+  unreadable,
+} from './paypal-http.ts';
 
 export type PayPalClientParts = {
   paypal: NonNullable<OurEnvironment['paypal']>;
@@ -27,20 +36,23 @@ export type PayPalClientParts = {
   deadlineMs?: number;
   /** How long PayPal is left alone before it is asked once more. */
   retryDelayMs?: number;
+  now?: (() => Date) | undefined;
 };
 
+const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 /** The whole answer, not only ids and links. */
 const prefer = 'return=representation';
 /** The browser's token lives 15 minutes; a buyer needs some of them. */
 const [ourMarginMs, browserMarginMs] = [60_000, 5 * 60_000];
 
-/** PayPal behind `apiUrl`, through its official SDK. Everything but webhooks. */
-export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo' | 'readWebhook'> {
+/** PayPal behind `apiUrl`, through its official SDK; the verification of webhooks, which that lacks, by the same way. */
+export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   const { paypal, publicUrl, logger, timeoutMs = 10_000, retryDelayMs = 500, deadlineMs = 12_000 } = parts;
-  const { clientId, clientSecret, apiUrl } = paypal;
+  const { clientId, clientSecret, apiUrl, webhookId } = paypal;
+  const exchange = fetchAdapter(apiUrl, timeoutMs);
   const config = {
     environment: Environment.Production,
-    unstable_httpClientOptions: { adapter: fetchAdapter(apiUrl, timeoutMs) },
+    unstable_httpClientOptions: { adapter: exchange },
   };
   const unauthorized = new Client(config);
   const ourToken = keepToken(() => fetchToken(unauthorized, paypal), ourMarginMs);
@@ -51,13 +63,16 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo' | 
   );
 
   /** One attempt. A token that PayPal does not take any more is replaced. */
-  async function attempt(call: string, send: (client: Client) => Promise<ApiResponse<unknown>>): Promise<unknown> {
+  async function attempt(
+    call: string,
+    send: (client: Client, accessToken: string) => Promise<RawResponse>,
+  ): Promise<unknown> {
     for (let renewed = false; ; renewed = true) {
       const accessToken = await ourToken.get();
       const oAuthToken = { accessToken, tokenType: 'Bearer' };
       const credentials = { oAuthClientId: clientId, oAuthClientSecret: clientSecret, oAuthToken };
       const client = new Client({ ...config, clientCredentialsAuthCredentials: credentials });
-      const answer = await answerOf(send(client));
+      const answer = await answerOf(send(client, accessToken));
       if (answer.status !== 401 || renewed) return judgeAnswer(call, answer);
       ourToken.drop(accessToken);
     }
@@ -103,12 +118,38 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo' | 
     throw error;
   }
 
+  /** Not retried here: PayPal itself sends the event again. */
+  async function verifyWebhook(signature: WebhookSignature, rawBody: Buffer): Promise<boolean> {
+    const call = 'verify a webhook';
+    // The event goes back as the very bytes that came: parsed and written again its signature might not fit.
+    const data = `${JSON.stringify({ ...signature, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${rawBody}}`;
+    const answer = await attempt(call, async (_client, accessToken) => {
+      const requestHeaders = { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' };
+      const {
+        status: statusCode,
+        data: body,
+        headers,
+      } = await exchange({
+        method: 'POST',
+        url: `${apiUrl}/v1/notifications/verify-webhook-signature`,
+        data,
+        headers: { toJSON: () => requestHeaders },
+      });
+      return { statusCode, body, headers };
+    });
+    const { data: verified } = verificationSchema.safeParse(answer);
+    if (!verified) throw unreadable(call);
+    return verified.verification_status === 'SUCCESS';
+  }
+
   const orNull = (error: unknown): null => {
     if (error instanceof PayPalRefusal && error.status === 404) return null;
     throw error;
   };
 
   return {
+    readWebhook: webhookReader({ verify: verifyWebhook, now: parts.now }),
+
     clientToken: () => ask('give the browser a token', browserToken.get),
 
     createOrder(order, paypalRequestId) {

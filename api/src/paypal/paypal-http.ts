@@ -8,7 +8,10 @@ import {
 import { z } from 'zod';
 import { PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
 
-export type Answer = { status: number; body: string; debugId: string | null };
+/** What is read of a response of the SDK's. */
+export type RawResponse = Pick<ApiResponse<unknown>, 'statusCode' | 'body' | 'headers'>;
+
+type Answer = { status: number; body: string; debugId: string | null };
 
 /** developer.paypal.com/api/rest/responses/#link-errorresponses; the token's endpoint has an `error` instead. */
 const failureSchema = z.object({
@@ -27,7 +30,7 @@ const underWay = 'PREVIOUS_REQUEST_IN_PROGRESS';
  * What PayPal answered, as it came. The SDK's own reading is not used: it throws on shapes that it does not know yet,
  * and on errors it throws the whole request, access token included, which must not come near a log.
  */
-export async function answerOf(asked: Promise<ApiResponse<unknown>>): Promise<Answer> {
+export async function answerOf(asked: Promise<RawResponse>): Promise<Answer> {
   const answer = await asked.catch((error: unknown) => {
     if (error instanceof ApiError || error instanceof ResponseValidationError) return error;
     if (error instanceof PayPalUnavailable) throw error;

@@ -1,50 +1,82 @@
-import { verify } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { crc32 } from 'node:zlib';
-import { ForgedWebhookError, type PayPal } from '#api/paypal/paypal.ts';
-import { webhookCertificates } from '#api/paypal/webhook/webhook-certificates.ts';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import { networkOf } from '#api/rate-limits/network-of.ts';
+import { ForgedWebhookError, type PayPal, PayPalRefusal, PayPalUnavailable } from './paypal.ts';
 import { readEvent } from './read-event.ts';
 
-type Parts = { apiUrl: string; webhookId: string; now?: () => Date };
+/** What a webhook's headers say of its signature, by the names and lengths of PayPal's verification call. */
+const signatureSchema = z
+  .object({
+    'paypal-auth-algo': z.string().min(1).max(100),
+    'paypal-cert-url': z.url().max(500),
+    'paypal-transmission-id': z.string().min(1).max(50),
+    'paypal-transmission-sig': z.string().min(1).max(500),
+    'paypal-transmission-time': z.iso.datetime({ offset: true }).max(100),
+  })
+  .transform((headers) => ({
+    auth_algo: headers['paypal-auth-algo'],
+    cert_url: headers['paypal-cert-url'],
+    transmission_id: headers['paypal-transmission-id'],
+    transmission_sig: headers['paypal-transmission-sig'],
+    transmission_time: headers['paypal-transmission-time'],
+  }));
+export type WebhookSignature = z.output<typeof signatureSchema>;
 
-/** PayPal tells an event again for three days. */
+type Parts = {
+  /** Asks PayPal whether it signed this event. @throws PayPalRefusal, PayPalUnavailable. */
+  verify(signature: WebhookSignature, rawBody: Buffer): Promise<boolean>;
+  now?: (() => Date) | undefined;
+};
+
+/** PayPal sends an event again for three days. */
 const staleAfterMs = 3 * 24 * 3_600_000;
 /** Clocks differ. */
 const aheadMs = 5 * 60_000;
+/** Anybody can send us an event, and each costs a call on our account. */
+const mostAtOnce = 8;
+const forgeriesOfNetwork = { points: 10, duration: 60 };
+const forgeriesOfAll = { points: 60, duration: 60 };
 
 /**
- * Reads webhooks whose signature is PayPal's, checked here and not by asking PayPal each time:
- * developer.paypal.com/api/rest/webhooks/rest/#verify-event-notifications.
- *
- * Signed are the transmission, its moment, our webhook's ID and the body's very bytes; so an event for another receiver, an
- * edited one, or one with another moment is refused, and so is one that is too old to be told now. A repeated one is genuine:
- * the event's id tells.
+ * Reads webhooks that PayPal, when asked, says are its own:
+ * developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post. What cannot be one is refused before PayPal is
+ * asked. Few are asked about at once, and few forged ones a minute, of one network and of all together: what is more is
+ * put off, so that PayPal sends a genuine one again. A repeated event is genuine; its id tells.
  */
-export function webhookReader({ apiUrl, webhookId, now = () => new Date() }: Parts): PayPal['readWebhook'] {
-  const certificates = webhookCertificates(apiUrl, now);
+export function webhookReader({ verify, now = () => new Date() }: Parts): PayPal['readWebhook'] {
+  const ofNetwork = new RateLimiterMemory(forgeriesOfNetwork);
+  const ofAll = new RateLimiterMemory(forgeriesOfAll);
+  let underWay = 0;
 
-  return async (headers, rawBody) => {
-    const [id, time, signature, certUrl, algorithm] = ['id', 'time', 'sig']
-      .map((name) => headerOf(headers, `paypal-transmission-${name}`))
-      .concat(headerOf(headers, 'paypal-cert-url'), headerOf(headers, 'paypal-auth-algo'));
-    if (!id || !time || !signature || !certUrl) throw new ForgedWebhookError('a header is missing');
-    if (algorithm?.toUpperCase() !== 'SHA256WITHRSA') throw new ForgedWebhookError('it is signed in an unknown way');
-    const transmittedAt = new Date(time);
-    if (Number.isNaN(transmittedAt.getTime())) throw new ForgedWebhookError('its moment is none');
-    // Before anything is fetched for it: a recording costs nothing.
-    const age = now().getTime() - transmittedAt.getTime();
-    if (age > staleAfterMs || age < -aheadMs)
-      throw new ForgedWebhookError(`it was sent ${transmittedAt.toISOString()}`);
-    const { publicKey } = await certificates.get(certUrl);
-    const signed = Buffer.from(`${id}|${time}|${webhookId}|${crc32(rawBody)}`);
-    if (!verify('RSA-SHA256', signed, publicKey, Buffer.from(signature, 'base64'))) {
-      throw new ForgedWebhookError('its signature is not of this event for this receiver');
+  /** Counts a verification as a forgery until it is known to be none. */
+  async function verifyWithinLimits(signature: WebhookSignature, rawBody: Buffer, network: string): Promise<boolean> {
+    if (underWay >= mostAtOnce) throw new PayPalUnavailable('Too many webhooks are being verified at once');
+    underWay += 1;
+    try {
+      await ofNetwork.consume(network);
+      await ofAll.consume('all');
+      const genuine = await verify(signature, rawBody);
+      if (genuine) await Promise.all([ofNetwork.reward(network), ofAll.reward('all')]);
+      return genuine;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw new PayPalUnavailable('Too many forged webhooks were sent');
+      if (error instanceof PayPalRefusal) return false;
+      throw error;
+    } finally {
+      underWay -= 1;
     }
-    return readEvent(rawBody);
-  };
-}
+  }
 
-function headerOf(headers: IncomingHttpHeaders, name: string): string | undefined {
-  const value = headers[name];
-  return typeof value === 'string' && value.length <= 1_000 ? value : undefined;
+  return async (headers: IncomingHttpHeaders, rawBody, address) => {
+    const { data: signature } = signatureSchema.safeParse(headers);
+    if (!signature) throw new ForgedWebhookError('its headers are not those of an event');
+    const age = now().getTime() - new Date(signature.transmission_time).getTime();
+    if (age > staleAfterMs || age < -aheadMs)
+      throw new ForgedWebhookError(`it was sent ${signature.transmission_time}`);
+    const event = readEvent(rawBody);
+    if (!(await verifyWithinLimits(signature, rawBody, networkOf(address))))
+      throw new ForgedWebhookError('PayPal did not sign this event for this receiver');
+    return event;
+  };
 }

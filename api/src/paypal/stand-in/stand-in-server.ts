@@ -14,7 +14,7 @@ export type StandInCall =
   | 'capture'
   | 'get-capture'
   | 'refund'
-  | 'certificate'
+  | 'verify-webhook'
   | 'other';
 
 /** One request that somebody makes of the stand-in. */
@@ -60,7 +60,7 @@ const calls: readonly [StandInCall, RegExp][] = [
   ['get-capture', /^GET \/v2\/payments\/captures\/(\w+)$/],
   ['refund', /^POST \/v2\/payments\/captures\/(\w+)\/refund$/],
   ['token', /^POST \/v1\/oauth2\/token$/],
-  ['certificate', /^GET \/v1\/notifications\/certs\/([\w-]+)$/],
+  ['verify-webhook', /^POST \/v1\/notifications\/verify-webhook-signature$/],
 ];
 
 /** Which call a request is, and the id in its path. */
@@ -75,7 +75,6 @@ export function callOf(method: string, path: string): { call: StandInCall; id: s
 type Parts = {
   /** Does what is asked, and says how to answer. */
   answer(question: ApiQuestion): ApiAnswer | null;
-  certificate(name: string): string | null;
   /** Answers what is not of the API, if it is anything. */
   serveOther(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
   faults(): Faults | null;
@@ -86,7 +85,7 @@ type Parts = {
 };
 
 /** HTTP before the stand-in, with all that can go wrong on the way. */
-export function standInServer({ answer, certificate, serveOther, faults, onDone, onRequest }: Parts): Server {
+export function standInServer({ answer, serveOther, faults, onDone, onRequest }: Parts): Server {
   const counts = new Map<StandInCall, number>();
   let number = 0;
 
@@ -110,9 +109,8 @@ export function standInServer({ answer, certificate, serveOther, faults, onDone,
     if (fault.drop === 'before') return void request.socket.destroy();
     if (fault.answer?.when === 'before') return send(fault.answer.status, failureJson(fault.answer.status));
     if (fault.issue) return send(422, failureJson(422, fault.issue));
-    const pem = kind === 'certificate' ? certificate(id) : null;
     const question = { call, id, authorization: headers.authorization ?? '', requestId, body };
-    const act = () => (pem ? null : answer(question));
+    const act = () => answer(question);
     let done = act();
     if (fault.duplicate) done = act();
     if (done?.order && fault.lie && fault.lasting) Object.assign(done.order, lieAbout(done.order, fault.lie));
@@ -122,7 +120,6 @@ export function standInServer({ answer, certificate, serveOther, faults, onDone,
     if (fault.drop === 'after') return void request.socket.destroy();
     if (fault.answer) return send(fault.answer.status, failureJson(fault.answer.status));
     if (fault.garble) return sendAnswer(response, 200, '<html>Something went wrong');
-    if (pem) return sendAnswer(response, 200, pem, 'application/x-pem-file');
     if (!done) return send(404, failureJson(404, 'INVALID_RESOURCE_ID'));
     send(done.status, done.tell(done.order && fault.lie ? lieAbout(done.order, fault.lie) : done.order));
   }
@@ -141,6 +138,6 @@ export function standInServer({ answer, certificate, serveOther, faults, onDone,
   return server;
 }
 
-function sendAnswer(response: ServerResponse, status: number, body: string, type = 'application/json'): void {
-  response.writeHead(status, { 'Content-Type': type, 'Paypal-Debug-Id': 'f0f0f0f0f0f0f' }).end(body);
+function sendAnswer(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Paypal-Debug-Id': 'f0f0f0f0f0f0f' }).end(body);
 }

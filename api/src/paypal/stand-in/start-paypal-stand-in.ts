@@ -75,7 +75,7 @@ const mostRemembered = 10_000;
 const random = () => randomBytes(18).toString('hex');
 
 /**
- * Starts a stand-in for PayPal: its API, its webhooks with certificates of its own, and its SDK for the browser, over real
+ * Starts a stand-in for PayPal: its API, its webhooks, and its SDK for the browser, over real
  * HTTP on loopback. It takes no money. The embedded demonstration runs on it, and so do the tests, which let it misbehave.
  */
 export async function startPayPalStandIn(options: StandInOptions = {}): Promise<PayPalStandIn> {
@@ -86,8 +86,8 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
   let url = '';
   const kept = await keepOrders(file);
   const book = new OrderBook('STANDINMERCHANT', kept.orders);
-  const api = standInApi(book, keys, () => url);
-  const signer = await webhookSigner(() => url);
+  const signer = webhookSigner(() => url);
+  const api = standInApi(book, keys, () => url, signer.isGenuine);
   const post = webhookPost(webhookPausesMs);
 
   function announce(type: string, order: StandInOrder): void {
@@ -134,7 +134,6 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
   const buyer = (scriptPath: string) => serveBuyer({ scriptPath, orderOf: (id) => book.orders.get(id), approve });
   const server = standInServer({
     answer: api.answer,
-    certificate: signer.certificate,
     serveOther: buyer('/web-sdk/v6/core'),
     faults: () => faults,
     onDone,

@@ -1,65 +1,67 @@
-import { generateKeyPair, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
-import { promisify } from 'node:util';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { makeCertificate } from '#api/paypal/stand-in/make-certificate.ts';
-
-const [dayMs, certificateLifeMs] = [24 * 60 * 60_000, 365 * 24 * 60 * 60_000];
-
-type CertificateName = 'genuine' | 'expired' | 'stranger';
 
 /** What may be wrong with an event. `true` is a signature by another key. */
-export type Forgery = boolean | 'signature' | 'edited' | 'other-host' | 'other-receiver' | 'expired' | 'stranger';
+export type Forgery = boolean | 'signature' | 'edited' | 'other-host' | 'other-receiver';
 export type SignedWebhook = { headers: Record<string, string>; body: string };
 
-type WebhookSigner = {
-  /** A certificate in PEM, by the name in its URL; null for others. */
-  certificate(name: string): string | null;
-  sign(event: object, webhookId: string, how?: { forged?: Forgery; at?: Date }): SignedWebhook;
+/** What PayPal is told of a webhook that it is to verify. */
+type Verification = {
+  auth_algo: string;
+  cert_url: string;
+  transmission_id: string;
+  transmission_sig: string;
+  transmission_time: string;
+  webhook_id: string;
 };
 
-/** Signs events as PayPal does, with a key and certificates of its own. They live as long as the process. */
-export async function webhookSigner(url: () => string): Promise<WebhookSigner> {
-  const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
-  const now = Date.now();
-  const certificate = (name: string, validTo: number) =>
-    makeCertificate({ name, publicKey, privateKey, validFrom: new Date(now - 3 * dayMs), validTo: new Date(validTo) });
-  const subject = 'messageverificationcerts.paypal.com';
-  const certificates: Record<CertificateName, string> = {
-    genuine: certificate(subject, now + certificateLifeMs),
-    expired: certificate(subject, now - dayMs),
-    stranger: certificate('messageverificationcerts.example.com', now + certificateLifeMs),
-  };
-  // Only who forges needs another key, and it takes a while to make.
-  let forger: KeyObject | undefined;
-  const forgersKey = () => {
-    forger ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
-    return forger;
-  };
+export type WebhookSigner = {
+  sign(event: object, webhookId: string, how?: { forged?: Forgery | undefined; at?: Date }): SignedWebhook;
+  /** Whether this event was signed here, for this receiver, as it stands. */
+  isGenuine(verification: Verification, event: string): boolean;
+};
+
+/**
+ * Signs events, and says later whether it did, as PayPal's verification call does. Only PayPal reads its own signatures, so
+ * an HMAC with a key of this process does for a stand-in.
+ */
+export function webhookSigner(url: () => string): WebhookSigner {
+  const [ownKey, forgersKey] = [randomBytes(32), randomBytes(32)];
+  const certificate = () => `${url()}/v1/notifications/certs/CERT-stand-in`;
+  const signatureOf = (key: Buffer, id: string, time: string, receiver: string, event: string) =>
+    createHmac('sha256', key)
+      .update(`${id}|${time}|${receiver}|${crc32(event)}`)
+      .digest();
 
   return {
-    certificate: (name) => certificates[name.replace('CERT-', '') as CertificateName] ?? null,
-
     sign(event, webhookId, { forged = false, at = new Date() } = {}) {
       const text = JSON.stringify(event);
       const [id, time] = [randomUUID(), at.toISOString().replace(/\.\d+/, '')];
-      const receiver = forged === 'other-receiver' ? 'WH-SOMEBODY-ELSE' : webhookId;
-      const message = Buffer.from(`${id}|${time}|${receiver}|${crc32(text)}`);
-      const name = forged === 'expired' || forged === 'stranger' ? forged : 'genuine';
-      const host = forged === 'other-host' ? 'https://api.paypal.com.example' : url();
-      const key = forged === true || forged === 'signature' ? forgersKey() : privateKey;
+      const receiver = forged === 'other-receiver' ? 'WHSOMEBODYELSE' : webhookId;
+      const key = forged === true || forged === 'signature' ? forgersKey : ownKey;
       return {
         headers: {
           'content-type': 'application/json',
           'paypal-transmission-id': id,
           'paypal-transmission-time': time,
-          'paypal-transmission-sig': sign('RSA-SHA256', message, key).toString('base64'),
-          'paypal-cert-url': `${host}/v1/notifications/certs/CERT-${name}`,
+          'paypal-transmission-sig': signatureOf(key, id, time, receiver, text).toString('base64'),
+          'paypal-cert-url': forged === 'other-host' ? 'https://api.paypal.com.example/certs/CERT-1' : certificate(),
           'paypal-auth-algo': 'SHA256withRSA',
           'paypal-auth-version': 'v2',
         },
         // One digit more is another sum.
         body: forged === 'edited' ? text.replace('"value":"', '"value":"1') : text,
       };
+    },
+
+    isGenuine(
+      { transmission_id: id, transmission_time: time, transmission_sig, webhook_id, auth_algo, cert_url },
+      event,
+    ) {
+      const expected = signatureOf(ownKey, id, time, webhook_id, event);
+      const given = Buffer.from(transmission_sig, 'base64');
+      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+      return isOurs && auth_algo === 'SHA256withRSA' && cert_url === certificate();
     },
   };
 }
