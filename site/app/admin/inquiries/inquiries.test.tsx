@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import type { Inquiry } from '#app/graphql/admin.ts';
 import type { ItemPage } from '../listing/item-page.ts';
+import type { Inquiry } from './delete-inquiry-action.ts';
 import { Inquiries } from './inquiries.tsx';
 import { inquiry } from './inquiry.factory.ts';
 

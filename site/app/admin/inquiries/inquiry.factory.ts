@@ -1,4 +1,4 @@
-import type { Inquiry } from '#app/graphql/admin.ts';
+import type { Inquiry } from './delete-inquiry-action.ts';
 
 let made = 0;
 
