@@ -14,6 +14,7 @@ export default defineConfig({
   preload: {
     build: {
       ...bundled,
+      minify: true,
       // A sandboxed preload is one file of CommonJS.
       rolldownOptions: { input: 'src/preload/index.ts', output: { format: 'cjs', entryFileNames: '[name].cjs' } },
     },

@@ -12,11 +12,11 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { schema } from '#api/graphql/schema.ts';
 import { restRoutes } from '#api/rest/rest-routes.ts';
-import { newToken } from '#api/session/token.ts';
 import { contactSubmission, portfolioItem } from '../test/factories.ts';
 import { serveApi } from '../test/serve-api.ts';
 import { signedIn } from '../test/sign-in.ts';
 import { useTestDatabase } from '../test/test-database.ts';
+import { newToken } from './session/token.ts';
 
 const database = await useTestDatabase();
 const { client } = database;

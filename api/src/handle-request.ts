@@ -8,7 +8,6 @@ import { handleHealthz, handleReadyz } from '#api/health/handle-health.ts';
 import { handleMetrics } from '#api/health/handle-metrics.ts';
 import type { Dependency } from '#api/health/readiness.ts';
 import { buyerTokenOf } from '#api/orders/buyer-cookie.ts';
-import type { OpenedPayPal } from '#api/paypal/create-paypal.ts';
 import { handlePicture } from '#api/pictures/handle-picture.ts';
 import { forgeryMessage, isForgery } from '#api/platform/cross-site.ts';
 import type { Metrics } from '#api/platform/metrics.ts';
@@ -19,7 +18,8 @@ import { handlePaypalWebhook, paypalWebhookPath } from '#api/rest/handle-paypal-
 import { handleRest } from '#api/rest/handle-rest.ts';
 import type { Execute } from '#api/rest/rest-route.ts';
 import type { Services } from '#api/services.ts';
-import { sessionTokenOf } from '#api/session/session-cookie.ts';
+import type { OpenedPayPal } from './paypal/open-paypal.ts';
+import { sessionTokenOf } from './session/session.ts';
 
 export type RequestHandlerOptions = {
   services: Services;

@@ -8,6 +8,6 @@ export type { RequestContext } from '#api/platform/request-context.ts';
 export { type ProcessParts, runProcess } from '#api/platform/run-process.ts';
 export { type CspDirectives, contentSecurityPolicy } from '#api/platform/security-headers.ts';
 export { createRequestLimits, type RequestLimits, refuseTooMany } from '#api/rate-limits/request-limits.ts';
-export { endedSessionCookie, sessionCookie, sessionTokenOf } from '#api/session/session-cookie.ts';
 export { type Api, startApi } from '#api/start-api.ts';
 export { buyerCookie, buyerCookieName, buyerTokenOf } from './orders/buyer-cookie.ts';
+export { endedSessionCookie, sessionCookie, sessionTokenOf } from './session/session.ts';

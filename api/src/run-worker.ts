@@ -1,10 +1,10 @@
 import { createPrismaClient } from '@agency/prisma';
 import { startJobs } from '#api/jobs/start-jobs.ts';
 import { reachDatabase } from '#api/open-database.ts';
-import { createPayPal } from '#api/paypal/create-paypal.ts';
 import { StartError } from '#api/platform/errors.ts';
 import { createMetrics } from '#api/platform/metrics.ts';
 import { runProcess } from '#api/platform/run-process.ts';
+import { createPayPal } from './paypal/open-paypal.ts';
 
 /** Runs a worker alone until it is told to stop: it delivers mail and finishes payments beside the servers that share its database. */
 export function runWorker(): Promise<void> {

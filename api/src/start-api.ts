@@ -7,7 +7,6 @@ import { executeDocument, type OperationResult } from '#api/graphql/execute-docu
 import { createRequestHandler, isApiPath } from '#api/handle-request.ts';
 import { startJobs } from '#api/jobs/start-jobs.ts';
 import { openDatabase } from '#api/open-database.ts';
-import { createPayPal } from '#api/paypal/create-paypal.ts';
 import { createClosing } from '#api/platform/closing.ts';
 import { listenToDatabase } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
@@ -18,6 +17,7 @@ import { openRateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { Services } from '#api/services.ts';
 import { ensureAdmin, type NewSignIn } from '#api/session/ensure-admin.ts';
 import type { Environment } from './contract/environment.ts';
+import { createPayPal } from './paypal/open-paypal.ts';
 
 export type StartApiOptions = {
   environment: Environment;

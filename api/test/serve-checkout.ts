@@ -1,9 +1,9 @@
 import { afterAll, beforeEach } from 'vitest';
 import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
 import { openJobs } from '#api/jobs/open-jobs.ts';
-import { createOutbox } from '#api/mail/create-outbox.ts';
+import { createOutbox } from '#api/mail/outbox.ts';
 import type { CheckoutContext } from '#api/orders/checkout-context.ts';
-import { createPayPal } from '#api/paypal/create-paypal.ts';
+import { createPayPal } from '#api/paypal/open-paypal.ts';
 import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { reconcileOrders } from '#api/reconciliation/reconcile-orders.ts';
 import { capturedLog } from './captured-log.ts';
@@ -26,7 +26,7 @@ export async function serveCheckout(database: TestDatabase) {
     dataDir: '/nowhere',
     logger,
     timeoutMs: 500,
-    retryPauseMs: 1,
+    retryDelayMs: 1,
   });
   let [aheadMs, lastNumber] = [0, 0];
   const now = () => new Date(Date.now() + aheadMs);

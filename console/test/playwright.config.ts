@@ -11,7 +11,7 @@ export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
   forbidOnly: true,
   // As the journeys: once more in CI, counted aloud.
   retries: process.env.CI ? 1 : 0,
-  workers: 1,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [

@@ -1,15 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { createPrismaClient } from '@agency/prisma';
-import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
 import { limits } from '../../api/src/contract/limits.ts';
-import { freePort } from '../server/free-port.ts';
-import { runStart } from '../server/run-start.ts';
+import { startBenchApi } from './bench-api.ts';
 import { type Asked, explainInbox } from './explain-inbox.ts';
 import { fillInbox } from './fill-inbox.ts';
 
 /**
- * `pnpm bench:inbox --rows 100000`: what the admin waits for in a full inbox, over HTTP; with `--explain` the plan of each
+ * `pnpm bench inbox --rows 100000`: what the admin waits for in a full inbox, over HTTP; with `--explain` the plan of each
  * page too.
  */
 const options = { rows: { type: 'string', default: '10000' }, explain: { type: 'boolean', default: false } } as const;
@@ -17,15 +14,8 @@ const { values } = parseArgs({ options });
 const rows = Number(values.rows);
 const rounds = 50;
 
-const cluster = await startTestCluster();
-const databaseUrl = await createTestDatabase(cluster.templateUrl, 'inbox');
-const database = createPrismaClient(databaseUrl);
-const port = await freePort();
-const api = runStart(
-  { API_PORT: String(port), DATABASE_URL: databaseUrl, ADMIN_PASSWORD: 'a long passphrase' },
-  'api/src/main.ts',
-);
-await api.ready;
+const api = await startBenchApi();
+const { database } = api;
 await fillInbox(database, rows);
 
 const token = randomBytes(32).toString('base64url');
@@ -47,7 +37,7 @@ async function ask(fields: string, { search, after }: Asked) {
   const query = `query Inbox($search: String, $after: String) {
     contactSubmissions(first: 20, search: $search, after: $after) { ${fields} }
   }`;
-  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+  const response = await fetch(`${api.url}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables: { search, after: cursor?.toString('base64url') } }),
@@ -95,7 +85,4 @@ if (values.explain) {
   for (const [name, asked] of Object.entries(cases)) console.log(`\n${name}\n${await explainInbox(database, asked)}`);
 }
 
-api.child.kill('SIGTERM');
-await api.ended;
-await database.$disconnect();
-await cluster.close();
+await api.close();

@@ -18,9 +18,9 @@ export type InquiryFaults = {
 };
 
 export type InquiryReport = {
-  /** Inquiries whose sender was told that they were sent. */
+  /** Inquiries that were answered as sent. */
   accepted: number;
-  /** Attempts that were told no, which none of these deserves. */
+  /** Attempts that were refused, which none of these deserves. */
   refused: number;
   /** Attempts that got no answer; each may be stored or not. */
   unanswered: number;

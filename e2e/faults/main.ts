@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { tellStories } from '../../api/test/stories/tell-stories.ts';
+import { openTestDatabase } from '../server/test-cluster.ts';
 import { surviveCheckoutFaults } from './checkout-faults.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { surviveInquiryFaults } from './inquiry-faults.ts';
-import { tellPaymentStories } from './payment-stories.ts';
 
 const onProgress = (step: string) => console.log(`${step}...`);
 
@@ -28,14 +29,20 @@ const suites = {
     return faults.length === 0;
   },
   async payments({ seed, runs, path }) {
-    console.table(await tellPaymentStories({ seed, runs, ...(path && { path }), onProgress }));
+    const { url: databaseUrl, close } = await openTestDatabase('payments_model');
+    const everyNow = (runs: number) => runs % 250 === 0 && onProgress(`${runs} runs of the model`);
+    try {
+      console.table(await tellStories({ databaseUrl, seed, runs, ...(path && { path }), onProgress: everyNow }));
+    } finally {
+      await close();
+    }
     return true;
   },
 } satisfies Record<string, (options: { seed: number; runs: number; path?: string }) => Promise<boolean>>;
 
 /**
  * `pnpm test:faults`: the whole thing, for a person with time. Another seed, other moments: `--seed 7`. One suite:
- * `--only payments --runs 500`. A story that failed, again: `--only payments --seed <its seed> --path <its path>`; a request:
+ * `--only payments --runs 500`. A run of the model that failed, again: `--only payments --seed <its seed> --path <its path>`; a request:
  * `--only fuzz --seed <its seed> --path <its number>`.
  */
 const { values } = parseArgs({

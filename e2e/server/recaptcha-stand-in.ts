@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { freePort } from './free-port.ts';
 import { recaptchaScript } from './recaptcha-script.ts';
 
-/** What the stand-in is told to do wrong; a journey changes it while pages use it. */
-export type RecaptchaMood = {
+/** What the stand-in does wrong on purpose; a journey changes it while pages use it. */
+export type RecaptchaBehavior = {
   script: 'serve' | 'fail' | 'hang';
   /** `fault`: the box loses its connection when it is ticked. */
   ticking: 'pass' | 'fault';
@@ -20,7 +20,7 @@ export type Verification = { secret: string; response: string; remoteip: string;
 export type RecaptchaStandIn = {
   /** What the site is started with to use it. */
   variables: Record<`RECAPTCHA_${string}`, string>;
-  mood: RecaptchaMood;
+  behavior: RecaptchaBehavior;
   /** Every path that a page asked for, queries included. */
   requests: string[];
   verifications: Verification[];
@@ -30,7 +30,7 @@ export type RecaptchaStandIn = {
 };
 
 /** Two minutes, as Google's tokens live. */
-const wellBehaved: RecaptchaMood = { script: 'serve', ticking: 'pass', tokenLifeMs: 120_000, verify: 'answer' };
+const wellBehaved: RecaptchaBehavior = { script: 'serve', ticking: 'pass', tokenLifeMs: 120_000, verify: 'answer' };
 
 const siteKey = 'stand-in-site-key';
 const secretKey = 'stand-in-secret-key';
@@ -39,19 +39,19 @@ const secretKey = 'stand-in-secret-key';
 export async function startRecaptchaStandIn(): Promise<RecaptchaStandIn> {
   const port = await freePort();
   const folder = `http://localhost:${port}/recaptcha/`;
-  const mood = { ...wellBehaved };
+  const behavior = { ...wellBehaved };
   const requests: string[] = [];
   const verifications: Verification[] = [];
   const tokens = new Map<string, { hostname: string; endsAt: number }>();
 
   /** Each token is good once: whoever asks takes it out. */
-  function judge(secret: string, response: string): object {
+  function verifyToken(secret: string, response: string): object {
     const refused = (code: string) => ({ success: false, 'error-codes': [code] });
     if (secret !== secretKey) return refused('invalid-input-secret');
     if (!response.startsWith('token-')) return refused('invalid-input-response');
     const token = tokens.get(response);
     tokens.delete(response);
-    if (!token || token.endsAt < Date.now() || mood.verify === 'refuse') return refused('timeout-or-duplicate');
+    if (!token || token.endsAt < Date.now() || behavior.verify === 'refuse') return refused('timeout-or-duplicate');
     return { success: true, challenge_ts: new Date().toISOString(), hostname: token.hostname };
   }
 
@@ -60,23 +60,23 @@ export async function startRecaptchaStandIn(): Promise<RecaptchaStandIn> {
     const [secret = '', token = '', remoteip = ''] = ['secret', 'response', 'remoteip'].map(
       (name) => form.get(name) ?? '',
     );
-    const answer = mood.verify === 'fail' || mood.verify === 'hang' ? null : judge(secret, token);
+    const answer = behavior.verify === 'fail' || behavior.verify === 'hang' ? null : verifyToken(secret, token);
     verifications.push({ secret, response: token, remoteip, answer });
-    if (mood.verify === 'hang') return;
+    if (behavior.verify === 'hang') return;
     response.writeHead(answer ? 200 : 500, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
   }
 
   function token(widget: string | null, { headers }: IncomingMessage): string {
-    if (mood.ticking === 'fault') return `grecaptcha.standIn.answer(${Number(widget)}, { fault: true });`;
+    if (behavior.ticking === 'fault') return `grecaptcha.standIn.answer(${Number(widget)}, { fault: true });`;
     const name = `token-${randomBytes(24).toString('base64url')}`;
-    const lifeMs = mood.tokenLifeMs;
+    const lifeMs = behavior.tokenLifeMs;
     tokens.set(name, { hostname: new URL(headers.referer ?? folder).hostname, endsAt: Date.now() + lifeMs });
     return `grecaptcha.standIn.answer(${Number(widget)}, ${JSON.stringify({ token: name, lifeMs })});`;
   }
 
   function serveScript(request: IncomingMessage, response: ServerResponse): void {
     requests.push(request.url ?? '');
-    if (mood.script === 'hang') return;
+    if (behavior.script === 'hang') return;
     const { pathname, searchParams } = new URL(request.url ?? '', folder);
     const source = {
       '/recaptcha/api.js': () =>
@@ -88,7 +88,7 @@ export async function startRecaptchaStandIn(): Promise<RecaptchaStandIn> {
         }),
       '/recaptcha/token.js': () => token(searchParams.get('widget'), request),
     }[pathname];
-    if (!source || mood.script === 'fail') response.writeHead(503).end();
+    if (!source || behavior.script === 'fail') response.writeHead(503).end();
     else response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }).end(source());
   }
 
@@ -103,11 +103,11 @@ export async function startRecaptchaStandIn(): Promise<RecaptchaStandIn> {
       RECAPTCHA_SCRIPT_URL: `${folder}api.js`,
       RECAPTCHA_VERIFY_URL: `${folder}api/siteverify`,
     },
-    mood,
+    behavior,
     requests,
     verifications,
     clear() {
-      Object.assign(mood, wellBehaved);
+      Object.assign(behavior, wellBehaved);
       requests.length = 0;
       verifications.length = 0;
     },

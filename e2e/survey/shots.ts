@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../browser/launch-options.ts';
 import { adminVariables } from '../fixtures/admin.ts';
-import { pastTheDoor, type Visit } from './past-the-door.ts';
+import { type Visit, visitsInOrder } from './visits-in-order.ts';
 import { publicPaths, withSite } from './with-site.ts';
 
 /** `pnpm shots`: every page at three widths in both themes, and a contact sheet of each set, under e2e/screenshots. */
@@ -26,7 +26,7 @@ await withSite(async (address) => {
     '/admin/forgot-password',
     '/admin/reset-password?token=none',
   ];
-  const visits = [...paths.map((path) => ({ path })), ...pastTheDoor];
+  const visits = [...paths.map((path) => ({ path })), ...visitsInOrder];
   const browser = await chromium.launch(launchOptions);
   for (const theme of themes) {
     for (const width of widths)

@@ -1,9 +1,9 @@
+import type { Prisma } from '@agency/prisma/client';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { slugSchema } from '#api/contract/blog.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { keysetPage } from '#api/graphql/keyset.ts';
 import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
-import { listPublishedPosts, published } from './list-published-posts.ts';
 
 const BlogPost = builder.prismaObject('BlogPost', {
   description: 'An article of the blog.',
@@ -61,3 +61,15 @@ builder.queryFields((t) => ({
     },
   }),
 }));
+
+/** What visitors may read. Drafts never leave the database through a public query. */
+export const published = { published: true } satisfies Prisma.BlogPostWhereInput;
+
+/** Published posts, newest first, or `inverted`. The id settles equal moments, so that no two pages share a post. */
+function listPublishedPosts(where: Prisma.BlogPostWhereInput, inverted: boolean) {
+  const order = inverted ? 'asc' : 'desc';
+  return {
+    where: { ...where, ...published },
+    orderBy: [{ createdAt: order }, { id: order }],
+  } satisfies Prisma.BlogPostFindManyArgs;
+}

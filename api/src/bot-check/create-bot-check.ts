@@ -1,8 +1,8 @@
 import type { PrismaClient } from '@agency/prisma';
-import type { BotCheck } from '#api/bot-check/bot-check.ts';
-import { proofOfWork } from '#api/bot-check/proof-of-work.ts';
-import { recaptcha } from '#api/bot-check/recaptcha.ts';
 import type { Environment } from '#api/contract/environment.ts';
+import type { BotCheck } from './bot-check.ts';
+import { proofOfWork } from './proof-of-work.ts';
+import { recaptcha } from './recaptcha.ts';
 
 type BotCheckParts = {
   /** Null = the embedded proof of work. */

@@ -4,8 +4,8 @@ import type { Challenge } from 'altcha-lib/types';
 import { afterEach, expect, test, vi } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
+import { forgetUsedBotChecks } from './bot-check.ts';
 import { createBotCheck } from './create-bot-check.ts';
-import { forgetUsedBotChecks } from './forget-used-bot-checks.ts';
 
 const { client } = await useTestDatabase();
 const asker = { address: '203.0.113.7', log: capturedLog().logger };

@@ -1,11 +1,49 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { PrismaClient } from '@agency/prisma';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { BotCheck } from '#api/bot-check/bot-check.ts';
-import { readSolution } from '#api/bot-check/read-solution.ts';
-import { sharedSecret } from '#api/bot-check/shared-secret.ts';
-import { useOnce } from '#api/bot-check/use-once.ts';
+import { z } from 'zod';
+import { type BotCheck, useOnce } from './bot-check.ts';
+
+const hex = z.string().regex(/^[0-9a-f]+$/);
+const count = z.int().min(0).max(0xffffffff);
+
+/** Exactly the parts that our challenges have: with others, two tokens of one challenge could differ. */
+const solutionSchema = z.object({
+  challenge: z.strictObject({
+    parameters: z.strictObject({
+      algorithm: z.string(),
+      nonce: hex,
+      salt: hex,
+      cost: count,
+      keyLength: count,
+      keyPrefix: hex,
+      keySignature: hex,
+      /** Seconds since 1970. */
+      expiresAt: count,
+    }),
+    signature: hex.length(64),
+  }),
+  solution: z.object({ counter: count, derivedKey: hex }),
+});
+export type Solution = z.infer<typeof solutionSchema>;
+
+/** Reads a token of the proof of work: JSON in base64, as altcha writes it. Null when it is none; nothing is verified yet. */
+export function readSolution(token: string): Solution | null {
+  try {
+    return solutionSchema.parse(JSON.parse(Buffer.from(token, 'base64').toString()));
+  } catch {
+    return null;
+  }
+}
+
+/** The random key of this name, 256 bits in hex, the same for every process on the database. The first to ask makes it. */
+async function sharedSecret(database: PrismaClient, name: string): Promise<string> {
+  const known = await database.secret.findUnique({ where: { name } });
+  if (known) return known.value;
+  await database.secret.createMany({ data: [{ name, value: randomBytes(32).toString('hex') }], skipDuplicates: true });
+  return (await database.secret.findUniqueOrThrow({ where: { name } })).value;
+}
 
 /** Long enough to think about a message while the solved check waits; short enough that hoarding does not pay. */
 const lifeMs = 20 * 60_000;

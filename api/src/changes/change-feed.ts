@@ -4,19 +4,19 @@ import type { DatabaseNotices } from '#api/platform/database-notices.ts';
 import { networkOf } from '#api/rate-limits/network-of.ts';
 
 export type ChangeFeed = {
-  /** How often a follower looks whether its session is still open, and for notices that were lost, in ms. */
+  /** How often a subscriber checks whether its session is still open, and for notices that were lost, in ms. */
   readonly checkEveryMs: number;
   /**
-   * Lets somebody follow changes; returns what ends that. In this process a session, and the network it comes from, may
+   * Subscribes somebody to changes; returns what ends that. In this process a session, and the network it comes from, may
    * do so a few times at once: each takes a connection and a little work at every change.
    *
    * @param onRecorded called after any process recorded changes, and whenever notices may have been missed.
    * @throws TooManyStreamsError
    */
-  follow(who: { sessionId: string; address: string }, onRecorded: () => void): () => void;
+  subscribe(who: { sessionId: string; address: string }, onRecorded: () => void): () => void;
 };
 
-/** What all that follow changes in this process share: the one connection that hears of them, and the count of followers. */
+/** What all subscribers in this process share: the one connection that listens, and the count of subscribers. */
 export function createChangeFeed(notices: Pick<DatabaseNotices, 'on'>, checkEveryMs = 25_000): ChangeFeed {
   const streams = new Map<string, number>();
   const count = (key: string, by: 1 | -1) => {
@@ -26,7 +26,7 @@ export function createChangeFeed(notices: Pick<DatabaseNotices, 'on'>, checkEver
   };
   return {
     checkEveryMs,
-    follow({ sessionId, address }, onRecorded) {
+    subscribe({ sessionId, address }, onRecorded) {
       const allowed: [string, number][] = [
         [`session ${sessionId}`, limits.changes.streamsOfSession],
         [`network ${networkOf(address)}`, limits.changes.streamsOfNetwork],

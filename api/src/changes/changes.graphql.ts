@@ -1,7 +1,7 @@
 import { ContactSubmission } from '#api/contact/contact.graphql.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { PortfolioItem } from '#api/portfolio/portfolio.graphql.ts';
-import { type Change, followChanges } from './follow-changes.ts';
+import { type Change, subscribeToChanges } from './subscribe-to-changes.ts';
 
 const ChangeKind = builder.enumType('ChangeKind', {
   description: 'What happened.',
@@ -47,7 +47,7 @@ builder.subscriptionFields((t) => ({
     args: {
       after: t.arg.string({ description: 'The cursor of the last change that was seen. Left out = from now on.' }),
     },
-    subscribe: (_root, { after }, context) => followChanges(after, context),
+    subscribe: (_root, { after }, context) => subscribeToChanges(after, context),
     resolve: (change) => {
       if (change instanceof Error) throw change;
       return change;

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { parseEnvironment } from '#api/contract/environment.ts';
 import { openJobs } from '#api/jobs/open-jobs.ts';
-import { createOutbox } from '#api/mail/create-outbox.ts';
 import { deliverMail } from '#api/mail/deliver-mail.ts';
+import { createOutbox } from '#api/mail/outbox.ts';
 import { capturedLog } from '../../test/captured-log.ts';
 import { contactSubmission } from '../../test/factories.ts';
 import { exampleContents as contents } from '../../test/mail-contents.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { createBotCheck } from '#api/bot-check/create-bot-check.ts';
 import { openJobs } from '#api/jobs/open-jobs.ts';
-import { createOutbox } from '#api/mail/create-outbox.ts';
+import { createOutbox } from '#api/mail/outbox.ts';
 import { capturedLog } from '../../test/captured-log.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { contactSchema, countLimit, foundWords, isExact } from './contact.ts';
+import { contactBudgets, contactSchema, contactServices, countLimit, foundWords, isExact } from './contact.ts';
 
 const inquiry = { name: 'Ada', email: 'ada@example.com', service: 'wordpress', message: 'A new site, please.' };
+
+test('the form offers eight services and four budgets', () => {
+  const values = (options: readonly { value: string }[]) => options.map(({ value }) => value).join(' ');
+  expect(values(contactServices)).toBe('wordpress shopify api laravel automation cms email-dns other');
+  expect(values(contactBudgets)).toBe('5k-10k 10k-25k 25k-50k 50k+');
+});
 
 test('an inquiry needs a name, an address, a service and a message', () => {
   expect(contactSchema.safeParse(inquiry).success).toBe(true);

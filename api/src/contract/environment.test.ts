@@ -52,6 +52,12 @@ describe('without any variable', () => {
   });
 });
 
+test("the admin's address is the agency's unless it is given", () => {
+  const agency = { AGENCY_EMAIL: 'hello@agency.example' };
+  expect(parseEnvironment(agency).admin.email).toBe('hello@agency.example');
+  expect(parseEnvironment({ ...agency, ADMIN_EMAIL: 'ann@agency.example' }).admin.email).toBe('ann@agency.example');
+});
+
 test('an empty variable counts as unset', () => {
   expect(parseEnvironment({ PORT: '', DATABASE_URL: '', AGENCY_NAME: '' })).toEqual(parseEnvironment({}));
 });

@@ -15,3 +15,25 @@ test('the price as text and in cents is the same', () => {
 test('each plan includes the one before it', () => {
   expect(maintenancePlans.map(({ includes }) => includes)).toEqual([null, 'maintain', 'protect']);
 });
+
+test('each plan has its tagline, a description and its features', () => {
+  const words = maintenancePlans.map(({ name, tagline, features }) => [
+    name,
+    tagline,
+    features.join('; ').toLowerCase(),
+  ]);
+  expect(words).toEqual([
+    [
+      'Maintain',
+      'Standard Site Maintenance',
+      'weekly wp updates; 24/7 emergency support; 24/7 uptime monitoring; google analytics integration; cloud backups 4x daily',
+    ],
+    ['Protect', 'Sites Needing Edits and Security', '24/7 unlimited website edits; security optimization'],
+    [
+      'Perform',
+      'Advanced Functionality Sites',
+      'speed optimization; e-commerce plugin management; mobile optimization; image optimization; complete malware removal',
+    ],
+  ]);
+  for (const { description } of maintenancePlans) expect(description.length).toBeGreaterThan(20);
+});

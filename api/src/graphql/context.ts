@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { Logger } from '#api/platform/logger.ts';
 import type { Services } from '#api/services.ts';
-import { findSession, type OpenSession } from '#api/session/find-session.ts';
+import { findSession, type OpenSession } from '#api/session/session.ts';
 
 /** Who asks. Over HTTP it comes from the request; in process from whoever executes a document. */
 export type OperationContext = {

@@ -9,7 +9,7 @@ import '#api/payments/payments.graphql.ts';
 import '#api/orders/orders.graphql.ts';
 import '#api/contact/contact.graphql.ts';
 import '#api/mail/undelivered-mails.graphql.ts';
-import '#api/maintenance-plans/maintenance-plans.graphql.ts';
+import '#api/orders/maintenance-plans.graphql.ts';
 import '#api/performance/performance.graphql.ts';
 import '#api/portfolio/portfolio.graphql.ts';
 import '#api/portfolio/portfolio-conflict.graphql.ts';

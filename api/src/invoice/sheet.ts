@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import type { Invoice } from './draw-invoice.ts';
+import { paper, styles, write, writeLine } from './write-text.ts';
 
 export type Element = PDFKit.PDFStructureElement;
 
@@ -53,4 +55,55 @@ export function ornament({ pen }: Sheet, draw: (pen: PDFKit.PDFDocument) => void
   draw(pen.save());
   pen.restore();
   pen.endMarkedContent();
+}
+
+/** The chart's grid, in points: the sheet's edges, the meridian, and where content hangs beside it. */
+export const grid = { left: 54, right: 558, margin: 78, meridian: 148, content: 170, top: 122, bottom: 692, foot: 732 };
+export const content = { x: grid.content, width: grid.right - grid.content };
+const sheetWidth = grid.right - grid.left;
+const ticks = 12;
+
+/** The graduated double rule of a chart's border. */
+function neatline(pen: PDFKit.PDFDocument, y: number): void {
+  const tick = sheetWidth / ticks;
+  pen.lineWidth(0.6).rect(grid.left, y, sheetWidth, 4).stroke(paper.rule);
+  for (let at = 0; at < ticks; at += 2) pen.rect(grid.left + at * tick, y, tick, 4);
+  pen.fill(paper.rule);
+}
+
+/** A name in the margin, beside what hangs from it. */
+export function margin(sheet: Sheet, name: string, gap: number): void {
+  write(sheet, { tag: 'H2' }, name, styles.margin, gap, { x: grid.left, width: grid.margin, align: 'right' });
+}
+
+/** The border of every page: the agency's mark and name above, as on the site, and below whose page it is. */
+export function frame(sheet: Sheet, { issuer, number }: Invoice, pageName: string): void {
+  const whole = { x: grid.left, width: sheetWidth };
+  ornament(sheet, (pen) => {
+    pen.rect(grid.left, 44, 30, 26).fill(paper.ink);
+    const mark = { x: grid.left + 3, width: 24, align: 'center', fit: true } as const;
+    writeLine(sheet, issuer.initials, styles.initials, 60.7, mark);
+    writeLine(sheet, issuer.name, styles.name, 61.6, { x: grid.left + 42, width: sheetWidth - 42, fit: true });
+    neatline(pen, 84);
+    neatline(pen, grid.foot - 18);
+    writeLine(sheet, issuer.website, styles.small, grid.foot, { ...whole, width: sheetWidth / 2, fit: true });
+    const name = pageName ? `${number}, ${pageName}` : number;
+    writeLine(sheet, name, styles.small, grid.foot, { ...whole, align: 'right' });
+  });
+}
+
+/** Ends the meridian of this page; it runs beside all of the content. */
+export function meridian(sheet: Sheet): void {
+  const end = sheet.y + 6;
+  ornament(sheet, (pen) => {
+    pen.lineWidth(1.6).moveTo(grid.meridian, grid.top).lineTo(grid.meridian, end).stroke(paper.accent);
+  });
+}
+
+/** Goes on to another page when less than `height` is left of this one. */
+export function makeRoom(sheet: Sheet, height: number): void {
+  if (sheet.y + height <= grid.bottom) return;
+  meridian(sheet);
+  sheet.pen.addPage();
+  sheet.y = grid.top - 16;
 }

@@ -1,7 +1,10 @@
 import type { PrismaClient } from '@agency/prisma';
-import { forgetUsedBotChecks } from '#api/bot-check/forget-used-bot-checks.ts';
-import { forgetOldChanges } from '#api/changes/forget-old-changes.ts';
+import type { PgBoss } from 'pg-boss';
+import { forgetUsedBotChecks } from '#api/bot-check/bot-check.ts';
+import { forgetOldChanges } from '#api/changes/read-changes.ts';
 import { deleteOldIdempotencyKeys } from '#api/idempotency/run-idempotent.ts';
+import { requeueForgottenMail } from '#api/mail/outbox.ts';
+import type { Logger } from '#api/platform/logger.ts';
 
 const day = 24 * 60 * 60_000;
 /** How long the record of a delivered mail is kept. */
@@ -10,7 +13,7 @@ const keepDeliveredMs = 30 * day;
 const keepFailedMs = 90 * day;
 
 /** Rows deleted, by table. */
-export type Swept = Record<
+type Swept = Record<
   'sessions' | 'passwordResets' | 'botChecks' | 'rateLimits' | 'mails' | 'changes' | 'idempotencyKeys',
   number
 >;
@@ -44,4 +47,20 @@ export async function keepHouse(database: PrismaClient, now = new Date()): Promi
     changes,
     idempotencyKeys,
   };
+}
+
+/** Seven minutes past every hour, UTC. */
+const hourly = '7 * * * *';
+
+/** Keeps house every hour, in one process of all, and once soon after a start: mail may have waited for it. */
+export async function workHousekeeping(boss: PgBoss, database: PrismaClient, logger: Logger): Promise<void> {
+  await boss.schedule('housekeeping', hourly, null, { singletonKey: 'hourly' });
+  await boss.send('housekeeping', null, { singletonKey: 'start' });
+  await boss.work('housekeeping', { pollingIntervalSeconds: 10 }, async () => {
+    const requeued = await requeueForgottenMail(database, boss);
+    if (requeued > 0) logger.warn({ requeued }, 'mails had lost their jobs');
+    const deleted = await keepHouse(database);
+    const anything = Object.values(deleted).some((count) => count > 0);
+    logger[anything ? 'info' : 'debug']({ deleted }, 'housekeeping done');
+  });
 }

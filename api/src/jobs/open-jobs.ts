@@ -1,16 +1,54 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Queue } from 'pg-boss';
 import type { Logger } from '#api/platform/logger.ts';
-import { logJobEvents } from './log-job-events.ts';
-import { type QueueName, queues } from './queues.ts';
 
-export type OpenJobsOptions = {
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * How the queues behave. Mail is tried for at least three days: after 5 to 10 seconds first, then in pauses that double
+ * up to 2 hours, 50 times in all.
+ *
+ * `exclusive` with the mail's id as key lets Postgres itself refuse a second live job for the same mail. A worker that
+ * dies stops its heartbeat, and another takes its mail over within half a minute; `expireInSeconds` ends what hangs in spite
+ * of its heartbeat and lies well above the longest a send may take. Queued jobs would be dropped at the end of their
+ * retention, so that is longer than anyone waits.
+ */
+export const queues = {
+  mail: {
+    policy: 'exclusive',
+    notify: true,
+    retryLimit: 50,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 2 * hour,
+    heartbeatSeconds: 15,
+    expireInSeconds: 5 * minute,
+    retentionSeconds: 3650 * day,
+    deleteAfterSeconds: day,
+  },
+  housekeeping: {
+    policy: 'exclusive',
+    retryLimit: 0,
+    heartbeatSeconds: 15,
+    expireInSeconds: 30 * minute,
+    retentionSeconds: day,
+    deleteAfterSeconds: day,
+  },
+} satisfies Record<string, Omit<Queue, 'name'>>;
+export type QueueName = keyof typeof queues;
+
+/** How often a queue that is told of new jobs looks for itself, in seconds: retries come due without a notice. */
+export const notifiedPollingSeconds = 5;
+
+type OpenJobsOptions = {
   databaseUrl: string;
   logger: Logger;
   /** Overrides of how a queue behaves; for tests, which cannot wait. */
   overrides?: { [Name in QueueName]?: Partial<(typeof queues)[Name]> };
 };
 
-export type Jobs = {
+type Jobs = {
   readonly boss: PgBoss;
   /** Rejects while the queues cannot be reached. */
   check(): Promise<unknown>;
@@ -61,4 +99,23 @@ export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobs
       await boss.stop({ timeout: graceMs });
     },
   };
+}
+
+const quietMs = 30_000;
+
+/**
+ * Logs what pg-boss reports. While the database is away each look into a queue fails: the same error is logged once in
+ * 30 seconds. Once it is `closing` nothing is: work that was cut off fails then, as it should.
+ */
+function logJobEvents(boss: PgBoss, logger: Logger, closing: () => boolean): void {
+  const loggedAt = new Map<string, number>();
+  boss.on('error', (error) => {
+    if (closing()) return;
+    // The message ends in the queue's and the worker's name.
+    const message = error.message.replace(/ \(Queue: .*$/, '');
+    if (Date.now() - (loggedAt.get(message) ?? 0) < quietMs) return;
+    loggedAt.set(message, Date.now());
+    logger.error({ err: error }, 'the job queue failed');
+  });
+  boss.on('warning', ({ message, data }) => logger.warn({ warning: message, data }, 'the job queue warns'));
 }

@@ -2,18 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type { Registry } from 'prom-client';
 import type { Environment } from '#api/contract/environment.ts';
-import { checkMailServer } from '#api/mail/check-mail-server.ts';
-import { createOutbox } from '#api/mail/create-outbox.ts';
 import { createMailMetrics } from '#api/mail/mail-metrics.ts';
 import { openMailbox } from '#api/mail/open-mailbox.ts';
 import { openMailer } from '#api/mail/open-mailer.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
-import { workMail } from '#api/mail/work-mail.ts';
+import { createOutbox } from '#api/mail/outbox.ts';
+import { checkMailServer, workMail } from '#api/mail/work-mail.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { workReconciliation } from '#api/reconciliation/work-reconciliation.ts';
+import { workHousekeeping } from './keep-house.ts';
 import { openJobs } from './open-jobs.ts';
-import { workHousekeeping } from './work-housekeeping.ts';
 
 export type StartJobsOptions = {
   environment: Environment;

@@ -1,15 +1,21 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { OutgoingMail } from '@agency/prisma/client';
+import { render, toPlainText } from '@react-email/render';
 import type { Environment } from '#api/contract/environment.ts';
-import { addressOf } from './addresses.ts';
-import { createResetLink } from './create-reset-link.ts';
+import { limits } from '#api/contract/limits.ts';
+import { hashToken, newToken } from '#api/session/token.ts';
+import { type Address, addressOf, oneLine } from './addresses.ts';
 import type { MailContents, MailKind } from './mail-contents.ts';
 import { UndeliverableError } from './mail-failure.ts';
-import type { Message } from './message.ts';
-import { renderDraft } from './render-draft.ts';
+import type { Draft, Message, Template } from './message.ts';
+import { inquiryNotification } from './templates/inquiry-notification.ts';
+import { inquiryReceipt } from './templates/inquiry-receipt.ts';
+import { orderConfirmation } from './templates/order-confirmation.ts';
+import { orderAttention } from './templates/order-needs-review.ts';
+import { orderNotification } from './templates/order-notification.ts';
 import { passwordReset } from './templates/password-reset.ts';
-import type { Template } from './templates/template.ts';
-import { templates } from './templates/templates.ts';
+import { paymentDenied, paymentDeniedNotice } from './templates/payment-denied.ts';
+import { performanceReport } from './templates/performance-report.ts';
 
 export type ComposedMail = {
   message: Message;
@@ -47,3 +53,76 @@ function recipientOf({ recipient }: OutgoingMail, name: string | undefined) {
     throw new UndeliverableError('The recipient is not one e-mail address.', { cause: error });
   }
 }
+
+/** Longer subjects are cut off by whoever shows them, in the middle of a word. */
+const maxSubject = 120;
+
+/** Turns a draft into a message: HTML, the same as text, and its attachments. Headers hold what a stranger wrote on one line. */
+export async function renderDraft({ subject, replyTo, body, ...draft }: Draft, to: Address): Promise<Message> {
+  const html = await render(body);
+  const text = toPlainText(html, { wordwrap: 78 });
+  const attachments = await draft.attachments?.();
+  return {
+    to,
+    ...(replyTo && { replyTo }),
+    subject: shorten(oneLine(subject)),
+    html,
+    text,
+    ...(attachments && { attachments }),
+  };
+}
+
+function shorten(subject: string): string {
+  const characters = [...subject];
+  return characters.length <= maxSubject ? subject : `${characters.slice(0, maxSubject - 1).join('')}…`;
+}
+
+type ResetLink = {
+  /** The account's own address: what was typed may differ from it in case. */
+  email: string;
+  url: string;
+  /** Takes the link back when it could not be mailed. */
+  revoke(): Promise<unknown>;
+};
+
+/**
+ * Makes a link that sets a new password, for the account with this address; null when there is none. The database keeps
+ * only the hash of its token, so the link exists in the mail alone.
+ */
+async function createResetLink(
+  database: PrismaClient,
+  typedEmail: string,
+  publicUrl: string,
+): Promise<ResetLink | null> {
+  // Not Prisma's insensitive mode, which reads _ and % as wildcards.
+  const [user] = await database.$queryRaw<{ id: string; email: string }[]>`
+    SELECT id, email FROM users WHERE lower(email) = lower(${typedEmail}) ORDER BY created_at LIMIT 1`;
+  if (!user) return null;
+  const token = newToken();
+  const { id } = await database.passwordReset.create({
+    data: {
+      email: user.email,
+      userId: user.id,
+      token: hashToken(token),
+      expiresAt: new Date(Date.now() + limits.resetLinkMinutes * 60_000),
+    },
+    select: { id: true },
+  });
+  return {
+    email: user.email,
+    url: `${publicUrl}/admin/reset-password?token=${token}`,
+    revoke: () => database.passwordReset.deleteMany({ where: { id } }),
+  };
+}
+
+/** One template a kind of mail; a reset link is written apart, since its token is made when it is sent. */
+export const templates: { [Kind in Exclude<MailKind, 'password-reset'>]: Template<MailContents[Kind]> } = {
+  'inquiry-notification': inquiryNotification,
+  'inquiry-receipt': inquiryReceipt,
+  'performance-report': performanceReport,
+  'order-confirmation': orderConfirmation,
+  'order-notification': orderNotification,
+  'order-attention': orderAttention,
+  'payment-denied': paymentDenied,
+  'payment-denied-notice': paymentDeniedNotice,
+};

@@ -1,13 +1,12 @@
 import type { PrismaClient } from '@agency/prisma';
-import type { OutgoingMail } from '@agency/prisma/client';
+import { type OutgoingMail, Prisma } from '@agency/prisma/client';
+import pRetry from 'p-retry';
 import type { Environment } from '#api/contract/environment.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { describeFailure, isFinal } from './mail-failure.ts';
 import type { MailMetrics } from './mail-metrics.ts';
 import type { Mailer } from './open-mailer.ts';
-import { recordFailure, recordSent } from './record-delivery.ts';
-import { withMailLock } from './with-mail-lock.ts';
 
 export type DeliveryParts = {
   database: PrismaClient;
@@ -18,7 +17,7 @@ export type DeliveryParts = {
   logger: Logger;
 };
 
-export type Attempt = {
+type Attempt = {
   /** Aborts when the process stops or the job was given to another. */
   signal: AbortSignal;
   /** No further try follows: a failure is final. */
@@ -71,4 +70,66 @@ async function deliver(mail: OutgoingMail, { signal, last }: Attempt, parts: Del
   await recordSent(database, mail.id);
   metrics.count(mail.kind, 'delivered');
   log.info({ attempts: mail.attempts + 1 }, 'mail delivered');
+}
+
+/**
+ * Records that a mail was accepted, and empties what it was written from: that is personal data, and has served.
+ * Unrecorded it would be sent again, so a database that is away for some seconds is waited for.
+ */
+async function recordSent(database: PrismaClient, id: string): Promise<void> {
+  const data = {
+    state: 'sent',
+    sentAt: new Date(),
+    content: Prisma.DbNull,
+    lastError: null,
+    attempts: { increment: 1 },
+  };
+  await pRetry(() => database.outgoingMail.updateMany({ where: { id }, data }), { retries: 5, minTimeout: 500 });
+}
+
+/** Records a try that failed. `final`: the mail is given up, until someone puts it back. */
+async function recordFailure(database: PrismaClient, id: string, reason: string, final: boolean): Promise<void> {
+  await database.outgoingMail.updateMany({
+    where: { id, state: 'queued' },
+    data: { lastError: reason, attempts: { increment: 1 }, ...(final && { state: 'failed' }) },
+  });
+}
+
+/** Longer than any delivery: connections, sending and recording included. */
+const holdMs = 180_000;
+
+/** Another worker is sending this mail right now. */
+class MailLockedError extends Error {
+  override name = 'MailLockedError';
+}
+
+/**
+ * Runs `work` while no other process can do the same for this mail: a worker that stood still so long that its job was
+ * given to another finds the mail locked, or the other does. The lock is Postgres' own and ends with the connection.
+ *
+ * @throws MailLockedError at once when it is taken.
+ */
+export async function withMailLock<Result>(
+  database: PrismaClient,
+  mailId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let outcome: PromiseSettledResult<Result> | undefined;
+  const holding = database.$transaction(
+    async (transaction) => {
+      const [lock] = await transaction.$queryRaw<{ granted: boolean }[]>`
+        SELECT pg_try_advisory_xact_lock(hashtextextended(${`mail ${mailId}`}, 0)) AS granted`;
+      if (!lock?.granted) throw new MailLockedError('Another worker is sending this mail.');
+      [outcome] = await Promise.allSettled([work()]);
+    },
+    { timeout: holdMs, maxWait: 10_000 },
+  );
+  try {
+    await holding;
+  } catch (error) {
+    // What the work did counts, even if the connection that held the lock broke meanwhile.
+    if (!outcome) throw error;
+  }
+  if (outcome?.status === 'fulfilled') return outcome.value;
+  throw outcome?.reason;
 }

@@ -8,15 +8,12 @@ import { capturedLog } from '../../test/captured-log.ts';
 import { exampleContents as contents } from '../../test/mail-contents.ts';
 import { startSmtpServer } from '../../test/smtp-server.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { checkMailServer } from './check-mail-server.ts';
-import { createOutbox } from './create-outbox.ts';
-import { type DeliveryParts, deliverMail } from './deliver-mail.ts';
+import { type DeliveryParts, deliverMail, withMailLock } from './deliver-mail.ts';
 import type { MailContents, MailKind } from './mail-contents.ts';
 import { createMailMetrics } from './mail-metrics.ts';
 import { openMailer } from './open-mailer.ts';
-import { requeueForgottenMail } from './requeue-forgotten-mail.ts';
-import { withMailLock } from './with-mail-lock.ts';
-import { workMail } from './work-mail.ts';
+import { createOutbox, requeueForgottenMail } from './outbox.ts';
+import { checkMailServer, workMail } from './work-mail.ts';
 
 const { client, url } = await useTestDatabase();
 const smtp = await startSmtpServer();

@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+import type { Agency } from '#api/contract/agency.ts';
 import type { Address } from './addresses.ts';
 
 export type Attachment = { filename: string; content: Buffer; contentType: string };
@@ -12,3 +14,20 @@ export type Message = {
   text: string;
   attachments?: readonly Attachment[];
 };
+
+/** In whose name mail is written. */
+export type Sender = { agency: Agency; publicUrl: string };
+
+/** A mail before it is made into HTML and text. */
+export type Draft = {
+  subject: string;
+  body: ReactElement;
+  /** Who gets the answer; unset = the agency. */
+  replyTo?: Address;
+  /** Stands beside the recipient's address. */
+  recipientName?: string | undefined;
+  /** Made when the mail is. */
+  attachments?(): Promise<readonly Attachment[]>;
+};
+
+export type Template<Content> = (content: Content, sender: Sender) => Draft;

@@ -1,4 +1,7 @@
+import type { PrismaClient } from '@agency/prisma';
 import type { Prisma } from '@agency/prisma/client';
+import { type ConnectionOptions, fromPrisma, type PgBoss } from 'pg-boss';
+import { isOneAddress } from './addresses.ts';
 import type { MailContents, MailKind } from './mail-contents.ts';
 
 /** Where domain verbs leave mail. It is owed from the moment the transaction it is left in commits, and never before. */
@@ -11,3 +14,85 @@ export type Outbox = {
   /** Puts an undelivered mail back on its way at once; false when there is no such mail. A second call does no harm. */
   retry(id: string): Promise<boolean>;
 };
+
+/** All that a job knows of its mail; the rest stands in the outbox. */
+export type MailJob = { mailId: string };
+
+/** Queues the delivery of a mail, in the transaction of `db` where there is one. Does nothing while a job for it lives. */
+async function queueMailJob(boss: PgBoss, mailId: string, { db }: ConnectionOptions = {}): Promise<void> {
+  await boss.send('mail', { mailId } satisfies MailJob, { singletonKey: mailId, ...(db && { db }) });
+}
+
+/** Brings the delivery of a mail forward to now: that of the job which waits, or else of a new one. One under way is left alone. */
+async function hastenMailJob(boss: PgBoss, mailId: string, { db }: ConnectionOptions = {}): Promise<void> {
+  const options = { singletonKey: mailId, startAfter: 0, ...(db && { db }) };
+  await boss.upsert('mail', { mailId } satisfies MailJob, options);
+}
+
+/** The outbox of a database: a mail and the job that delivers it are written in the caller's transaction, both or neither. */
+export function createOutbox(database: PrismaClient, boss: PgBoss): Outbox {
+  return {
+    async enqueue(transaction, { kind, recipient, content }) {
+      if (!isOneAddress(recipient)) throw new Error('The recipient of a mail must be one e-mail address.');
+      const { id } = await transaction.outgoingMail.create({
+        data: { kind, recipient, content: content as Prisma.InputJsonObject },
+        select: { id: true },
+      });
+      await queueMailJob(boss, id, { db: fromPrisma(transaction) });
+      return id;
+    },
+    retry: (id) => retryMail(database, boss, id),
+  };
+}
+
+/**
+ * Puts an undelivered mail back on its way, with all its tries before it: one that was given up into the queue, one that
+ * waits for its next try to the front. Doing so twice does it once.
+ *
+ * @returns false when there is no such mail.
+ */
+export function retryMail(database: PrismaClient, boss: PgBoss, id: string): Promise<boolean> {
+  return database.$transaction(async (transaction) => {
+    const { count } = await transaction.outgoingMail.updateMany({
+      where: { id, ...undelivered },
+      data: { state: 'queued', lastError: null },
+    });
+    if (count > 0) await hastenMailJob(boss, id, { db: fromPrisma(transaction) });
+    return count > 0;
+  });
+}
+
+const graceMs = 60_000;
+const batchSize = 500;
+
+/**
+ * Gives every queued mail that has no live job a new one, so that nothing is lost even with pg-boss' own tables.
+ * All queued mails are offered: the queue refuses those that have a job. The last minute's are left alone.
+ */
+export async function requeueForgottenMail(database: PrismaClient, boss: PgBoss, now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - graceMs);
+  let requeued = 0;
+  for (let after: string | undefined; ; ) {
+    const mails = await database.outgoingMail.findMany({
+      where: { state: 'queued', createdAt: { lt: before }, ...(after && { id: { gt: after } }) },
+      orderBy: { id: 'asc' },
+      take: batchSize,
+      select: { id: true },
+    });
+    const jobs = mails.map(({ id }) => ({ data: { mailId: id } satisfies MailJob, singletonKey: id }));
+    if (jobs.length > 0) requeued += (await boss.insert('mail', jobs, { returnId: true }))?.length ?? 0;
+    after = mails.at(-1)?.id;
+    if (mails.length < batchSize) return requeued;
+  }
+}
+
+/** Fewer failed tries are everyday: a server that is busy, or asks strangers to come again. */
+const worryingAttempts = 3;
+
+/**
+ * Mails that the admin should know of: those given up, and those that keep failing though they are still being tried,
+ * as all do when the mail server does not let us in. One that was just put back on its way has no error until it fails again.
+ */
+export const undelivered = {
+  OR: [{ state: 'failed' }, { state: 'queued', attempts: { gte: worryingAttempts }, lastError: { not: null } }],
+} satisfies Prisma.OutgoingMailWhereInput;

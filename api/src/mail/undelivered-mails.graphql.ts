@@ -6,7 +6,7 @@ import { Receipt } from '#api/graphql/failure-types.ts';
 import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { keysetPage } from '#api/graphql/keyset.ts';
 import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
-import { undelivered } from './undelivered.ts';
+import { undelivered } from './outbox.ts';
 
 const UndeliveredMailState = builder.enumType('UndeliveredMailState', {
   description: 'What becomes of an undelivered mail.',

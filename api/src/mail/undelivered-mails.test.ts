@@ -6,7 +6,7 @@ import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { testServices } from '../../test/test-services.ts';
-import { createOutbox } from './create-outbox.ts';
+import { createOutbox } from './outbox.ts';
 
 const database = await useTestDatabase();
 const { client, url } = database;

@@ -1,13 +1,14 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
-import { notifiedPollingSeconds } from '#api/jobs/queues.ts';
+import { notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
 import { type DeliveryParts, deliverMail } from './deliver-mail.ts';
-import type { MailJob } from './mail-job.ts';
+import { describeFailure } from './mail-failure.ts';
 import { mailsAtOnce } from './open-mailer.ts';
+import type { MailJob } from './outbox.ts';
 
 /** One slow server holds up the mails that were fetched with its own; the other half goes on. */
 const workers = 2;
 
-export type WorkMailOptions = {
+type WorkMailOptions = {
   pollingSeconds?: number;
   /** Cuts off what is being sent, to be sent again later. */
   stopping?: AbortSignal;
@@ -56,4 +57,20 @@ async function attempt(job: JobWithMetadata<MailJob>, parts: DeliveryParts, stop
 async function settle(boss: PgBoss, { id, retryCount }: JobWithMetadata, { status, output }: JobResult): Promise<void> {
   if (status === 'completed') await boss.complete('mail', { id, retryCount });
   else await boss.fail('mail', { id, retryCount }, output);
+}
+
+type Parts = Pick<DeliveryParts, 'mailer' | 'smtpUrl' | 'logger'>;
+
+/**
+ * Tries once whether the mail server lets us in, and warns when it does not: a wrong password would else show only when
+ * mail is late. It never throws and nothing waits for it, since a server that is away now may be there when mail comes.
+ */
+export async function checkMailServer({ mailer, smtpUrl, logger }: Parts, stopping: AbortSignal): Promise<void> {
+  try {
+    await mailer.verify();
+  } catch (error) {
+    if (stopping.aborted) return;
+    const reason = describeFailure(error, smtpUrl);
+    logger.warn({ reason }, 'the mail server does not let us in; mail waits until it does');
+  }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { CookieOptions } from '#api/session/session-cookie.ts';
+import type { CookieOptions } from '#api/session/session.ts';
 import { isToken } from '#api/session/token.ts';
 
 /** What the cookie is called. A site whose API runs elsewhere sends it on by this name. */

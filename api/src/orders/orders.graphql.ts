@@ -10,8 +10,8 @@ import { containing } from '#api/graphql/containing.ts';
 import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { keysetPage } from '#api/graphql/keyset.ts';
 import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
-import { PackageType as PackageTypeEnum } from '#api/maintenance-plans/maintenance-plans.graphql.ts';
 import { OrderStatus, PaymentStatus } from './buyer-order.graphql.ts';
+import { PackageType as PackageTypeEnum } from './maintenance-plans.graphql.ts';
 import { acknowledgeOrder } from './review-order.ts';
 
 const amount = (value: { toFixed(digits: number): string } | null) => value?.toFixed(2) ?? null;

@@ -1,9 +1,9 @@
 import type { MaintenanceOrder } from '@agency/prisma/client';
 import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
+import { parseCents } from '#api/contract/money.ts';
 import { currency, notFoundTexts, paymentIntent, unavailableTexts } from '#api/contract/orders.ts';
 import { InputError, NotFoundError, PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
 import type { InputIssue } from '#api/graphql/operation-errors.ts';
-import { parseCents } from '#api/money/money.ts';
 import type { BuyerContext, CheckoutContext } from '#api/orders/checkout-context.ts';
 import { expireOrder } from '#api/orders/expire-order.ts';
 import { currentOrder, pendingOrder } from '#api/orders/find-buyer-orders.ts';

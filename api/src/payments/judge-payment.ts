@@ -1,5 +1,5 @@
 import type { MaintenanceOrder } from '@agency/prisma/client';
-import { parseCents } from '#api/money/money.ts';
+import { parseCents } from '#api/contract/money.ts';
 import type { Money, PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
 
 /** Captures by which money moved, whatever became of it later. */

@@ -7,8 +7,8 @@ import { tellStories } from '../../test/stories/tell-stories.ts';
 /** `pnpm test:faults` tells thousands. */
 test('whatever goes wrong: one capture an order, paid if and only if it came, and every ledger adds up', async () => {
   const databaseUrl = await createTestDatabase(inject('templateUrl'), `stories_${randomUUID().replaceAll('-', '')}`);
-  const report = await tellStories({ databaseUrl, runs: 40, seed: 20_261_121 });
-  expect(report.runs).toBe(40);
+  const report = await tellStories({ databaseUrl, runs: 20, seed: 20_261_121 });
+  expect(report.runs).toBe(20);
   // Stories in which nobody pays would show nothing.
-  expect(report.paid).toBeGreaterThan(20);
+  expect(report.paid).toBeGreaterThan(10);
 }, 180_000);

@@ -23,10 +23,10 @@ import { settlePayment } from './settle-payment.ts';
 export async function receiveWebhook(
   headers: IncomingHttpHeaders,
   rawBody: Buffer,
-  context: CheckoutContext,
+  context: CheckoutContext & { readonly address: string },
 ): Promise<void> {
-  const { paypal, log } = context;
-  const webhook = await paypal.readWebhook(headers, rawBody);
+  const { paypal, log, address } = context;
+  const webhook = await paypal.readWebhook(headers, rawBody, address);
   const order = await orderOf(webhook, context);
   await writeDown(webhook, order, context);
   const { id: webhookId, type, paypalOrderId } = webhook;

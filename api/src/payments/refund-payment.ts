@@ -1,5 +1,5 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
-import { parseCents } from '#api/money/money.ts';
+import { parseCents } from '#api/contract/money.ts';
 import type { CheckoutContext } from '#api/orders/checkout-context.ts';
 import { changeStatus, lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
 import { recordEvent } from '#api/orders/record-event.ts';

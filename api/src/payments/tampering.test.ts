@@ -136,7 +136,7 @@ describe('webhooks', () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     standIn.approve(paypalId);
-    const how = what === 'stale' ? { stale: true } : ({ forged: true } as never);
+    const how = what === 'stale' ? { stale: true } : { forged: true };
     expect(await standIn.sendWebhook('CHECKOUT.ORDER.APPROVED', paypalId, how)).toEqual([400]);
     expect((await order(orderId)).paymentStatus).toBe('pending');
     expect(await client.paymentEvent.count({ where: { kind: 'webhook-received' } })).toBe(0);

@@ -1,11 +1,10 @@
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
-import { newOrderBody } from './new-order-body.ts';
 import { type NewPayPalOrder, PayPalRefusal, PayPalUnavailable } from './paypal.ts';
-import { payPalClient } from './paypal-client.ts';
-import type { Fault, StandInCall } from './stand-in/faults.ts';
-import type { PayPalStandIn } from './stand-in/paypal-stand-in.ts';
+import { newOrderBody, payPalClient } from './paypal-client.ts';
+import type { Fault, StandInCall } from './stand-in/stand-in-server.ts';
+import type { PayPalStandIn } from './stand-in/start-paypal-stand-in.ts';
 import { startPayPalStandIn } from './stand-in/start-paypal-stand-in.ts';
 
 const order: NewPayPalOrder = {
@@ -32,7 +31,7 @@ function newClient({ timeoutMs = 2_000, deadlineMs = 12_000, paypal = standIn.pa
     logger,
     timeoutMs,
     deadlineMs,
-    retryPauseMs: 5,
+    retryDelayMs: 5,
   });
   return { client, lines };
 }

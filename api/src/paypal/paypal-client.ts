@@ -1,14 +1,30 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { type ApiResponse, Client, Environment, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk';
+import {
+  CheckoutPaymentIntent,
+  Client,
+  Environment,
+  type OrderRequest,
+  OrdersController,
+  PaymentsController,
+  PaypalExperienceUserAction,
+  PaypalWalletContextShippingPreference,
+} from '@paypal/paypal-server-sdk';
+import pRetry from 'p-retry';
+import pTimeout from 'p-timeout';
+import { z } from 'zod';
 import type { Environment as OurEnvironment } from '#api/contract/environment.ts';
-import { fetchAdapter } from '#api/paypal/fetch-adapter.ts';
-import { fetchToken } from '#api/paypal/fetch-token.ts';
-import { answerOf, judgeAnswer } from '#api/paypal/judge-answer.ts';
-import { keepToken } from '#api/paypal/keep-token.ts';
-import { newOrderBody } from '#api/paypal/new-order-body.ts';
-import { type PayPal, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+import { type NewPayPalOrder, type PayPal, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
 import { readCapture, readOrder } from '#api/paypal/read-order.ts';
+import { type WebhookSignature, webhookReader } from '#api/paypal/read-webhook.ts';
 import type { Logger } from '#api/platform/logger.ts';
+import {
+  answerOf,
+  fetchAdapter,
+  fetchToken,
+  judgeAnswer,
+  keepToken,
+  type RawResponse,
+  unreadable,
+} from './paypal-http.ts';
 
 export type PayPalClientParts = {
   paypal: NonNullable<OurEnvironment['paypal']>;
@@ -19,39 +35,24 @@ export type PayPalClientParts = {
   /** How long all exchanges of one call may take together. */
   deadlineMs?: number;
   /** How long PayPal is left alone before it is asked once more. */
-  retryPauseMs?: number;
+  retryDelayMs?: number;
+  now?: (() => Date) | undefined;
 };
 
+const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 /** The whole answer, not only ids and links. */
 const prefer = 'return=representation';
 /** The browser's token lives 15 minutes; a buyer needs some of them. */
 const [ourMarginMs, browserMarginMs] = [60_000, 5 * 60_000];
 
-/**
- * A call may take so long, with its token and its repetition: a capture and the look after it must both be over before whoever
- * waits for us gives up (a site whose API runs elsewhere waits 30 seconds). What is still on its way then is not heard.
- */
-async function within<T>(call: string, ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    late.reject(new PayPalUnavailable(`PayPal did not ${call} within ${ms} ms`));
-    controller.abort();
-  }, ms);
-  try {
-    return await Promise.race([work(controller.signal), late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** PayPal behind `apiUrl`, through its official SDK. Everything but webhooks. */
-export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo' | 'readWebhook'> {
-  const { paypal, publicUrl, logger, timeoutMs = 10_000, retryPauseMs = 500, deadlineMs = 12_000 } = parts;
-  const { clientId, clientSecret, apiUrl } = paypal;
+/** PayPal behind `apiUrl`, through its official SDK; the verification of webhooks, which that lacks, by the same way. */
+export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
+  const { paypal, publicUrl, logger, timeoutMs = 10_000, retryDelayMs = 500, deadlineMs = 12_000 } = parts;
+  const { clientId, clientSecret, apiUrl, webhookId } = paypal;
+  const exchange = fetchAdapter(apiUrl, timeoutMs);
   const config = {
     environment: Environment.Production,
-    unstable_httpClientOptions: { adapter: fetchAdapter(apiUrl, timeoutMs) },
+    unstable_httpClientOptions: { adapter: exchange },
   };
   const unauthorized = new Client(config);
   const ourToken = keepToken(() => fetchToken(unauthorized, paypal), ourMarginMs);
@@ -62,34 +63,47 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo' | 
   );
 
   /** One attempt. A token that PayPal does not take any more is replaced. */
-  async function attempt(call: string, send: (client: Client) => Promise<ApiResponse<unknown>>): Promise<unknown> {
+  async function attempt(
+    call: string,
+    send: (client: Client, accessToken: string) => Promise<RawResponse>,
+  ): Promise<unknown> {
     for (let renewed = false; ; renewed = true) {
       const accessToken = await ourToken.get();
       const oAuthToken = { accessToken, tokenType: 'Bearer' };
       const credentials = { oAuthClientId: clientId, oAuthClientSecret: clientSecret, oAuthToken };
       const client = new Client({ ...config, clientCredentialsAuthCredentials: credentials });
-      const answer = await answerOf(send(client));
+      const answer = await answerOf(send(client, accessToken));
       if (answer.status !== 401 || renewed) return judgeAnswer(call, answer);
       ourToken.drop(accessToken);
     }
   }
 
-  /** Asks, once more when there was no answer, and logs what went wrong. */
+  /**
+   * Asks, once more when there was no answer, and logs what went wrong. All of it together has one deadline: a capture and
+   * the lookup after it must both be over before whoever waits for us gives up (a site whose API runs elsewhere waits 30
+   * seconds). What is still on its way then is not heard.
+   */
   async function ask<T>(call: string, send: () => Promise<T>): Promise<T> {
-    try {
-      return await within(call, deadlineMs, (signal) =>
-        send().catch(async (error: unknown) => {
-          if (!(error instanceof PayPalUnavailable)) throw error;
-          signal.throwIfAborted();
+    const deadline = new AbortController();
+    const answer = pRetry((attempt) => (attempt === 1 ? send() : send().catch(afterSilence)), {
+      retries: 1,
+      minTimeout: retryDelayMs,
+      signal: deadline.signal,
+      shouldRetry: ({ error }) => error instanceof PayPalUnavailable,
+      onFailedAttempt({ error, retriesLeft }) {
+        if (error instanceof PayPalUnavailable && retriesLeft > 0)
           logFailure(call, error, 'PayPal did not answer, and is asked once more');
-          await pause(retryPauseMs, undefined, { signal });
-          return send().catch(afterSilence);
-        }),
-      );
+      },
+    });
+    try {
+      const message = new PayPalUnavailable(`PayPal did not ${call} within ${deadlineMs} ms`);
+      return await pTimeout(answer, { milliseconds: deadlineMs, message });
     } catch (error) {
       if (error instanceof PayPalUnavailable) logFailure(call, error, 'PayPal did not answer');
       else if (error instanceof PayPalRefusal) logFailure(call, error, 'PayPal refused');
       throw error;
+    } finally {
+      deadline.abort();
     }
   }
 
@@ -104,12 +118,38 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo' | 
     throw error;
   }
 
+  /** Not retried here: PayPal itself sends the event again. */
+  async function verifyWebhook(signature: WebhookSignature, rawBody: Buffer): Promise<boolean> {
+    const call = 'verify a webhook';
+    // The event goes back as the very bytes that came: parsed and written again its signature might not fit.
+    const data = `${JSON.stringify({ ...signature, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${rawBody}}`;
+    const answer = await attempt(call, async (_client, accessToken) => {
+      const requestHeaders = { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' };
+      const {
+        status: statusCode,
+        data: body,
+        headers,
+      } = await exchange({
+        method: 'POST',
+        url: `${apiUrl}/v1/notifications/verify-webhook-signature`,
+        data,
+        headers: { toJSON: () => requestHeaders },
+      });
+      return { statusCode, body, headers };
+    });
+    const { data: verified } = verificationSchema.safeParse(answer);
+    if (!verified) throw unreadable(call);
+    return verified.verification_status === 'SUCCESS';
+  }
+
   const orNull = (error: unknown): null => {
     if (error instanceof PayPalRefusal && error.status === 404) return null;
     throw error;
   };
 
   return {
+    readWebhook: webhookReader({ verify: verifyWebhook, now: parts.now }),
+
     clientToken: () => ask('give the browser a token', browserToken.get),
 
     createOrder(order, paypalRequestId) {
@@ -135,6 +175,37 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo' | 
       const call = 'show a capture';
       const send = (client: Client) => new PaymentsController(client).getCapturedPayment({ captureId });
       return ask(call, async () => readCapture(call, await attempt(call, send))).catch(orNull);
+    },
+  };
+}
+
+/** PayPal's bounds. A longer description would be refused; ours are short. */
+const maxDescription = 127;
+
+/** What PayPal is asked to make: one thing to pay at once, nothing to ship. */
+export function newOrderBody(order: NewPayPalOrder, publicUrl: string): OrderRequest {
+  const { reference, invoiceNumber, description, amount } = order;
+  const checkout = `${publicUrl}/maintenance/checkout?step=payment`;
+  return {
+    intent: CheckoutPaymentIntent.Capture,
+    purchaseUnits: [
+      {
+        customId: reference,
+        invoiceId: invoiceNumber,
+        description: description.slice(0, maxDescription),
+        amount: { currencyCode: amount.currency, value: amount.value },
+      },
+    ],
+    paymentSource: {
+      paypal: {
+        experienceContext: {
+          shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
+          userAction: PaypalExperienceUserAction.PayNow,
+          // Asked for, and used only where the browser leaves the page to pay.
+          returnUrl: checkout,
+          cancelUrl: checkout,
+        },
+      },
     },
   };
 }

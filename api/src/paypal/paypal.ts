@@ -65,9 +65,10 @@ export type PayPal = {
   /**
    * An event, known to come from PayPal, to be meant for us, and to have been told lately.
    *
-   * @throws ForgedWebhookError when it is not, and PayPalUnavailable when its certificate cannot be fetched.
+   * @param address who sent it.
+   * @throws ForgedWebhookError when it is not, and PayPalUnavailable when PayPal cannot be asked now: it sends it again.
    */
-  readWebhook(headers: IncomingHttpHeaders, rawBody: Buffer): Promise<PayPalWebhook>;
+  readWebhook(headers: IncomingHttpHeaders, rawBody: Buffer, address: string): Promise<PayPalWebhook>;
 };
 type Refusal = { status: number; issue: string | null; debugId: string | null };
 

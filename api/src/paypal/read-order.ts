@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { unreadable } from '#api/paypal/judge-answer.ts';
 import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
+import { unreadable } from './paypal-http.ts';
 
 export const moneySchema = z
   .object({ currency_code: z.string().regex(/^[A-Z]{3}$/), value: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/) })

@@ -1,9 +1,12 @@
+import type { z } from 'zod';
+import type { PerformanceResult } from '#api/contract/performance.ts';
 import { reportRequestSchema } from '#api/contract/performance-report.ts';
 import { builder } from '#api/graphql/builder.ts';
+import type { GraphQLContext } from '#api/graphql/context.ts';
 import { Receipt } from '#api/graphql/failure-types.ts';
 import { InputError, RateLimitedError } from '#api/graphql/failures.ts';
 import { parseInput } from '#api/graphql/parse-input.ts';
-import { emailPerformanceReport } from './email-performance-report.ts';
+import { mailboxOf } from '#api/rate-limits/mailbox-of.ts';
 
 const Metric = builder.inputType('PerformanceMetricInput', {
   description: 'One metric of an analysis.',
@@ -43,3 +46,22 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) => emailPerformanceReport(parseInput(reportRequestSchema, input), context),
   }),
 }));
+
+/**
+ * Leaves a report of a finished analysis in the outbox.
+ *
+ * @throws RateLimitedError: per address of the network, and per mailbox, since anyone may name any.
+ */
+export async function emailPerformanceReport(
+  { email, name, website, performanceData }: z.output<typeof reportRequestSchema>,
+  { database, outbox, rateLimits, address, log }: GraphQLContext,
+): Promise<{ message: string }> {
+  await rateLimits.consume('reportByAddress', address);
+  await rateLimits.consume('reportByEmail', mailboxOf(email));
+  const content = { website, performanceData: performanceData satisfies PerformanceResult, ...(name ? { name } : {}) };
+  await database.$transaction((transaction) =>
+    outbox.enqueue(transaction, { kind: 'performance-report', recipient: email, content }),
+  );
+  log.info('performance report enqueued');
+  return { message: 'Your performance report has been sent to your email address.' };
+}

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PrismaClient } from '@agency/prisma';
 import { allowMethods, refuse } from '#api/platform/send-json.ts';
-import { findSession } from '#api/session/find-session.ts';
+import { findSession } from '#api/session/session.ts';
 import { fetchPicture, PictureError } from './fetch-picture.ts';
 
 type HandlePictureOptions = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { acknowledgeOrder } from '#api/orders/review-order.ts';
-import type { Faults } from '#api/paypal/stand-in/faults.ts';
+import type { Faults } from '#api/paypal/stand-in/stand-in-server.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 

@@ -19,7 +19,7 @@ const maxBytes = 256 * 1024;
 export async function handlePaypalWebhook(
   request: IncomingMessage,
   response: ServerResponse,
-  context: CheckoutContext & Pick<RequestContext, 'warnSampled'>,
+  context: CheckoutContext & Pick<RequestContext, 'warnSampled' | 'address'>,
 ): Promise<void> {
   if (!allowMethods(request.method, response, ['POST'])) return;
   try {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buyerCookie } from '#api/orders/buyer-cookie.ts';
 import { forgeryMessage } from '#api/platform/cross-site.ts';
 import { allowMethods, refuse, sendJson } from '#api/platform/send-json.ts';
-import { endedSessionCookie, sessionCookie } from '#api/session/session-cookie.ts';
+import { endedSessionCookie, sessionCookie } from '#api/session/session.ts';
 import { matchPath } from './match-path.ts';
 import { readJsonBody } from './read-json-body.ts';
 import { RefusedError } from './refused-error.ts';

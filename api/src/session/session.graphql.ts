@@ -3,11 +3,9 @@ import { builder } from '#api/graphql/builder.ts';
 import { Receipt } from '#api/graphql/failure-types.ts';
 import { InputError, InvalidCredentialsError, InvalidResetLinkError, RateLimitedError } from '#api/graphql/failures.ts';
 import { parseInput } from '#api/graphql/parse-input.ts';
-import type { OpenSession } from './find-session.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
-import { resetPassword } from './reset-password.ts';
-import { type SignedIn, signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
+import { requestPasswordReset, resetPassword } from './reset-password.ts';
+import type { OpenSession } from './session.ts';
+import { type SignedIn, signIn, signOut } from './sign-in.ts';
 
 const User = builder.objectRef<{ username: string }>('User').implement({
   description: 'Who signs in.',

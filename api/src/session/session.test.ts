@@ -1,13 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openJobs } from '#api/jobs/open-jobs.ts';
-import { createOutbox } from '#api/mail/create-outbox.ts';
+import { createOutbox } from '#api/mail/outbox.ts';
 import { capturedLog } from '../../test/captured-log.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { testServices } from '../../test/test-services.ts';
-import { hashPassword } from './password.ts';
-import { hashToken, newToken } from './token.ts';
+import { hashPassword, hashToken, newToken } from './token.ts';
 
 const database = await useTestDatabase();
 const { client, url } = database;
@@ -106,6 +105,23 @@ describe('a session', () => {
     expect(await isIn(headers)).toBe(true);
     const { lastSeenAt } = await client.session.findFirstOrThrow();
     expect(Date.now() - lastSeenAt.getTime()).toBeLessThan(hourMs);
+  });
+
+  test('says whose it is, and without one that there is none', async () => {
+    const ask = async (headers = {}) => (await fetch(`${api.url}/api/admin/session`, { headers })).json();
+    const { headers } = await signedIn(client, {}, 'studio');
+    expect(await ask(headers)).toEqual({ authenticated: true, user: { username: 'studio' } });
+    expect(await ask()).toEqual({ authenticated: false, user: null });
+  });
+
+  test('lasts 14 days from the login, in the browser too, however often it is used', async () => {
+    const before = Date.now();
+    const setCookie = (await login()).headers.get('Set-Cookie') ?? '';
+    await isIn({ Cookie: setCookie });
+    const { expiresAt } = await client.session.findFirstOrThrow();
+    const days = (date: Date) => (date.getTime() - before) / (24 * hourMs);
+    const [, expires = ''] = /Expires=([^;]+)/.exec(setCookie) ?? [];
+    expect([days(expiresAt), days(new Date(expires))]).toEqual([expect.closeTo(14, 2), expect.closeTo(14, 2)]);
   });
 
   test('ends with signing out, and the browser forgets it', async () => {

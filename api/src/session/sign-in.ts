@@ -4,8 +4,7 @@ import type { signInSchema } from '#api/contract/session.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { InvalidCredentialsError } from '#api/graphql/failures.ts';
 import type { LimitName } from '#api/rate-limits/rate-limits.ts';
-import { verifyPassword } from './password.ts';
-import { hashToken, newToken } from './token.ts';
+import { hashToken, newToken, verifyPassword } from './token.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -49,4 +48,10 @@ export async function signIn(
   for (const [limit, subject] of attempts) await rateLimits.reset(limit, subject);
   await rateLimits.remember(name, address);
   return { token, expiresAt, user: { username: user.username }, message: 'Welcome to the admin dashboard!' };
+}
+
+/** Ends the session the caller came with, if it is still open: its token opens nothing from now on. */
+export async function signOut({ database, sessionToken }: GraphQLContext): Promise<{ message: string }> {
+  if (sessionToken) await database.session.deleteMany({ where: { tokenHash: hashToken(sessionToken) } });
+  return { message: 'You are signed out.' };
 }

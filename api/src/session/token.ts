@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
 
 /** A new secret of 256 random bits, in characters that any header, cookie and address can carry. */
 export function newToken(): string {
@@ -13,4 +14,24 @@ export function isToken(text: string): boolean {
 /** What the database keeps of a token: SHA-256 in hex. The token is random and long, so it needs no salt and no slowness. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** argon2id (the library's own kind) with the least that OWASP's Password Storage Cheat Sheet asks for: 19 MiB, two passes. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** A hash of a password, with its salt and cost in it. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost);
+}
+
+/** Stands in for the hash of a user who does not exist. Nobody knows its password. */
+const nobodysHash = hashPassword(randomBytes(32).toString('base64url'));
+
+/**
+ * Whether a password is the one behind `passwordHash`. With null, as for an unknown user, it is not, and finding that out
+ * takes as long: the time of an answer does not tell who exists.
+ */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const isRight = await verify(passwordHash ?? (await nobodysHash), password);
+  return isRight && passwordHash !== null;
 }

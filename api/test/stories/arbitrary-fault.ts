@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Fault } from '#api/paypal/stand-in/faults.ts';
+import type { Fault } from '#api/paypal/stand-in/stand-in-server.ts';
 
 const lie = fc.constantFrom(
   { amount: '0.01' },

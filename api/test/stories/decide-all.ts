@@ -1,4 +1,4 @@
-import type { PayPalStandIn } from '#api/paypal/stand-in/paypal-stand-in.ts';
+import type { PayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 
 /** PayPal does not hold a payment for ever, and decides either way. It tells nobody: who waits must look. */
 export function decideAll(standIn: PayPalStandIn): void {

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { MaintenanceOrder } from '@agency/prisma/client';
-import type { PayPalStandIn } from '#api/paypal/stand-in/paypal-stand-in.ts';
+import type { PayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { type JudgedOrder, judgeOrder, moneyEvents, moneyOf } from './judge-order.ts';
 
 /** Who can tell: the database, and PayPal. */

@@ -1,5 +1,5 @@
 import type { MaintenanceOrder, PaymentEvent } from '@agency/prisma/client';
-import type { StandInCapture, StandInOrder } from '#api/paypal/stand-in/records.ts';
+import type { StandInCapture, StandInOrder } from '#api/paypal/stand-in/order-book.ts';
 
 export type JudgedOrder = MaintenanceOrder & { events: PaymentEvent[] };
 

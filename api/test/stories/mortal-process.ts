@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type pg from 'pg';
 import { createRequestHandler } from '#api/handle-request.ts';
-import { createOutbox } from '#api/mail/create-outbox.ts';
+import { createOutbox } from '#api/mail/outbox.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
 import { serveHttp } from '#api/platform/http-server.ts';
 import { createMetrics } from '#api/platform/metrics.ts';

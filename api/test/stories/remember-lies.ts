@@ -1,5 +1,5 @@
-import type { Faults } from '#api/paypal/stand-in/faults.ts';
-import type { PayPalStandIn } from '#api/paypal/stand-in/paypal-stand-in.ts';
+import type { Faults } from '#api/paypal/stand-in/stand-in-server.ts';
+import type { PayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 
 /** Lets these things go wrong, and remembers of which of PayPal's orders something untrue was told. */
 export function rememberLies(standIn: PayPalStandIn, faults: Faults): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import type { PackageType } from '#api/contract/maintenance-plans.ts';
-import type { Fault } from '#api/paypal/stand-in/faults.ts';
+import type { Fault } from '#api/paypal/stand-in/stand-in-server.ts';
 
 /** What one browser does; `which` picks among the payments it was ever given, for an old tab knows an old one. */
 export type BuyerStep =

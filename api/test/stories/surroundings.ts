@@ -4,8 +4,8 @@ import type { PgBoss } from 'pg-boss';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
 import { parseEnvironment } from '#api/contract/environment.ts';
 import { openJobs } from '#api/jobs/open-jobs.ts';
-import { createPayPal } from '#api/paypal/create-paypal.ts';
-import type { PayPalStandIn } from '#api/paypal/stand-in/paypal-stand-in.ts';
+import { createPayPal } from '#api/paypal/open-paypal.ts';
+import type { PayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { createRateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { Services } from '#api/services.ts';
@@ -43,7 +43,7 @@ export async function openSurroundings(databaseUrl: string): Promise<Surrounding
     dataDir: '/nowhere',
     logger,
     timeoutMs: timeoutMs,
-    retryPauseMs: 1,
+    retryDelayMs: 1,
   });
   let aheadMs = 0;
   return {

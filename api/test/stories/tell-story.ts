@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { postWebhook } from '#api/paypal/stand-in/webhook-post.ts';
+import { postWebhook } from '#api/paypal/stand-in/webhooks.ts';
 import { reconcileOrders } from '#api/reconciliation/reconcile-orders.ts';
 import { capturedLog } from '../captured-log.ts';
 import { Buyer } from './buyer.ts';
@@ -32,7 +32,7 @@ export async function tellStory(
   let process = await startMortalProcess(surroundings);
   let [asked, captures] = [0, 0];
   const lies = rememberLies(standIn, ({ call }) => {
-    if (call === 'token' || call === 'certificate') return undefined;
+    if (call === 'token' || call === 'verify-webhook') return undefined;
     const ofCapture = call === 'capture' ? story.captureFaults[captures++] : null;
     const fault = story.faults[asked++];
     return ofCapture ?? fault ?? undefined;

@@ -1,62 +1,109 @@
-import type { Command } from './commands.ts';
-import type { About, InquiryNotification, Link, Theme } from './desktop.ts';
-import type { Connection, LiveChange } from './live.ts';
-import type { Session, SignIn, SignInOutcome } from './session.ts';
-import type { StoreName } from './store.ts';
+import '@agency/api/contract/zod-without-eval';
+import { z } from 'zod';
+import { commandSchema } from './commands.ts';
+import { aboutSchema, linkSchema, notificationSchema, themeSchema } from './desktop.ts';
+import { connectionSchema, cursorSchema, liveChangeSchema } from './live.ts';
+import { sessionSchema, signInOutcomeSchema, signInSchema } from './session.ts';
+import { storeNameSchema, storeTextSchema } from './store.ts';
 
-/** Takes the listener away again. */
-type Unsubscribe = () => void;
+/** A call of the renderer: the schemas of its arguments and of its result. */
+const call = <const Takes extends readonly z.ZodType[], Gives extends z.ZodType>(takes: Takes, gives: Gives) => ({
+  takes,
+  gives,
+});
+/** What main sends the renderer unasked. */
+const event = <Payload extends z.ZodType>(payload: Payload) => ({ payload });
+const nothing = z.void();
 
-/** `window.agency`: all that the renderer has of the desktop. GraphQL goes the ordinary way, by fetch of `/graphql`. */
-export type Agency = {
+/**
+ * Everything that crosses between main and renderer, declared once: main's handlers, the preload's `window.agency` and the
+ * types of both follow from here. Main parses arguments and results alike, so that nothing malformed comes in, and nothing
+ * that is not declared (a token, say) goes out. GraphQL goes the ordinary way, by fetch of `/graphql`.
+ */
+export const channels = {
   session: {
-    get(): Promise<Session>;
-    signIn(input: SignIn): Promise<SignInOutcome>;
+    get: call([], sessionSchema),
+    signIn: call([signInSchema], signInOutcomeSchema),
     /** Ends the session at the server too where it can be reached; token and stores are gone in any case. */
-    signOut(): Promise<void>;
-    /** The renderer was told UNAUTHENTICATED: the session ended elsewhere. Stores are kept for the same user's return. */
-    ended(): Promise<void>;
-    onChange(listener: (session: Session) => void): Unsubscribe;
-  };
+    signOut: call([], nothing),
+    /** The renderer was answered UNAUTHENTICATED: the session ended elsewhere. Stores are kept for the same user's return. */
+    ended: call([], nothing),
+    onChange: event(sessionSchema),
+  },
   live: {
-    /** Lets changes come in, from the place after this cursor; without one, from now. Called again, it begins anew. */
-    start(after: string | null): Promise<void>;
-    connection(): Promise<Connection>;
-    onChange(listener: (change: LiveChange) => void): Unsubscribe;
-    onConnection(listener: (connection: Connection) => void): Unsubscribe;
-  };
+    /** Subscribes to changes after this cursor; without one, from now. Called again, it begins anew. */
+    start: call([cursorSchema.nullable()], nothing),
+    connection: call([], connectionSchema),
+    onChange: event(liveChangeSchema),
+    onConnection: event(connectionSchema),
+  },
   /** Texts per server and user, encrypted where the machine can; without encryption they live as long as the program. */
   store: {
-    read(name: StoreName): Promise<string | null>;
-    write(name: StoreName, text: string): Promise<void>;
+    read: call([storeNameSchema], storeTextSchema.nullable()),
+    write: call([storeNameSchema, storeTextSchema], nothing),
     /** Keeps a text that cannot be read from being written over. */
-    setAside(name: StoreName): Promise<void>;
-  };
-  picture: {
-    /**
-     * Asks that `/picture` may show what is at an address that was typed: no item of the server holds it yet. False when
-     * too many were asked for, or nobody is signed in.
-     */
-    preview(source: string): Promise<boolean>;
-  };
+    setAside: call([storeNameSchema], nothing),
+  },
   desktop: {
-    setUnread(count: number): Promise<void>;
-    notify(notification: InquiryNotification): Promise<void>;
+    setUnread: call([z.int().min(0).max(1_000_000)], nothing),
+    notify: call([notificationSchema], nothing),
     /** False when no mail program could be opened. Linux does not tell: there it is true in any case. */
-    openMail(address: string, subject: string): Promise<boolean>;
-    copy(text: string): Promise<void>;
-    setTheme(theme: Theme): Promise<void>;
-    about(): Promise<About>;
-    openLogs(): Promise<void>;
+    openMail: call([z.email().max(254), z.string().max(500)], z.boolean()),
+    copy: call([z.string().max(10_000)], nothing),
+    setTheme: call([themeSchema], nothing),
+    about: call([], aboutSchema),
+    openLogs: call([], nothing),
     /** The link that the program was last opened by, once; null when there is none or nobody is signed in. */
-    takeLink(): Promise<Link | null>;
-    /** A link is there to be taken. */
-    onLinkWaits(listener: () => void): Unsubscribe;
-    onCommand(listener: (command: Command) => void): Unsubscribe;
-    /** `darwin`, `linux` or `win32`. */
-    platform: string;
+    takeLink: call([], linkSchema.nullable()),
+    /** There is a link to be taken. */
+    onLinkWaits: event(nothing),
+    onCommand: event(commandSchema),
+  },
+};
+type Channels = typeof channels;
+
+type Call = { takes: readonly z.ZodType[]; gives: z.ZodType };
+type Inputs<Takes extends readonly z.ZodType[]> = { -readonly [Index in keyof Takes]: z.input<Takes[Index]> };
+type Outputs<Takes extends readonly z.ZodType[]> = { -readonly [Index in keyof Takes]: z.output<Takes[Index]> };
+type Event = { payload: z.ZodType };
+
+type Unsubscribe = () => void;
+type Exposed<Channel> = Channel extends Call
+  ? (...given: Inputs<Channel['takes']>) => Promise<z.output<Channel['gives']>>
+  : Channel extends Event
+    ? (listener: (payload: z.output<Channel['payload']>) => void) => Unsubscribe
+    : never;
+
+/** `window.agency`: all that the renderer has of the desktop. */
+export type Agency = {
+  [Group in keyof Channels]: { [Name in keyof Channels[Group]]: Exposed<Channels[Group][Name]> };
+} & {
+  /** `platform`: `darwin`, `linux` or `win32`. */
+  desktop: { platform: string };
+};
+
+type NamesOf<Group, Kind> = { [Name in keyof Group]: Group[Name] extends Kind ? Name : never }[keyof Group];
+
+type Handler<Channel> = Channel extends Call
+  ? (...given: Outputs<Channel['takes']>) => z.input<Channel['gives']> | Promise<z.input<Channel['gives']>>
+  : never;
+
+/** What main does for each call. */
+export type Handlers = {
+  [Group in keyof Channels]: {
+    [Name in NamesOf<Channels[Group], Call>]: Handler<Channels[Group][Name]>;
   };
 };
+
+/** Sends an event to the renderer. */
+export type SendEvent = <Group extends keyof Channels, Name extends NamesOf<Channels[Group], Event>>(
+  group: Group,
+  name: Name,
+  payload: Channels[Group][Name] extends Event ? z.output<Channels[Group][Name]['payload']> : never,
+) => void;
+
+/** A channel's name in Electron. */
+export const channelName = (group: string, name: string): string => `${group}:${name}`;
 
 declare global {
   interface Window {

@@ -1,13 +1,13 @@
 import { app } from 'electron';
-import { logFile } from './logs/log-file.ts';
+import { openLog } from './log.ts';
 import { registerScheme } from './protocol/scheme.ts';
 import { run } from './run.ts';
-import { isRemoteDebugged } from './window/remote-debugging.ts';
+import { isRemoteDebugged } from './window/guards.ts';
 
 app.enableSandbox();
 registerScheme();
 if (isRemoteDebugged(app.isPackaged, (name) => app.commandLine.hasSwitch(name))) {
-  logFile(app.getPath('logs')).error('started with remote debugging, and ended');
+  openLog(app.getPath('logs')).error('started with remote debugging, and ended');
   app.exit(1);
 }
 // A second start hands its link to the program that runs already, and ends.

@@ -1,156 +1,157 @@
 import { join } from 'node:path';
 import { app, session as electronSession, nativeTheme } from 'electron';
-import type { Session } from '#bridge/session.ts';
+import type { Session as SessionState } from '#bridge/session.ts';
 import { isAnyUnsent } from '#bridge/unsent.ts';
-import { desktopHandlers } from './desktop/desktop-handlers.ts';
-import { forwardGraphQL } from './graphql-proxy/forward-graphql.ts';
-import { handleCalls } from './ipc/handle-calls.ts';
-import { eventSender } from './ipc/send-event.ts';
-import { links } from './links/links.ts';
+import { ask } from './ask.ts';
+import { desktopHandlers } from './desktop/desktop.ts';
+import { createLinks } from './desktop/links.ts';
+import { showMenu } from './desktop/menu.ts';
+import { closeNotifications } from './desktop/notifications.ts';
+import { eventSender, handleCalls } from './ipc.ts';
 import { createLive } from './live/live.ts';
 import { watchNetwork } from './live/network.ts';
-import { logFile } from './logs/log-file.ts';
-import { watchFaults } from './logs/watch-faults.ts';
-import { showMenu } from './menu/menu.ts';
-import { closeNotifications } from './notifications/notify.ts';
-import { pictures } from './pictures/show-picture.ts';
-import { quitWhenWritten } from './platform/quit-when-written.ts';
-import { rendererFile } from './protocol/renderer-files.ts';
+import { logUncaught, openLog } from './log.ts';
 import { serveApp } from './protocol/serve-app.ts';
-import { encryptedFiles } from './secrets/encrypted-file.ts';
-import { knownServers } from './servers/known-servers.ts';
-import { guardedSignIn } from './session/guarded-sign-in.ts';
+import { askBeforeQuit, quitWhenWritten } from './quit.ts';
+import { forwardGraphQL } from './server/forward-graphql.ts';
+import { forwardPicture } from './server/pictures.ts';
 import { createSession } from './session/session.ts';
 import { sessionFile } from './session/session-file.ts';
-import { askBeforeLoss, beforeQuit, beforeSignIn } from './store/ask-before-loss.ts';
-import { askBeforeQuit } from './store/ask-before-quit.ts';
-import { askToReadAgain } from './store/ask-to-read-again.ts';
-import { stores } from './store/stores.ts';
-import { themeKeeper } from './theme/theme.ts';
-import { startUpdates } from './updates/updates.ts';
-import { forgetBrowsing } from './window/forget-browsing.ts';
-import { guardPages } from './window/guards.ts';
+import { guardedSignIn } from './session/sign-in.ts';
+import { openSettings } from './settings.ts';
+import { encryptedFiles, Unreadable } from './store/encrypted-files.ts';
+import { createStores } from './store/stores.ts';
+import { mayLoseAtQuit, mayLoseAtSignIn } from './store/unsent.ts';
+import { startUpdates } from './updates.ts';
+import { forgetBrowsing, grantNothing, guardPages } from './window/guards.ts';
 import { mainWindow } from './window/main-window.ts';
-import { grantNothing } from './window/permissions.ts';
 
 /** Puts the program together: every capability is made here, and knows of the others what it is handed here. */
 export async function run(): Promise<void> {
   const folder = app.getPath('userData');
-  const log = logFile(app.getPath('logs'));
-  watchFaults(log);
+  const log = openLog(app.getPath('logs'));
+  logUncaught(log);
   guardPages();
   // Windows shows notifications of programs only that it knows by this name.
   if (process.platform === 'win32') app.setAppUserModelId('example.meridianweb.console');
 
+  const settings = openSettings(folder, log);
   const files = encryptedFiles(log);
   const sessionPath = join(folder, 'session.bin');
-  const kept = stores(join(folder, 'stores'), files, (error) => askToReadAgain(window.current(), error));
-  askBeforeQuit({
-    atStake: kept.isInMemory,
-    async mayQuit() {
-      const lost = await kept.lostAtQuit();
-      if (isAnyUnsent(lost)) window.show();
-      return askBeforeLoss(window.current(), lost, beforeQuit);
-    },
-  });
-  const linked = links({
-    show: () => window.show(),
-    tell: () => send('desktop:link-waits', undefined),
-    signedIn: () => session.get().state === 'signed-in',
-  });
-  const window = mainWindow(join(folder, 'window.json'), log);
+  const stores = createStores({ folder: join(folder, 'stores'), files, readAgain });
+  askBeforeQuit({ atStake: stores.isInMemory, mayQuit });
+  const window = mainWindow(settings, log);
   const send = eventSender(() => window.current()?.webContents ?? null);
-  const servers = knownServers(join(folder, 'servers.json'));
+  const links = createLinks({
+    showWindow: window.show,
+    onWaiting: () => send('desktop', 'onLinkWaits', undefined),
+    isSignedIn: () => session.get().state === 'signed-in',
+  });
   const session = createSession({
     file: sessionFile(sessionPath, files),
-    servers,
+    settings,
     log,
-    mayReplace: async (owner) =>
-      askBeforeLoss(window.current(), await kept.unsentBeside(owner), beforeSignIn(owner.username)),
+    mayReplace: async (owner) => mayLoseAtSignIn(window.current(), await stores.unsentBeside(owner), owner.username),
     async keepOnly(owner) {
-      await kept.keepOnly(owner);
+      await stores.keepOnly(owner);
       if (!owner) await forgetBrowsing();
     },
-    onChange: sessionChanged,
+    onChange: onSession,
   });
-  const restored = app.whenReady().then(protectFiles).then(session.restore);
   const live = createLive({
-    door: session.door,
-    onChange: (change) => send('live:changed', change),
-    onConnection: (connection) => send('live:connection-changed', connection),
-    onEnded: () => session.ended(),
+    endpoint: session.endpoint,
+    onChange: (change) => send('live', 'onChange', change),
+    onConnection: (connection) => send('live', 'onConnection', connection),
+    onEnded: session.ended,
     log,
   });
+  const restored = app.whenReady().then(protectFiles).then(session.restore);
 
   await app.whenReady();
   grantNothing(electronSession.defaultSession);
-  const shown = pictures(session.door);
-  const theme = themeKeeper(join(folder, 'theme.json'), refreshMenu);
-  const desktop = desktopHandlers({ window, linked, theme, log });
+  const desktop = desktopHandlers({ window, links, settings, onThemeChange: refreshMenu, log });
   serveApp(
     {
-      '/graphql': (request) => forwardGraphQL(request, session.door(), session.get()),
-      '/picture': shown.show,
-      files: rendererFile,
+      '/graphql': (request) => forwardGraphQL(request, session.endpoint(), session.get()),
+      '/picture': (request) => forwardPicture(request, session.endpoint()),
     },
     log,
   );
   handleCalls(
     {
-      // A window that opens early must not ask for a password that is not needed.
-      'session:get': () => restored.then(session.get),
-      'session:sign-in': guardedSignIn({ session, servers, window: window.current }),
-      'session:sign-out': session.signOut,
-      'session:ended': session.ended,
-      'live:start': live.start,
-      'live:connection': live.connection,
-      'store:read': kept.read,
-      'store:write': kept.write,
-      'store:set-aside': kept.setAside,
-      'picture:preview': shown.preview,
-      ...desktop.handlers,
+      session: {
+        // A window that opens early must not ask for a password that is not needed.
+        get: () => restored.then(session.get),
+        signIn: guardedSignIn({ session, settings, window: window.current }),
+        signOut: session.signOut,
+        ended: session.ended,
+      },
+      live,
+      store: stores,
+      desktop,
     },
     log,
   );
-  watchNetwork(live.lookAgain);
+  watchNetwork(live.tryNow);
   nativeTheme.on('updated', refreshMenu);
   app.on('activate', window.show);
-  quitWhenWritten([session.settled, kept.settled], live.stop);
+  quitWhenWritten([session.idle, stores.idle], live.stop);
 
   await restored;
-  sessionChanged(session.get());
+  onSession(session.get());
   window.show();
   log.info(`started ${app.getVersion()}`);
   void startUpdates(log);
 
-  async function protectFiles() {
-    await Promise.all([files.protect(sessionPath), kept.protectFiles()]).catch((error) =>
-      log.error('what anybody can read could not be protected', error),
-    );
-  }
-
-  function sessionChanged(now: Session) {
-    if (now.state === 'signed-in') kept.open(now);
+  function onSession(now: SessionState): void {
+    if (now.state === 'signed-in') stores.open(now);
     else {
       live.stop();
       closeNotifications();
       desktop.setUnread(0);
     }
     refreshMenu();
-    send('session:changed', now);
-    if (now.state === 'signed-in') linked.signedIn();
+    send('session', 'onChange', now);
+    if (now.state === 'signed-in') links.signedIn();
   }
 
-  function refreshMenu() {
+  function refreshMenu(): void {
     showMenu({
       signedIn: session.get().state === 'signed-in',
-      theme: theme.get(),
-      run: (command) => {
+      theme: settings.get().theme,
+      run(command) {
         window.show();
-        send('desktop:command', command);
+        send('desktop', 'onCommand', command);
       },
-      setTheme: theme.set,
+      setTheme: desktop.setTheme,
       openLogs: desktop.openLogs,
     });
+  }
+
+  async function mayQuit(): Promise<boolean> {
+    const lost = await stores.lostAtQuit();
+    if (isAnyUnsent(lost)) window.show();
+    return mayLoseAtQuit(window.current(), lost);
+  }
+
+  /** A keyring that is locked opens later, and a file that another program holds is free again: nothing is given up unasked. */
+  async function readAgain(error: unknown): Promise<boolean> {
+    const why =
+      error instanceof Unreadable
+        ? 'Its keyring does not open it. It may be locked: unlock it and try again.'
+        : 'Its disk does not give it out. Another program may hold it: close that one and try again.';
+    const goesOn = await ask(window.current(), {
+      type: 'warning',
+      message: 'What was kept on this computer cannot be read.',
+      detail: `${why} Otherwise it is set aside.`,
+      buttons: ['Try again', 'Go on without it'],
+    });
+    return !goesOn;
+  }
+
+  async function protectFiles(): Promise<void> {
+    await Promise.all([files.protect(sessionPath), stores.protectFiles()]).catch((error) =>
+      log.error('what anybody can read could not be protected', error),
+    );
   }
 }

@@ -74,7 +74,7 @@ async function crash(page: Page, { webContents }: ElectronWindow) {
 
 /** What a call of the bridge comes to, recorded. */
 export async function invoke(desktop: Desktop, channel: string, given: unknown[], event: unknown) {
-  desktop.ipc.push(JSON.stringify([channel, ...(channel === 'session:sign-in' ? [] : given)]));
+  desktop.ipc.push(JSON.stringify([channel, ...(channel === 'session:signIn' ? [] : given)]));
   try {
     const handler = desktop.handlers.get(channel);
     if (!handler) throw new Error(`No handler registered for '${channel}'`);

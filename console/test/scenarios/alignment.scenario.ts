@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
-import { card, close, show } from '../fixtures/portfolio-form.ts';
+import { card, close, show, title } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const figure = { metric1Value: '+38%', metric1Label: 'sales' };

@@ -5,7 +5,7 @@ test('what the page hands over wrongly is refused', async ({ api, launch }) => {
   const { page } = await launch();
   await signInByBridge(page, api);
   const outcomes = await page.evaluate(() => {
-    const { desktop, live, picture, session, store } = window.agency;
+    const { desktop, live, session, store } = window.agency;
     const wrong: (() => Promise<unknown>)[] = [
       () => store.read('../session.bin' as 'cache'),
       () => store.write('../planted' as 'cache', 'x'),
@@ -15,7 +15,6 @@ test('what the page hands over wrongly is refused', async ({ api, launch }) => {
       () => desktop.setTheme('neon' as 'dark'),
       () => desktop.notify({ id: 'x', title: 'x', body: 'x' }),
       () => live.start({} as string),
-      () => picture.preview(''),
       () => session.signIn({} as never),
     ];
     return Promise.all(wrong.map((call) => call().then(() => 'done', String)));

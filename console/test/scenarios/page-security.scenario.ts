@@ -18,9 +18,9 @@ test('the page has the frozen bridge, and no module, process or channel of the d
     return { node: node.filter((name) => name in world), agency, bridge: change(), parts };
   });
   expect(seen).toEqual({
-    parts: [true, true, true, true, true],
+    parts: [true, true, true, true],
     node: [],
-    agency: ['session', 'live', 'store', 'picture', 'desktop'],
+    agency: ['session', 'live', 'store', 'desktop'],
     bridge: 'frozen',
   });
 });

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Page } from '@playwright/test';
+import { signInByBridge } from '../fixtures/signed-in.ts';
 import { json, type Stranger, strangersToken } from '../fixtures/stranger.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
@@ -174,22 +175,32 @@ test('the server’s pictures come through main, with nothing that tells who ask
   expect(nosniff).toBe('nosniff');
 });
 
-test('nothing inside the network is asked for a picture, neither an item’s nor one that was typed', async ({
+test('pictures of other hosts are asked of the server, in the name of who is signed in', async ({
   launch,
   stranger,
-  otherStranger,
 }) => {
   const { page } = await launch();
   await signIn(page, stranger);
-  const inside = `${otherStranger.url}/a.png`;
-  stranger.answer = (_request, response) =>
-    json(response, {
-      portfolioItems: { edges: [{ node: { imageUrl: inside } }], pageInfo: { hasNextPage: false, endCursor: null } },
-    });
-  expect(await show(page, inside)).toBe(504);
-  const typed = `${otherStranger.url}/typed.png`;
-  expect(await show(page, typed), 'of no item').toBe(403);
-  expect(await page.evaluate((source) => window.agency.picture.preview(source), typed)).toBe(true);
-  expect(await show(page, typed)).toBe(504);
-  expect(otherStranger.seen).toEqual([]);
+  stranger.answer = ({ path }, response) =>
+    response.setHeader('Content-Type', path.includes('svg') ? 'image/svg+xml' : 'image/png').end('bytes');
+  expect(await show(page, 'https://pictures.example/a.png?b=c&d')).toBe(200);
+  expect(await show(page, 'https://pictures.example/a.svg')).toBe(404);
+  expect(stranger.seen.filter(({ path }) => path.startsWith('/api/'))).toMatchObject([
+    {
+      method: 'GET',
+      path: '/api/admin/picture?url=https%3A%2F%2Fpictures.example%2Fa.png%3Fb%3Dc%26d',
+      headers: { authorization: `Bearer ${strangersToken}` },
+    },
+    { path: '/api/admin/picture?url=https%3A%2F%2Fpictures.example%2Fa.svg' },
+  ]);
+});
+
+test('a picture inside the network is asked for by nobody', async ({ api, launch, stranger }) => {
+  const { page } = await launch();
+  await signInByBridge(page, api);
+  await page.getByRole('button', { name: 'Portfolio' }).click();
+  await page.getByRole('button', { name: 'New item' }).click();
+  await page.getByLabel('Image URL').fill(`${stranger.url}/a.png`);
+  await expect(page.getByText('This picture cannot be shown.')).toBeVisible();
+  expect(stranger.seen).toEqual([]);
 });

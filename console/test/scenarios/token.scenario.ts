@@ -10,7 +10,7 @@ test('the token does not cross the bridge', async ({ api, launch }) => {
   test.skip(!app.can.seeBridge, 'What crosses the bridge can be seen on the harness alone.');
   await signInByBridge(app.page, api);
   await expect(app.page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
-  expect(app.ipc().join(), 'something crossed').toContain('session:sign-in');
+  expect(app.ipc().join(), 'something crossed').toContain('session:signIn');
   expect(await findTokens(app.ipc().join('\n'), api)).toEqual([]);
 });
 

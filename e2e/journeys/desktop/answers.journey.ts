@@ -16,8 +16,8 @@ const answers = [
 
 test('every kind of answer has its type, its security headers and a request id', async ({ playwright, baseURL }) => {
   for (const { path, status, type, shownBy = 'same-origin' } of answers) {
-    const stranger = await playwright.request.newContext({ baseURL });
-    const answer = await stranger.get(path);
+    const client = await playwright.request.newContext({ baseURL });
+    const answer = await client.get(path);
     expect(answer.status(), path).toBe(status);
     const headers = answer.headers();
     expect(headers['content-type'], path).toContain(type);
@@ -37,9 +37,9 @@ test('every kind of answer has its type, its security headers and a request id',
     expect(headers['cache-control'], 'or caches decide for themselves').toMatch(status === 200 ? /./ : /no-store/);
     expect(headers['x-request-id']).toMatch(/^[\w-]{16,}$/);
     expect(headers['x-powered-by']).toBeUndefined();
-    const again = await stranger.get(path);
+    const again = await client.get(path);
     expect(again.headers()['x-request-id']).not.toBe(headers['x-request-id']);
-    await stranger.dispose();
+    await client.dispose();
   }
 });
 
@@ -78,7 +78,7 @@ for (const [what, spelling, address] of [
   });
 }
 
-test('a browser that has the page already is told so, and other pages differ', async ({ request }) => {
+test('answers 304 to a browser that has the page, and every page has a tag of its own', async ({ request }) => {
   const tags = new Set<string>();
   for (const path of [pages.home, pages.portfolio, pages.blog, pages.post]) {
     const first = await request.get(path);
@@ -94,9 +94,7 @@ test('a browser that has the page already is told so, and other pages differ', a
   expect(tags.size).toBe(4);
 });
 
-test('asking only for the head of a page that nobody has read yet leaves its body for the next', async ({
-  request,
-}) => {
+test('a HEAD request for a page not yet rendered leaves its body for the next reader', async ({ request }) => {
   const path = '/blog/what-a-slow-site-costs';
   const head = await request.head(path);
   expect(head.status()).toBe(200);
@@ -114,7 +112,7 @@ test('files whose names hold a hash may be kept for good', async ({ page, reques
   expect(file.headers()['content-encoding']).toBe('br');
 });
 
-test('a page is alone in its process, and takes no text for markup or code', async ({ page, faults }) => {
+test('a page is cross-origin isolated, and takes no text for markup or code', async ({ page, faults }) => {
   await page.goto(pages.post);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   const taken = await page.evaluate(() => {
@@ -156,7 +154,7 @@ const refused = [
   { path: '/about', data: 'a=b', type: form, status: 405 },
 ];
 
-test('a form that cannot be taken is refused, to a page and to its script, and tells nothing of the server', async ({
+test('refuses a form it cannot take, for a page and for its data, and reveals nothing of the server', async ({
   request,
 }) => {
   for (const { path, data, type, status } of refused) {

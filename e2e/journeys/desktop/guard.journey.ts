@@ -1,7 +1,7 @@
 import { watchFaults } from '../../fixtures/faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// A leave that nothing needs fails the test, so each of these passes only if the guard saw the planted fault.
+// An allowance that nothing needs fails the test, so each of these passes only if the guard saw the planted fault.
 
 test('the guard notices errors and warnings on the console, exceptions and our own requests that fail', async ({
   page,
@@ -52,7 +52,7 @@ test('the guard notices what the Content-Security-Policy forbids, and it is forb
   faults.allow(/requires 'TrustedScript'/, /elsewhere\.example.*Content Security Policy/s);
 });
 
-test('the guard notices a leave that nothing needed', async ({ context, page, baseURL }) => {
+test('the guard notices an allowance that nothing needed', async ({ context, page, baseURL }) => {
   const faults = watchFaults(context, baseURL ?? '');
   faults.allow(/never happens/);
   await page.goto('/');

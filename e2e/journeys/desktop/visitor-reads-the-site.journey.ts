@@ -27,7 +27,10 @@ test('a visitor goes from the home page to the work, the blog and a post, and ba
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes for site owners');
 });
 
-test('whoever asks for what is not there is told so and finds the way home', async ({ page, faults }) => {
+test('shows the not-found page, with a way home, for a page, a post and a draft that are not there', async ({
+  page,
+  faults,
+}) => {
   faults.allow(...missingPageFaults);
   for (const path of [missingPage, '/blog/no-such-post', `/blog/${draft.slug}`]) {
     const answer = await page.goto(path);

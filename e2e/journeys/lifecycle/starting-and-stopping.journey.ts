@@ -49,57 +49,44 @@ test('crash test: everything is there again after the process was killed, and ki
   expect(await projects()).toEqual(before);
 });
 
-test('a second start on the same data folder says so and leaves the first alone', async () => {
-  const first = start();
-  await first.ready;
-  const second = start({ PORT: String(await freePort()) });
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`in use by process ${first.child.pid}`);
-  expect(second.output()).not.toContain('    at ');
-  expect(await projects()).toHaveLength(9);
-});
-
-test('a request under way is answered before the server ends', async () => {
-  const run = start();
-  await run.ready;
-  const body = JSON.stringify({ query: '{ maintenancePlans { name } }' });
-  const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (chunk) => {
-    answer += chunk;
-  });
-  socket.write(
-    `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
-  );
-  // The server has the request once it has answered another that came later.
-  await projects();
-  run.child.kill('SIGTERM');
-  await expect
-    .poll(() =>
-      fetch(`http://localhost:${port}/healthz`).then(
-        () => 'open',
-        () => 'closed',
-      ),
-    )
-    .toBe('closed');
-  socket.write(body.slice(5));
-  expect(await run.ended).toBe(0);
-  expect(answer).toContain('200 OK');
-  expect(answer).toContain('Perform');
-});
-
-test('what cannot work is said in one message, and leaves no database running', async () => {
+test('another start says what is in its way and leaves no database running', async () => {
   const unfit = start({ NODE_ENV: 'production' });
+  const first = start();
   expect(await unfit.ended).toBe(1);
   expect(unfit.output()).toContain('DATABASE_URL: is not set');
-  expect(unfit.output()).not.toContain('    at ');
-
-  const first = start();
   await first.ready;
   const other = join(dataDir, '../another');
-  const second = start({ DATA_DIR: other });
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`Port ${port} is taken`);
-  expect(second.output()).not.toContain('    at ');
+  const sameFolder = start({ PORT: String(await freePort()) });
+  const samePort = start({ DATA_DIR: other });
+  expect([await sameFolder.ended, await samePort.ended]).toEqual([1, 1]);
+  expect(sameFolder.output()).toContain(`in use by process ${first.child.pid}`);
+  expect(samePort.output()).toContain(`Port ${port} is taken`);
+  for (const { output } of [unfit, sameFolder, samePort]) expect(output()).not.toContain('    at ');
   await expect(access(join(other, 'postgres/cluster/postmaster.pid'))).rejects.toThrow('ENOENT');
+
+  await test.step('a request under way is answered before the server ends', async () => {
+    expect(await projects()).toHaveLength(9);
+    const body = JSON.stringify({ query: '{ maintenancePlans { name } }' });
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    // The server has the request once it has answered another that came later.
+    await projects();
+    first.child.kill('SIGTERM');
+    const isOpen = () =>
+      fetch(`http://localhost:${port}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isOpen).toBe(false);
+    socket.write(body.slice(5));
+    expect(await first.ended).toBe(0);
+    expect(answer).toContain('200 OK');
+    expect(answer).toContain('Perform');
+  });
 });

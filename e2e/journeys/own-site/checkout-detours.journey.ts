@@ -81,7 +81,7 @@ test('PayPal may load at the payment step and nowhere else', async ({ page, requ
   expect(new Set(sdk)).toEqual(new Set(['?step=payment']));
 });
 
-test('who cancels, meets an error or is declined is told so, has paid nothing, and can pay then', async ({
+test('shows a canceled, failed or declined payment as such, charges nothing, and then takes the payment', async ({
   page,
   faults,
   ownSite: { database },

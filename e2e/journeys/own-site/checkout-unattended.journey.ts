@@ -40,8 +40,8 @@ const test = base.extend<{
       const confirmation = await mailbox.mailTo(buyer.email, `Your maintenance plan: Protect, invoice ${invoice}`);
       expect(confirmation.source).toContain(`Invoice-${invoice}.pdf`);
       await mailbox.mailTo(agency, `Order ${invoice} from ${buyer.name}: Protect`);
-      const told = (await mailbox.mailsTo(agency)).filter(({ subject }) => subject.includes(invoice));
-      expect([told.length, (await mailbox.mailsTo(buyer.email)).length]).toEqual([1, 1]);
+      const mails = (await mailbox.mailsTo(agency)).filter(({ subject }) => subject.includes(invoice));
+      expect([mails.length, (await mailbox.mailsTo(buyer.email)).length]).toEqual([1, 1]);
       expect(await database.outgoingMail.count({ where: { recipient: buyer.email } })).toBe(1);
     }),
 });

@@ -86,15 +86,15 @@ test('the check is fetched when the form comes near, once, and lets a visitor se
   expect(receipt.text).toContain('API integration');
 });
 
-test('whatever stands in the way of sending is told, nothing typed is lost, and then it is sent once', async ({
+test('shows why an inquiry was refused, keeps what was typed, and then sends it once', async ({
   page,
   faults,
-  recaptcha: { mood, verifications },
+  recaptcha: { behavior, verifications },
   ownSite: { database },
 }) => {
   faults.allow(/^console error: .* 400 /, /^answer 400: /, /^console error: .* 429 /, /^answer 429: /);
   const { check, send, toast, expectEntries, inquiry } = await begun(page);
-  mood.verify = 'refuse';
+  behavior.verify = 'refuse';
   await check.click();
   await send.click();
   await expect(toast).toContainText('Error sending messagereCAPTCHA verification failed. Please try again.');
@@ -105,7 +105,7 @@ test('whatever stands in the way of sending is told, nothing typed is lost, and 
   await expect(toast).toHaveCount(0);
   expect(verifications).toHaveLength(1);
 
-  mood.verify = 'answer';
+  behavior.verify = 'answer';
   // Somebody else behind this address tries a great deal.
   await page.evaluate(async (entries) => {
     const body = JSON.stringify({ ...entries, recaptchaToken: 'made up' });

@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('wrong entries are told at their fields, and a visitor who is not checked is told so', async ({
+test('shows errors at their fields, and asks a visitor who skipped the check to pass it', async ({
   page,
   ownSite: { database },
 }) => {
@@ -191,7 +191,7 @@ test('wrong entries are told at their fields, and a visitor who is not checked i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server says the same of wrong entries, and of a check that cannot be made', async ({
+  test('shows the same errors, and that the check needs JavaScript', async ({
     page,
     faults,
     ownSite: { database },

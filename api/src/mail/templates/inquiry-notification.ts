@@ -1,9 +1,28 @@
+import { contactBudgets, contactServices } from '#api/contract/contact.ts';
+import type { MailContents } from '#api/mail/mail-contents.ts';
+import type { Template } from '#api/mail/message.ts';
 import { addressOf } from '../addresses.ts';
-import type { MailContents } from '../mail-contents.ts';
-import { inquiryFacts, serviceLabel } from './inquiry.ts';
 import { layout } from './layout.ts';
-import { button, facts, heading, paragraph, quotation } from './parts.ts';
-import type { Template } from './template.ts';
+import { button, type Fact, facts, heading, link, paragraph, quotation } from './parts.ts';
+
+type Inquiry = MailContents['inquiry-notification'];
+
+const labelIn = (options: readonly { value: string; label: string }[], value: string | undefined) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** What an inquiry is about, in words. */
+export const serviceLabel = ({ service }: Inquiry): string => labelIn(contactServices, service) ?? service;
+
+/** The fields of an inquiry but its message. */
+export function inquiryFacts(inquiry: Inquiry): Fact[] {
+  return [
+    ['Name', inquiry.name],
+    ['Email', link(`mailto:${inquiry.email}`, inquiry.email)],
+    ['Company', inquiry.company],
+    ['Service', serviceLabel(inquiry)],
+    ['Budget', labelIn(contactBudgets, inquiry.budget || undefined)],
+  ];
+}
 
 /** Tells the agency of an inquiry; an answer goes to the visitor. */
 export const inquiryNotification: Template<MailContents['inquiry-notification']> = (inquiry, sender) => ({

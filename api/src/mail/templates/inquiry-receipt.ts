@@ -1,8 +1,8 @@
 import { contactServices } from '#api/contract/contact.ts';
+import type { Template } from '#api/mail/message.ts';
 import type { MailContents } from '../mail-contents.ts';
 import { layout } from './layout.ts';
 import { facts, link, paragraph } from './parts.ts';
-import type { Template } from './template.ts';
 
 /**
  * Tells whoever's address was typed that an inquiry has come. That may be anyone, and the mail bears our name: so it holds

@@ -1,12 +1,10 @@
 import { Head, Html, Preview } from '@react-email/components';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import { colophon } from './colophon.ts';
-import { masthead, neatline } from './masthead.ts';
-import { dress, painted, stylesheet, type } from './styles.ts';
-import { row, table } from './table.ts';
-import type { Sender } from './template.ts';
+import type { Sender } from '#api/mail/message.ts';
+import { link } from './parts.ts';
+import { dress, painted, row, stylesheet, table, type } from './styles.ts';
 
-export type LayoutOptions = {
+type LayoutOptions = {
   sender: Sender;
   /** Stands in the margin, as section names do on the site. */
   label: string;
@@ -74,5 +72,51 @@ function meridian(title: string, content: ReactNode[]) {
     dress('content', painted.edge('Left', 'accent', '2px'), place),
     h('h1', dress(type.title, painted.color('ink'), { margin: '0 0 18px', wordBreak: 'break-word' }), title),
     ...content,
+  );
+}
+
+/** The agency's mark and name. */
+function masthead({ agency }: Sender) {
+  const box = { fontSize: '14px', lineHeight: '34px', padding: '0 8px', letterSpacing: '0.04em' };
+  const name = { fontSize: '17px', lineHeight: '34px', paddingLeft: '12px' };
+  return table(
+    { ornament: true },
+    row(
+      h('td', dress(type.label, painted.ground('ink'), painted.color('sheet'), box), agency.initials),
+      h('td', dress(type.label, painted.color('ink'), name), agency.name),
+    ),
+  );
+}
+
+const ticks = 12;
+
+/** The graduated double rule of a chart's border. */
+export function neatline() {
+  const rules = [painted.edge('Top', 'rule'), painted.edge('Bottom', 'rule')];
+  const cells = Array.from({ length: ticks }, (_, at) => {
+    const tick = dress(painted.ground(at % 2 === 0 ? 'rule' : 'sheet'), ...rules, {
+      height: '5px',
+      fontSize: 0,
+      lineHeight: 0,
+    });
+    return h('td', { key: at, ...tick, width: `${100 / ticks}%` }, '\u00a0');
+  });
+  return table({ width: '100%', ornament: true }, row(...cells));
+}
+
+/** The foot of a mail: who sent it, how to reach them, and why it came. */
+function colophon({ agency, publicUrl }: Sender, reason: string) {
+  return h(
+    'p',
+    dress(type.small, painted.color('soft'), painted.edge('Top', 'line'), { margin: 0, paddingTop: '18px' }),
+    agency.name,
+    h('br'),
+    link(`mailto:${agency.email}`, agency.email),
+    ' · ',
+    agency.phone,
+    ' · ',
+    link(publicUrl, new URL(publicUrl).host),
+    h('br'),
+    reason,
   );
 }

@@ -1,11 +1,11 @@
+import { centsOf } from '#api/contract/money.ts';
+import { drawInvoice, type Invoice } from '#api/invoice/draw-invoice.ts';
+import type { OrderContent } from '#api/mail/mail-contents.ts';
+import type { Attachment, Sender, Template } from '#api/mail/message.ts';
 import type { MailContents } from '../mail-contents.ts';
-import { greeting } from './greeting.ts';
 import { layout } from './layout.ts';
-import { demonstrationRemark, orderFacts } from './order.ts';
-import { orderInvoice } from './order-invoice.ts';
-import { facts, link, paragraph, remark } from './parts.ts';
-import { plainName } from './plain-name.ts';
-import type { Template } from './template.ts';
+import { demonstrationRemark, orderFacts } from './order-parts.ts';
+import { facts, greeting, link, paragraph, plainName, remark } from './parts.ts';
 
 /** Tells the customer that the plan is paid for, and what happens now; the invoice comes with it. */
 export const orderConfirmation: Template<MailContents['order-confirmation']> = (order, sender) => ({
@@ -33,3 +33,38 @@ export const orderConfirmation: Template<MailContents['order-confirmation']> = (
   ),
   attachments: async () => [await orderInvoice(order, sender)],
 });
+
+/**
+ * The invoice of an order as a PDF. It is drawn from what the mail was written from, so a mail that is sent again carries the
+ * same file, whatever the catalogue says by then.
+ */
+async function orderInvoice(order: OrderContent, sender: Sender): Promise<Attachment> {
+  return {
+    filename: `Invoice-${order.invoiceNumber.replace(/[^\w-]+/g, '-')}.pdf`,
+    content: await drawInvoice(invoiceOf(order, sender)),
+    contentType: 'application/pdf',
+  };
+}
+
+function invoiceOf(order: OrderContent, { agency, publicUrl }: Sender): Invoice {
+  const from = new Date(order.startDate);
+  return {
+    number: order.invoiceNumber,
+    paidAt: from,
+    issuer: {
+      name: agency.name,
+      initials: agency.initials,
+      email: agency.email,
+      phone: agency.phone,
+      website: new URL(publicUrl).host,
+    },
+    customer: { name: order.customerName, email: order.customerEmail },
+    plan: { name: order.planName, tagline: order.planTagline },
+    from,
+    until: new Date(order.endDate),
+    cents: centsOf(order.price),
+    currency: order.currency,
+    paymentId: order.paymentId,
+    demo: order.demo,
+  };
+}

@@ -1,9 +1,9 @@
+import type { Template } from '#api/mail/message.ts';
 import { addressOf } from '../addresses.ts';
 import type { MailContents } from '../mail-contents.ts';
 import { layout } from './layout.ts';
-import { demonstrationRemark, orderFacts, orderPrice } from './order.ts';
+import { demonstrationRemark, orderFacts, orderPrice } from './order-parts.ts';
 import { facts, paragraph } from './parts.ts';
-import type { Template } from './template.ts';
 
 /** Tells the agency that a plan was bought; an answer goes to the customer. */
 export const orderNotification: Template<MailContents['order-notification']> = (order, sender) => ({

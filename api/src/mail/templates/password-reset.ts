@@ -1,6 +1,6 @@
+import type { Draft, Sender } from '#api/mail/message.ts';
 import { layout } from './layout.ts';
 import { button, paragraph, remark } from './parts.ts';
-import type { Draft, Sender } from './template.ts';
 
 /** The link that sets a new password. */
 export function passwordReset(url: string, sender: Sender): Draft {

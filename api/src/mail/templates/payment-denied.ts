@@ -1,10 +1,9 @@
-import type { MailContents } from '../mail-contents.ts';
-import { greeting } from './greeting.ts';
+import { addressOf } from '#api/mail/addresses.ts';
+import type { MailContents } from '#api/mail/mail-contents.ts';
+import type { Template } from '#api/mail/message.ts';
 import { layout } from './layout.ts';
-import { demonstrationRemark, orderPrice } from './order.ts';
-import { button, facts, paragraph } from './parts.ts';
-import { plainName } from './plain-name.ts';
-import type { Template } from './template.ts';
+import { demonstrationRemark, orderPrice, summaryFacts } from './order-parts.ts';
+import { button, facts, greeting, paragraph, plainName } from './parts.ts';
 
 /** Tells the customer how PayPal's check of the payment ended, which they were promised a mail about. */
 export const paymentDenied: Template<MailContents['payment-denied']> = (order, sender) => ({
@@ -30,5 +29,26 @@ export const paymentDenied: Template<MailContents['payment-denied']> = (order, s
     ]),
     paragraph('If you still want the plan, please start again, perhaps with another way to pay.'),
     button(`${sender.publicUrl}/services/wordpress-maintenance`, 'Start again'),
+  ),
+});
+
+/** Tells the agency that a payment it may have counted on did not come; an answer goes to the customer. */
+export const paymentDeniedNotice: Template<MailContents['payment-denied-notice']> = (order, sender) => ({
+  subject: `Payment not taken: order ${order.invoiceNumber} from ${order.customerName}`,
+  replyTo: addressOf(order.customerEmail, order.customerName),
+  recipientName: sender.agency.name,
+  body: layout(
+    {
+      sender,
+      label: 'Order',
+      title: 'A payment was not taken',
+      preheader: `${order.planName}: PayPal declined the payment that it had been checking.`,
+      reason: 'Sent because PayPal declined a payment that it had held.',
+    },
+    paragraph(
+      'PayPal held this payment and then declined it. No money came, and the order has ended. The customer was told so, and how to start again. Answer this mail to write to them.',
+    ),
+    demonstrationRemark(order),
+    facts(summaryFacts(order)),
   ),
 });

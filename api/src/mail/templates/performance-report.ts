@@ -1,12 +1,16 @@
-import { overallScore } from '#api/contract/performance.ts';
-import type { MailContents } from '../mail-contents.ts';
-import { greeting } from './greeting.ts';
+import { createElement as h } from 'react';
+import {
+  type MetricName,
+  metrics,
+  overallScore,
+  type ScoreCategory,
+  scoreCategory,
+} from '#api/contract/performance.ts';
+import type { MailContents } from '#api/mail/mail-contents.ts';
+import type { Template } from '#api/mail/message.ts';
 import { layout } from './layout.ts';
-import { button, facts, link, paragraph, remark } from './parts.ts';
-import { plainName } from './plain-name.ts';
-import { readingsOf } from './readings-of.ts';
-import { overallFigure, readingBlock } from './report-parts.ts';
-import type { Template } from './template.ts';
+import { button, facts, greeting, link, paragraph, plainName, remark } from './parts.ts';
+import { dress, type Ink, painted, row, table, type } from './styles.ts';
 
 /**
  * The estimate of a website, with what to do about each metric. Anyone may have it sent to any address, for any website: so
@@ -44,4 +48,95 @@ export const performanceReport: Template<MailContents['performance-report']> = (
       button(`${sender.publicUrl}/contact`, 'Have it measured and fixed'),
     ),
   };
+};
+
+/** What a report says of one metric. */
+type Reading = {
+  name: MetricName;
+  /** A whole number, so that the category is that of the number shown. */
+  score: number;
+  category: ScoreCategory;
+  description: string;
+  impact: string;
+  advice: string;
+};
+
+/** The metrics of a report in the toolkit's order and words: of what was sent only names and scores are taken. */
+function readingsOf({ performanceData }: MailContents['performance-report']): Reading[] {
+  return metrics.flatMap(({ name, description, impact }) => {
+    const sent = performanceData.metrics.find((metric) => metric.name === name);
+    if (!sent) return [];
+    const score = Math.round(sent.score);
+    const category = scoreCategory(score);
+    return [{ name, score, category, description, impact: impact[category], advice: reportAdvice[name][category] }];
+  });
+}
+
+/** The overall score, set as large as a chart sets a sounding. */
+function overallFigure(score: number) {
+  return h(
+    'p',
+    dress(painted.color('ink'), { margin: '4px 0 16px' }),
+    h('span', dress(type.label, painted.color('soft')), 'Overall score'),
+    h('br'),
+    h('span', dress(type.figure, { fontSize: '64px', lineHeight: '64px' }), score),
+    h('span', dress(type.label, painted.color('soft'), { paddingLeft: '8px' }), ' of 100'),
+  );
+}
+
+/** One metric: its score stands large beside what it means and what to do. */
+function readingBlock({ name, score, category, description, impact, advice }: Reading) {
+  const place = { verticalAlign: 'top', padding: '18px 0 6px' } as const;
+  const words = (ink: Ink, margin: string) => dress(type.small, painted.color(ink), { margin });
+  return table(
+    { width: '100%' },
+    row(
+      h(
+        'td',
+        dress(painted.edge('Top', 'line'), place, { width: '76px' }),
+        h('span', dress(type.figure, painted.color(category)), score),
+        h('span', dress(type.label, painted.color('soft'), { display: 'block' }), ' of 100'),
+      ),
+      h(
+        'td',
+        dress(painted.edge('Top', 'line'), place),
+        h('h2', dress(type.heading, painted.color('ink'), { margin: 0 }), name, ' ', grade(category)),
+        h('p', words('soft', '4px 0 8px'), description),
+        h('p', words('ink', '0 0 8px'), impact),
+        h('p', words('ink', '0 0 12px'), h('strong', null, 'What to do: '), advice),
+      ),
+    ),
+  );
+}
+
+const grade = (category: ScoreCategory) => h('span', dress(painted.color(category)), `–\u00a0${category}`);
+
+/** What to do about a metric, by how it did: first what usually gains most. */
+const reportAdvice: Readonly<Record<MetricName, Readonly<Record<ScoreCategory, string>>>> = {
+  'First Contentful Paint': {
+    good: 'Keep it so: measure again after each new plugin, font or tag.',
+    warning: 'Cache whole pages on the server, and defer stylesheets and scripts that the first screen does not need.',
+    poor: 'Start with the server: page caching, a current PHP version and a delivery network near your visitors. Then remove what blocks the first paint.',
+  },
+  'Largest Contentful Paint': {
+    good: 'Keep the first large picture as it is, and test new banners on a phone before they go live.',
+    warning:
+      'Find the largest picture of the first screen. Send it as AVIF or WebP in the size it is shown at, and never load it lazily.',
+    poor: 'Shrink the first large picture, load it with fetchpriority="high", and cut the time the server takes to answer to 0.8 seconds or less.',
+  },
+  'Cumulative Layout Shift': {
+    good: 'Keep width and height on every picture and embed that is added.',
+    warning: 'State width and height of pictures, and reserve the space of banners and consent notices.',
+    poor: 'Look for what arrives late: banners, embeds, fonts. Reserve its space, and give each web font a fallback of the same measure.',
+  },
+  'First Input Delay': {
+    good: 'Nothing to do. Watch Interaction to Next Paint (INP), which took its place among the Core Web Vitals in March 2024.',
+    warning: 'Load scripts with defer, and start chat and marketing tags after the page is usable.',
+    poor: 'List all scripts with an owner for each, delete those nobody claims, and load the rest only on the pages that need them.',
+  },
+  'Total Blocking Time': {
+    good: 'Keep a limit on the size of scripts, so that it stays so.',
+    warning: 'Open Coverage in Chrome DevTools: code that was loaded and did not run can go, or come later.',
+    poor: 'Remove old plugins, sliders and second copies of libraries first. Then break up work that takes longer than 50 milliseconds.',
+  },
 };

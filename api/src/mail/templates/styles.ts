@@ -1,5 +1,41 @@
-import type { CSSProperties } from 'react';
-import { type Ink, inks } from './inks.ts';
+import { type CSSProperties, createElement as h, type ReactNode } from 'react';
+
+/**
+ * The inks of the site's chart, by day and by night, as far as mail needs them; the idea behind them is in
+ * `site/ui/theme/README.md`, where they come from. Mail carries its own copy: it is read years later, without the site.
+ */
+export const inks = {
+  day: {
+    paper: '#f8faf9',
+    sheet: '#ffffff',
+    ink: '#12222e',
+    soft: '#4b5b67',
+    line: '#c3ced4',
+    rule: '#12222e',
+    water: '#ddecf2',
+    accent: '#a8005f',
+    onAccent: '#ffffff',
+    good: '#2d6a2f',
+    warning: '#7d5700',
+    poor: '#b02a12',
+  },
+  night: {
+    paper: '#0a151d',
+    sheet: '#0f1e29',
+    ink: '#dce6ea',
+    soft: '#98abb7',
+    line: '#263d4c',
+    rule: '#8499a5',
+    water: '#14303f',
+    accent: '#ff86c2',
+    onAccent: '#2b0018',
+    good: '#8fce8f',
+    warning: '#e5c158',
+    poor: '#ff9675',
+  },
+} as const;
+
+export type Ink = keyof typeof inks.day;
 
 const display = "Archivo, 'Helvetica Neue', Arial, sans-serif";
 const text = "'Source Serif 4', Georgia, 'Times New Roman', serif";
@@ -65,3 +101,29 @@ export const stylesheet = [
   '.fact{display:block!important;width:auto!important;padding:0 0 9px!important}',
   '}',
 ].join('');
+
+type TableOptions = {
+  width?: '100%';
+  style?: CSSProperties;
+  /** Left out of the text part: it is ornament, or said again elsewhere. */
+  ornament?: boolean;
+};
+
+/** A table that places things, which is what mail programs understand, and is no table to a screen reader. */
+export function table({ width, style, ornament }: TableOptions, ...rows: ReactNode[]) {
+  return h(
+    'table',
+    {
+      role: 'presentation',
+      cellPadding: 0,
+      cellSpacing: 0,
+      border: 0,
+      ...(width && { width }),
+      ...(style && { style }),
+      ...(ornament && { 'data-skip-in-text': true }),
+    },
+    h('tbody', null, ...rows),
+  );
+}
+
+export const row = (...cells: ReactNode[]) => h('tr', null, ...cells);

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#api/contract/environment.ts';
+import { renderDraft, templates } from '#api/mail/compose-mail.ts';
+import type { Draft, Template } from '#api/mail/message.ts';
 import { exampleContents as contents } from '../../../test/mail-contents.ts';
 import { addressOf } from '../addresses.ts';
 import type { MailContents } from '../mail-contents.ts';
-import { renderDraft } from '../render-draft.ts';
-import { greeting } from './greeting.ts';
+import { greeting } from './parts.ts';
 import { passwordReset } from './password-reset.ts';
-import type { Draft, Template } from './template.ts';
-import { templates } from './templates.ts';
 
 const { agency, site } = parseEnvironment({ PUBLIC_URL: 'https://agency.example', AGENCY_NAME: 'Studio North' });
 const sender = { agency, publicUrl: site.publicUrl };

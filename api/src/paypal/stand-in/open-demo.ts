@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { forgeryMessage, isForgery } from '#api/platform/cross-site.ts';
 import { refuse } from '#api/platform/send-json.ts';
+import { startPayPalStandIn } from './start-paypal-stand-in.ts';
 
 const sdkPath = '/api/paypal/demo-sdk.js';
 const ownPath = /^\/api\/paypal\/demo(-sdk\.js$|\/)/;

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Deed } from '#api/paypal/stand-in/order-book.ts';
-import type { Instrument, StandInOrder } from '#api/paypal/stand-in/records.ts';
 import { allowMethods, refuse, sendJson } from '#api/platform/send-json.ts';
+import type { Deed, Instrument, StandInOrder } from './order-book.ts';
 
 export type BuyerParts = {
   /** The path of the script; what the script calls is beside it, under `demo/`. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { moneySchema } from '#api/paypal/read-order.ts';
-import type { StandInCall } from '#api/paypal/stand-in/faults.ts';
-import type { Deed, OrderBook } from '#api/paypal/stand-in/order-book.ts';
-import { captureJson, failureJson, orderJson, refundJson } from '#api/paypal/stand-in/paypal-json.ts';
-import type { StandInOrder } from '#api/paypal/stand-in/records.ts';
+import type { Deed, OrderBook, StandInOrder } from './order-book.ts';
+import { captureJson, failureJson, orderJson, refundJson } from './paypal-json.ts';
+import type { StandInCall } from './stand-in-server.ts';
+import type { WebhookSigner } from './webhooks.ts';
 
 export type StandInKeys = { clientId: string; clientSecret: string; webhookId: string };
 export type ApiQuestion = {
@@ -32,10 +32,26 @@ const newOrderSchema = z.object({
 });
 const refundSchema = z.object({ amount: moneySchema.optional() });
 
+const eventKey = '"webhook_event":';
+const verificationSchema = z.object({
+  auth_algo: z.string().regex(/^[a-zA-Z0-9]+$/),
+  cert_url: z.url(),
+  transmission_id: z.string().max(50),
+  transmission_sig: z.string().max(500),
+  transmission_time: z.string().max(100),
+  webhook_id: z.string().max(50),
+  webhook_event: z.looseObject({}),
+});
+
 const tokenSeconds = { ours: 32_400, browsers: 900 };
 
 /** The API that PayPal would answer with, as far as the platform uses it. */
-export function standInApi(book: OrderBook, keys: StandInKeys, url: () => string) {
+export function standInApi(
+  book: OrderBook,
+  keys: StandInKeys,
+  url: () => string,
+  isGenuine: WebhookSigner['isGenuine'],
+) {
   const tokens = new Set<string>();
   const basic = `Basic ${Buffer.from(`${keys.clientId}:${keys.clientSecret}`).toString('base64')}`;
 
@@ -77,6 +93,14 @@ export function standInApi(book: OrderBook, keys: StandInKeys, url: () => string
     });
   }
 
+  function verifyWebhook({ body }: ApiQuestion): ApiAnswer {
+    const { data } = verificationSchema.safeParse(parse(body));
+    if (!data) return failure(400, 'INVALID_PARAMETER_VALUE');
+    // Signed are the event's own bytes, and those came last.
+    const event = body.slice(body.indexOf(eventKey) + eventKey.length, -1);
+    return plain(200, { verification_status: isGenuine(data, event) ? 'SUCCESS' : 'FAILURE' });
+  }
+
   const found = (order: StandInOrder | undefined): Deed =>
     order ? { status: 200, order } : { status: 404, issue: 'INVALID_RESOURCE_ID' };
 
@@ -88,9 +112,10 @@ export function standInApi(book: OrderBook, keys: StandInKeys, url: () => string
     answer(question: ApiQuestion): ApiAnswer | null {
       const { call, id, authorization, requestId } = question;
       if (call === 'token' || call === 'client-token') return issueToken(question);
-      if (call === 'certificate' || call === 'other') return null;
+      if (call === 'other') return null;
       if (!tokens.has(authorization.replace('Bearer ', ''))) return failure(401);
       if (call === 'create') return create(question);
+      if (call === 'verify-webhook') return verifyWebhook(question);
       if (call === 'get-order') return about(found(book.orders.get(id)), tellOrder);
       if (call === 'capture') return about(book.capture(id, requestId), tellOrder);
       if (call === 'refund') return refund(question);

@@ -1,16 +1,80 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { callOf, type Faults, type StandInCall, type StandInRequest } from '#api/paypal/stand-in/faults.ts';
-import { failureJson } from '#api/paypal/stand-in/paypal-json.ts';
-import { lieAbout } from '#api/paypal/stand-in/records.ts';
 import type { ApiAnswer, ApiQuestion } from '#api/paypal/stand-in/stand-in-api.ts';
 import { httpLimits, limitConnections } from '#api/platform/http-limits.ts';
+import { type Lie, lieAbout } from './order-book.ts';
+import { failureJson } from './paypal-json.ts';
+
+export type StandInCall =
+  | 'token'
+  | 'client-token'
+  | 'create'
+  | 'get-order'
+  | 'capture'
+  | 'get-capture'
+  | 'refund'
+  | 'verify-webhook'
+  | 'other';
+
+/** One request that somebody makes of the stand-in. */
+export type StandInRequest = {
+  method: string;
+  path: string;
+  call: StandInCall;
+  /** Of all requests, from 1. */
+  number: number;
+  /** Of those of this call, from 1. */
+  ofCall: number;
+  requestId: string | null;
+};
+
+/** What goes wrong with a request; several may. */
+export type Fault = {
+  /** It is done so late, perhaps after whoever asked has given up. */
+  hesitateMs?: number;
+  /** It is answered so late. */
+  delayMs?: number;
+  /** The line is cut, before it is done or after. */
+  drop?: 'before' | 'after';
+  /** A bare status, before it is done or instead of saying that it was. */
+  answer?: { status: number; when: 'before' | 'after' };
+  /** A refusal (422) with this issue; nothing is done. */
+  issue?: string;
+  /** It arrives twice, and the second answer is given. */
+  duplicate?: boolean;
+  /** The answer is no JSON. */
+  garble?: boolean;
+  lie?: Lie;
+  /** The lie is what PayPal did: it is told the same at every later look. */
+  lasting?: boolean;
+};
+
+/** Asked before each request. */
+export type Faults = (request: StandInRequest) => Fault | undefined;
+
+const calls: readonly [StandInCall, RegExp][] = [
+  ['create', /^POST \/v2\/checkout\/orders$/],
+  ['get-order', /^GET \/v2\/checkout\/orders\/(\w+)$/],
+  ['capture', /^POST \/v2\/checkout\/orders\/(\w+)\/capture$/],
+  ['get-capture', /^GET \/v2\/payments\/captures\/(\w+)$/],
+  ['refund', /^POST \/v2\/payments\/captures\/(\w+)\/refund$/],
+  ['token', /^POST \/v1\/oauth2\/token$/],
+  ['verify-webhook', /^POST \/v1\/notifications\/verify-webhook-signature$/],
+];
+
+/** Which call a request is, and the id in its path. */
+export function callOf(method: string, path: string): { call: StandInCall; id: string } {
+  for (const [call, pattern] of calls) {
+    const match = pattern.exec(`${method} ${path}`);
+    if (match) return { call, id: match[1] ?? '' };
+  }
+  return { call: 'other', id: '' };
+}
 
 type Parts = {
   /** Does what is asked, and says how to answer. */
   answer(question: ApiQuestion): ApiAnswer | null;
-  certificate(name: string): string | null;
   /** Answers what is not of the API, if it is anything. */
   serveOther(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
   faults(): Faults | null;
@@ -21,7 +85,7 @@ type Parts = {
 };
 
 /** HTTP before the stand-in, with all that can go wrong on the way. */
-export function standInServer({ answer, certificate, serveOther, faults, onDone, onRequest }: Parts): Server {
+export function standInServer({ answer, serveOther, faults, onDone, onRequest }: Parts): Server {
   const counts = new Map<StandInCall, number>();
   let number = 0;
 
@@ -45,9 +109,8 @@ export function standInServer({ answer, certificate, serveOther, faults, onDone,
     if (fault.drop === 'before') return void request.socket.destroy();
     if (fault.answer?.when === 'before') return send(fault.answer.status, failureJson(fault.answer.status));
     if (fault.issue) return send(422, failureJson(422, fault.issue));
-    const pem = kind === 'certificate' ? certificate(id) : null;
     const question = { call, id, authorization: headers.authorization ?? '', requestId, body };
-    const act = () => (pem ? null : answer(question));
+    const act = () => answer(question);
     let done = act();
     if (fault.duplicate) done = act();
     if (done?.order && fault.lie && fault.lasting) Object.assign(done.order, lieAbout(done.order, fault.lie));
@@ -57,7 +120,6 @@ export function standInServer({ answer, certificate, serveOther, faults, onDone,
     if (fault.drop === 'after') return void request.socket.destroy();
     if (fault.answer) return send(fault.answer.status, failureJson(fault.answer.status));
     if (fault.garble) return sendAnswer(response, 200, '<html>Something went wrong');
-    if (pem) return sendAnswer(response, 200, pem, 'application/x-pem-file');
     if (!done) return send(404, failureJson(404, 'INVALID_RESOURCE_ID'));
     send(done.status, done.tell(done.order && fault.lie ? lieAbout(done.order, fault.lie) : done.order));
   }
@@ -76,6 +138,6 @@ export function standInServer({ answer, certificate, serveOther, faults, onDone,
   return server;
 }
 
-function sendAnswer(response: ServerResponse, status: number, body: string, type = 'application/json'): void {
-  response.writeHead(status, { 'Content-Type': type, 'Paypal-Debug-Id': 'f0f0f0f0f0f0f' }).end(body);
+function sendAnswer(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Paypal-Debug-Id': 'f0f0f0f0f0f0f' }).end(body);
 }

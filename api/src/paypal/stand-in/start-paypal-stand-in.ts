@@ -1,17 +1,71 @@
 import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import type { Environment } from '#api/contract/environment.ts';
 import type { Money } from '#api/paypal/paypal.ts';
-import type { StandInCall, StandInRequest } from '#api/paypal/stand-in/faults.ts';
-import { keepOrders } from '#api/paypal/stand-in/keep-orders.ts';
-import { type Deed, OrderBook } from '#api/paypal/stand-in/order-book.ts';
-import type { PayPalStandIn, StandInOptions, WebhookHow } from '#api/paypal/stand-in/paypal-stand-in.ts';
-import type { Instrument, StandInOrder } from '#api/paypal/stand-in/records.ts';
 import { serveBuyer } from '#api/paypal/stand-in/serve-buyer.ts';
 import { type ApiAnswer, standInApi } from '#api/paypal/stand-in/stand-in-api.ts';
-import { standInServer } from '#api/paypal/stand-in/stand-in-server.ts';
-import { eventOf } from '#api/paypal/stand-in/stand-in-webhooks.ts';
-import { postWebhook, webhookPost } from '#api/paypal/stand-in/webhook-post.ts';
-import { webhookSigner } from '#api/paypal/stand-in/webhook-signer.ts';
+import { type Deed, type Instrument, OrderBook, type StandInCapture, type StandInOrder } from './order-book.ts';
+import { eventOf } from './paypal-json.ts';
+import { type Faults, type StandInCall, type StandInRequest, standInServer } from './stand-in-server.ts';
+import { type Forgery, postWebhook, type SignedWebhook, webhookPost, webhookSigner } from './webhooks.ts';
+
+export type StandInOptions = {
+  /** 0 = a free one. */
+  port?: number;
+  /** Where orders are kept over a restart. Null = nowhere. */
+  file?: string | null;
+  /** What goes wrong; changed later with `setFaults`. */
+  faults?: Faults | null;
+  webhookUrl?: string | null;
+  /** Whether events are told by themselves, seconds later, until they are answered. Otherwise by `sendWebhook` only. */
+  tellsEvents?: boolean;
+  webhookPausesMs?: readonly number[];
+};
+
+export type WebhookHow = {
+  forged?: Forgery;
+  /** Signed four days ago. */
+  stale?: boolean;
+  eventId?: string;
+};
+
+/** A running stand-in, in the hands of who started it. */
+export type PayPalStandIn = {
+  readonly url: string;
+  /** What a client is opened with to use it. */
+  readonly paypal: NonNullable<Environment['paypal']>;
+  /** The same as environment variables, for another process. */
+  readonly variables: Record<`PAYPAL_${string}`, string>;
+  /** The requests to the API, in order; the last ten thousand. */
+  readonly requests: readonly StandInRequest[];
+  count(call: StandInCall): number;
+  setFaults(faults: Faults | null): void;
+  webhooksTo(url: string | null): void;
+  orders(): readonly StandInOrder[];
+  captures(): readonly StandInCapture[];
+  /** The buyer says yes; `pending` and `declines` is what becomes of the capture. */
+  approve(id: string, instrument?: Instrument): void;
+  /** The buyer says yes with a card that will be refused. */
+  decline(id: string): void;
+  /** PayPal decides of a pending capture. */
+  decide(captureId: string, status: 'COMPLETED' | 'DECLINED'): void;
+  /** Without an amount, all that is left. */
+  refund(captureId: string, amount?: string): void;
+  /** An event as it would be posted; each call makes another, unless `eventId` says which. */
+  signedWebhook(type: string, orderId: string, how?: WebhookHow): SignedWebhook;
+  /** Posts one event, several times if asked, and gives the statuses of the answers (0 = none). */
+  sendWebhook(type: string, orderId: string, how?: WebhookHow & { times?: number }): Promise<number[]>;
+  /** Access tokens that were issued count no more. */
+  forgetTokens(): void;
+  /** What the buyer's browser needs of the stand-in, to be served by another. */
+  serveBuyer(
+    scriptPath: string,
+  ): (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+  close(): Promise<void>;
+};
 
 const host = '127.0.0.1';
 /** Older than what is believed to be fresh. */
@@ -21,7 +75,7 @@ const mostRemembered = 10_000;
 const random = () => randomBytes(18).toString('hex');
 
 /**
- * Starts a stand-in for PayPal: its API, its webhooks with certificates of its own, and its SDK for the browser, over real
+ * Starts a stand-in for PayPal: its API, its webhooks, and its SDK for the browser, over real
  * HTTP on loopback. It takes no money. The embedded demonstration runs on it, and so do the tests, which let it misbehave.
  */
 export async function startPayPalStandIn(options: StandInOptions = {}): Promise<PayPalStandIn> {
@@ -32,8 +86,8 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
   let url = '';
   const kept = await keepOrders(file);
   const book = new OrderBook('STANDINMERCHANT', kept.orders);
-  const api = standInApi(book, keys, () => url);
-  const signer = await webhookSigner(() => url);
+  const signer = webhookSigner(() => url);
+  const api = standInApi(book, keys, () => url, signer.isGenuine);
   const post = webhookPost(webhookPausesMs);
 
   function announce(type: string, order: StandInOrder): void {
@@ -80,7 +134,6 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
   const buyer = (scriptPath: string) => serveBuyer({ scriptPath, orderOf: (id) => book.orders.get(id), approve });
   const server = standInServer({
     answer: api.answer,
-    certificate: signer.certificate,
     serveOther: buyer('/web-sdk/v6/core'),
     faults: () => faults,
     onDone,
@@ -142,4 +195,44 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
       await kept.save(() => book.orders.values());
     },
   };
+}
+
+/** Enough for any demonstration. The oldest are forgotten. */
+const mostKept = 1_000;
+
+/**
+ * The stand-in's orders in a file, so that a demonstration goes on after a restart: without them its own orders would
+ * be unknown to "PayPal". Each write is whole or not at all. A file that cannot be read counts as none.
+ */
+async function keepOrders(file: string | null) {
+  const orders = await read(file);
+  let writing = Promise.resolve();
+  let dirty = false;
+
+  return {
+    orders,
+    /** Writes them soon; writes that overlap become one. */
+    save(current: () => Iterable<StandInOrder>): Promise<void> {
+      if (!file || dirty) return writing;
+      dirty = true;
+      const write = async () => {
+        dirty = false;
+        await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+        await writeFile(`${file}.new`, JSON.stringify([...current()].slice(-mostKept)), { mode: 0o600 });
+        await rename(`${file}.new`, file);
+      };
+      // A full disk costs the demonstration its memory and nothing else.
+      writing = writing.then(write).catch(() => undefined);
+      return writing;
+    },
+  };
+}
+
+async function read(file: string | null): Promise<StandInOrder[]> {
+  if (!file) return [];
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return [];
+  }
 }

@@ -1,14 +1,17 @@
+import pRetry from 'p-retry';
 import type { Connection, LiveChange } from '#bridge/live.ts';
-import { pause, pauseBefore } from '#bridge/pauses.ts';
-import type { Door } from '#main/graphql/send.ts';
-import type { Log } from '#main/logs/log.ts';
-import { changesAfter, SessionEnded } from './changes-after.ts';
+import type { Log } from '#main/log.ts';
+import type { Endpoint } from '#main/server/graphql.ts';
+import { changesAfter, SessionEnded } from './changes.ts';
 
-/** A stream that lived for so long, in ms, was a good one: the next try after it comes soon. */
-const goodLife = 30_000;
+/** A stream that lasted this long was a good one: the next try after it comes at once. */
+const goodStreamMs = 30_000;
+
+/** Soon after a restart of the server, and never longer than an admin would wait. Chance keeps many consoles apart. */
+const backoff = { retries: Number.POSITIVE_INFINITY, factor: 2, minTimeout: 500, maxTimeout: 15_000, randomize: true };
 
 type Parts = {
-  door(): Door | null;
+  endpoint(): Endpoint | null;
   onChange(change: LiveChange): void;
   onConnection(connection: Connection): void;
   /** The server does not know the session any more. Resolves when it was dropped, or found to be open after all. */
@@ -17,56 +20,64 @@ type Parts = {
 };
 
 /**
- * Keeps the stream of changes running: after every change it knows where to go on, so that a lost connection, a restarted
- * server or a sleeping machine leave no gap and repeat nothing. Tries again by itself, at longer and longer intervals.
+ * Keeps the subscription to changes running: after every change it knows the cursor to go on from, so that a lost
+ * connection, a restarted server or a sleeping machine leave no gap and repeat nothing.
  */
-export function createLive({ door, onChange, onConnection, onEnded, log }: Parts) {
+export function createLive({ endpoint, onChange, onConnection, onEnded, log }: Parts) {
   let connection: Connection = 'connecting';
   let cursor: string | null = null;
-  /** Aborted = this run is over. */
-  let run: AbortController | null = null;
-  /** Aborted = look again now, instead of waiting for the server or for the next try. */
+  /** Aborted = this subscription is over. */
+  let subscription: AbortController | null = null;
+  /** Aborted = try again now, instead of waiting for the server or for the next try. */
   let attempt = new AbortController();
 
-  function say(next: Connection) {
+  function setConnection(next: Connection) {
     if (next === connection) return;
     connection = next;
     onConnection(next);
   }
 
-  async function keepListening(over: AbortSignal) {
-    for (let failures = 0; !over.aborted; failures += 1) {
+  async function keepSubscribed(over: AbortSignal): Promise<void> {
+    while (!over.aborted && endpoint()) {
       attempt = new AbortController();
-      const begun = Date.now();
-      const asked = door();
-      if (!asked) return;
-      try {
-        for await (const change of changesAfter(asked, cursor, AbortSignal.any([over, attempt.signal]))) {
-          if (over.aborted) return;
-          cursor = change.cursor;
-          onChange(change);
-          say('online');
-        }
-      } catch (error) {
-        if (over.aborted) return;
-        if (error instanceof SessionEnded) {
-          await onEnded();
-          // Still here: whether it is over could not be asked, so the stream is tried again and tells.
-          if (over.aborted || !door()) return;
-        } else if (!attempt.signal.aborted) log.warn('changes do not arrive, trying again', error);
+      const signal = AbortSignal.any([over, attempt.signal]);
+      const onFailedAttempt = ({ error, retriesConsumed }: { error: Error; retriesConsumed: number }) => {
+        log.warn('changes do not arrive, trying again', error);
+        setConnection(retriesConsumed === 0 ? 'connecting' : 'offline');
+      };
+      await pRetry(() => receive(signal), { ...backoff, signal, onFailedAttempt }).catch((error) => {
+        if (!signal.aborted) throw error;
+      });
+      if (!over.aborted && connection === 'online') setConnection('connecting');
+    }
+  }
+
+  /** Rejects when the next try should wait, and resolves when there should be none, or one at once. */
+  async function receive(signal: AbortSignal): Promise<void> {
+    const begun = Date.now();
+    const from = endpoint();
+    if (!from) return;
+    try {
+      for await (const change of changesAfter(from, cursor, signal)) {
+        if (signal.aborted) return;
+        cursor = change.cursor;
+        onChange(change);
+        setConnection('online');
       }
-      if (over.aborted) return;
-      if (Date.now() - begun > goodLife) failures = 0;
-      say(failures === 0 ? 'connecting' : 'offline');
-      if (attempt.signal.aborted) continue;
-      await pause(pauseBefore(failures), AbortSignal.any([over, attempt.signal]));
+      throw new Error('The server ended the stream of changes');
+    } catch (error) {
+      if (signal.aborted) return;
+      // Signed in still: whether the session is over could not be asked, so the stream is tried again and tells.
+      if (error instanceof SessionEnded) await onEnded();
+      if (!endpoint() || Date.now() - begun > goodStreamMs) return;
+      throw error;
     }
   }
 
   function stop() {
-    run?.abort();
-    run = null;
-    say('connecting');
+    subscription?.abort();
+    subscription = null;
+    setConnection('connecting');
   }
 
   return {
@@ -76,12 +87,12 @@ export function createLive({ door, onChange, onConnection, onEnded, log }: Parts
     start(after: string | null) {
       stop();
       cursor = after;
-      run = new AbortController();
+      subscription = new AbortController();
       onConnection(connection);
-      keepListening(run.signal).catch((error) => log.error('listening for changes failed', error));
+      keepSubscribed(subscription.signal).catch((error) => log.error('the subscription to changes failed', error));
     },
     /** The network changed or the machine woke: what was open may be dead, and what failed may work now. */
-    lookAgain() {
+    tryNow() {
       attempt.abort();
     },
   };

@@ -1,18 +1,41 @@
-import { protocol } from 'electron';
-import type { Log } from '#main/logs/log.ts';
+import { extname, join, resolve, sep } from 'node:path';
+import { net, protocol } from 'electron';
+import { readIfThere } from '#main/files.ts';
+import type { Log } from '#main/log.ts';
 import { isOurs } from './scheme.ts';
-import { securityHeaders } from './security-headers.ts';
 
-type Answer = (request: Request) => Promise<Response>;
-export type Routes = {
-  '/graphql': Answer;
-  '/picture': Answer;
-  /** Every other path: what the build made. */
-  files: (url: URL) => Promise<Response>;
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** `pnpm console` serves modules and styles as Vite makes them, and listens for its updates. */
+const policyWhileDeveloping =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws://localhost:*";
+
+/** What every answer of `app://` carries: only what we ship runs, and nothing is loaded from elsewhere. */
+const securityHeaders = {
+  'Content-Security-Policy': import.meta.env.DEV ? policyWhileDeveloping : policy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), display-capture=()',
 };
 
-/** Serves `app://console/`. Any other host of the scheme is nobody's. */
-export function serveApp(routes: Routes, log: Log): void {
+type Answer = (request: Request) => Promise<Response>;
+
+/** Serves `app://console/`: these routes, and on every other path what the build made. Any other host is nobody's. */
+export function serveApp(routes: { '/graphql': Answer; '/picture': Answer }, log: Log): void {
   protocol.handle('app', async (request) => {
     const response = await answer(request).catch((error) => {
       log.error('a request of the window failed', error);
@@ -26,6 +49,43 @@ export function serveApp(routes: Routes, log: Log): void {
     if (!isOurs(request.url)) return new Response(null, { status: 404 });
     const url = new URL(request.url);
     const { pathname } = url;
-    return pathname === '/graphql' || pathname === '/picture' ? routes[pathname](request) : routes.files(url);
+    return pathname === '/graphql' || pathname === '/picture' ? routes[pathname](request) : rendererFile(url);
+  }
+}
+
+const rendererFolder = join(import.meta.dirname, '../renderer');
+const devServer = import.meta.env.DEV ? process.env.ELECTRON_RENDERER_URL : undefined;
+
+/** The renderer's files: as they were built, or with `pnpm console` as Vite makes them. What is built knows no other server. */
+const rendererFile = ({ pathname, search }: URL): Promise<Response> =>
+  devServer ? net.fetch(new URL(pathname + search, devServer).href) : bundledFile(rendererFolder, pathname);
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** Nothing outside the folder is ever read, however the path is written. */
+async function bundledFile(folder: string, pathname: string): Promise<Response> {
+  const path = resolve(folder, `.${decoded(pathname)}`);
+  if (!path.startsWith(folder + sep)) return new Response(null, { status: 403 });
+  const type = types[extname(path)];
+  const bytes = type ? await readIfThere(path) : null;
+  if (!type || !bytes) return new Response(null, { status: 404 });
+  return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
+}
+
+function decoded(pathname: string): string {
+  try {
+    const path = decodeURIComponent(pathname === '/' ? '/index.html' : pathname);
+    // A NUL would cut the path short in the file system's eyes.
+    return path.includes('\0') ? '/..' : path;
+  } catch {
+    return '/..';
   }
 }

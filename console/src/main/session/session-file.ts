@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { serverAddressSchema } from '#bridge/server-address.ts';
-import { removeFile } from '#main/platform/atomic-file.ts';
-import type { EncryptedFiles } from '#main/secrets/encrypted-file.ts';
-import { canEncrypt } from '#main/secrets/encryption.ts';
+import { removeFile } from '#main/files.ts';
+import { parseJson } from '#main/parse-json.ts';
+import { canEncrypt, type EncryptedFiles } from '#main/store/encrypted-files.ts';
 
 /** Who is signed in where, with the token that proves it. */
 const signedInSchema = z.object({
@@ -12,29 +12,26 @@ const signedInSchema = z.object({
 });
 export type SignedIn = z.output<typeof signedInSchema>;
 
-export type SessionFile = {
-  /**
-   * Null also when the machine cannot keep secrets: what an earlier day left behind is not trusted then.
-   *
-   * @throws what reading throws: the file is left as it is, until the next sign-in writes over it.
-   */
-  read(): Promise<SignedIn | null>;
-  /** Keeps it where it can be kept encrypted, and says whether it did. */
-  write(signedIn: SignedIn): Promise<'encrypted' | 'memory'>;
-  remove(): Promise<void>;
-};
+export type SessionFile = ReturnType<typeof sessionFile>;
 
-export function sessionFile(path: string, files: EncryptedFiles): SessionFile {
+/** The session between starts of the program. */
+export function sessionFile(path: string, files: EncryptedFiles) {
   const remove = () => removeFile(path);
   return {
     remove,
-    async read() {
+    /**
+     * Null also when the machine cannot keep secrets: what an earlier day left behind is not trusted then.
+     *
+     * @throws what reading throws: the file is left as it is, until the next sign-in writes over it.
+     */
+    async read(): Promise<SignedIn | null> {
       const text = (await canEncrypt()) ? await files.read(path) : null;
-      const signedIn = text === null ? null : parse(text);
+      const { data: signedIn = null } = signedInSchema.safeParse(parseJson(text ?? ''));
       if (!signedIn) await remove();
       return signedIn;
     },
-    async write(signedIn) {
+    /** Keeps it where it can be kept encrypted, and says whether it did. */
+    async write(signedIn: SignedIn): Promise<'encrypted' | 'memory'> {
       if (!(await canEncrypt())) {
         await remove();
         return 'memory';
@@ -43,12 +40,4 @@ export function sessionFile(path: string, files: EncryptedFiles): SessionFile {
       return 'encrypted';
     },
   };
-}
-
-function parse(text: string): SignedIn | null {
-  try {
-    return signedInSchema.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
 }

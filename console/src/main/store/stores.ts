@@ -1,54 +1,41 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import PQueue from 'p-queue';
 import type { Owner } from '#bridge/owner.ts';
 import { type StoreName, storeNameSchema } from '#bridge/store.ts';
 import type { Unsent } from '#bridge/unsent.ts';
-import { removeFile, setAside } from '#main/platform/atomic-file.ts';
-import { inOrder } from '#main/platform/in-order.ts';
-import type { EncryptedFiles } from '#main/secrets/encrypted-file.ts';
-import { canEncrypt } from '#main/secrets/encryption.ts';
-import { countUnsent } from './count-unsent.ts';
+import { removeFile, setAside } from '#main/files.ts';
+import { canEncrypt, type EncryptedFiles } from './encrypted-files.ts';
+import { countUnsent } from './unsent.ts';
 
-export type Stores = {
-  /** Opens the texts of this owner. They stay open until another's are, or all are removed. */
-  open(owner: Owner): void;
-  read(name: StoreName): Promise<string | null>;
-  write(name: StoreName, text: string): Promise<void>;
-  /** Puts a text that means nothing to whoever read it out of the way of the next one; rejects the second time. */
-  setAside(name: StoreName): Promise<void>;
-  /** Removes everybody else's texts; without an owner, everybody's. */
-  keepOnly(owner: Owner | null): Promise<void>;
-  /** What `keepOnly` would remove that no server has got. */
-  unsentBeside(owner: Owner): Promise<Unsent>;
-  /** Whether anything is kept in memory only, and ends with the program. */
-  isInMemory(): boolean;
-  /** What ends with the program that no server has got. */
-  lostAtQuit(): Promise<Unsent>;
-  /** Leaves no text on the disk that anybody can read: an earlier version wrote some where there is no working keyring. */
-  protectFiles(): Promise<void>;
-  /** Resolves when everything asked for so far is done. */
-  settled(): Promise<void>;
+type Parts = {
+  folder: string;
+  files: EncryptedFiles;
+  /**
+   * Asks whether to try once more to read what could not be read, and why. If not, it is set aside: what is left where it
+   * is would be written over by whoever goes on without it.
+   */
+  readAgain(error: unknown): Promise<boolean>;
 };
 
 /**
- * What the renderer keeps: a folder per server and user, each text encrypted. Inquiries are personal data, so where the
- * machine cannot encrypt they stay in memory and end with the program, as the sign-in does, and so does a text that the
- * disk does not take.
- *
- * @param readAgain asks whether to try once more to read what could not be read, and why. If not, it is set aside: what is
- *   left where it is would be written over by whoever goes on without it.
+ * What the renderer keeps between starts: a folder per server and user, each text encrypted. Inquiries are personal data,
+ * so where the machine cannot encrypt they stay in memory and end with the program, as the sign-in does, and so does a
+ * text that the disk does not take. One thing at a time, in the order it was asked for.
  */
-export function stores(folder: string, files: EncryptedFiles, readAgain: (error: unknown) => Promise<boolean>): Stores {
-  const oneByOne = inOrder();
+export function createStores({ folder, files, readAgain }: Parts) {
+  const queue = new PQueue({ concurrency: 1 });
   /** By owner and name. */
   const inMemory = new Map<string, Map<StoreName, string>>();
   let current: string | null = null;
   /** Since they were opened. Once each is enough, and who could do it again and again would fill the disk. */
   const aside = new Set<StoreName>();
 
-  const nameOf = ({ server, username }: Owner) =>
+  const folderOf = ({ server, username }: Owner) =>
     createHash('sha256').update(`${server}\n${username}`).digest('hex').slice(0, 32);
+  const namesIn = (path: string) => readdir(path).catch((): string[] => []);
+  const onDisk = () => namesIn(folder);
 
   async function read(owner: string, name: StoreName): Promise<string | null> {
     const text = inMemory.get(owner)?.get(name);
@@ -60,10 +47,9 @@ export function stores(folder: string, files: EncryptedFiles, readAgain: (error:
       try {
         return await read(owner, name);
       } catch (error) {
-        if (!(await readAgain(error))) {
-          await setAside(join(folder, owner, name));
-          return null;
-        }
+        if (await readAgain(error)) continue;
+        await setAside(join(folder, owner, name));
+        return null;
       }
     }
   }
@@ -80,32 +66,34 @@ export function stores(folder: string, files: EncryptedFiles, readAgain: (error:
     const sum = (of: keyof Unsent) => counts.reduce((total, count) => total + count[of], 0);
     return { changes: sum('changes'), drafts: sum('drafts') };
   }
-  const namesIn = (path: string) => readdir(path).catch((): string[] => []);
-  const onDisk = () => namesIn(folder);
 
   return {
-    open(owner) {
-      current = nameOf(owner);
+    /** Opens the texts of this owner. They stay open until another's are, or all are removed. */
+    open(owner: Owner): void {
+      current = folderOf(owner);
       aside.clear();
     },
-    read: (name) => oneByOne(async () => (current === null ? null : readOrSetAside(current, name))),
-    write: (name, text) =>
-      oneByOne(async () => {
+    read: (name: StoreName): Promise<string | null> =>
+      queue.add(async () => (current === null ? null : readOrSetAside(current, name))),
+    write: (name: StoreName, text: string): Promise<void> =>
+      queue.add(async () => {
         if (current === null) return;
         keepInMemory(current, name, text);
         if (!(await canEncrypt())) return;
         await files.write(join(folder, current, name), text);
         forget(current, name);
       }),
-    setAside: (name) =>
-      oneByOne(async () => {
+    /** Puts a text that means nothing to whoever read it out of the way of the next one; rejects the second time. */
+    setAside: (name: StoreName): Promise<void> =>
+      queue.add(async () => {
         if (current === null) return;
         if (aside.has(name)) throw new Error(`${name} was set aside before`);
         aside.add(name);
         await setAside(join(folder, current, name));
       }),
-    protectFiles: () =>
-      oneByOne(async () => {
+    /** Leaves no text on the disk that anybody can read: an earlier version wrote some where there is no working keyring. */
+    protectFiles: (): Promise<void> =>
+      queue.add(async () => {
         for (const owner of await onDisk())
           for (const file of await namesIn(join(folder, owner))) {
             const text = await files.protect(join(folder, owner, file));
@@ -113,25 +101,29 @@ export function stores(folder: string, files: EncryptedFiles, readAgain: (error:
             if (text !== null && name) keepInMemory(owner, name, text);
           }
       }),
-    settled: () => oneByOne(async () => undefined),
-    unsentBeside: (owner) =>
-      oneByOne(async () => {
-        const all = new Set([...((await canEncrypt()) ? await onDisk() : []), ...inMemory.keys()]);
-        return unsentOf([...all].filter((name) => name !== nameOf(owner)));
-      }),
-    isInMemory: () => inMemory.size > 0,
-    lostAtQuit: () =>
-      oneByOne(() => unsentOf([...inMemory.keys()], async (owner, name) => inMemory.get(owner)?.get(name) ?? null)),
-    keepOnly: (owner) =>
-      oneByOne(async () => {
-        const kept = owner && nameOf(owner);
+    /** Removes everybody else's texts; without an owner, everybody's. */
+    keepOnly: (owner: Owner | null): Promise<void> =>
+      queue.add(async () => {
+        const kept = owner && folderOf(owner);
         if (current !== kept) current = null;
         for (const name of inMemory.keys()) if (name !== kept) inMemory.delete(name);
         // Without its keyring nobody can say what is in there: it stays for a day that can, or until somebody signs out.
         if (kept !== null && !(await canEncrypt())) return;
-        await Promise.all(
-          (await onDisk()).filter((name) => name !== kept).map((name) => removeFile(join(folder, name))),
-        );
+        const others = (await onDisk()).filter((name) => name !== kept);
+        await Promise.all(others.map((name) => removeFile(join(folder, name))));
       }),
+    /** What `keepOnly` would remove that no server has got. */
+    unsentBeside: (owner: Owner): Promise<Unsent> =>
+      queue.add(async () => {
+        const all = new Set([...((await canEncrypt()) ? await onDisk() : []), ...inMemory.keys()]);
+        return unsentOf([...all].filter((name) => name !== folderOf(owner)));
+      }),
+    /** Whether anything is in memory only, and ends with the program. */
+    isInMemory: (): boolean => inMemory.size > 0,
+    /** What ends with the program that no server has got. */
+    lostAtQuit: (): Promise<Unsent> =>
+      queue.add(() => unsentOf([...inMemory.keys()], async (owner, name) => inMemory.get(owner)?.get(name) ?? null)),
+    /** Resolves when everything asked for so far is done. */
+    idle: (): Promise<void> => queue.onIdle(),
   };
 }

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { inks } from '@agency/site/ui/theme/tokens';
-import { app, BrowserWindow, nativeTheme } from 'electron';
-import type { Log } from '#main/logs/log.ts';
+import { app, BrowserWindow, nativeTheme, type Rectangle, screen } from 'electron';
+import type { Log } from '#main/log.ts';
 import { appOrigin } from '#main/protocol/scheme.ts';
-import { settingsFile } from '#main/settings/settings-file.ts';
+import type { Settings } from '#main/settings.ts';
 import icon from '../../../resources/icon.png?asset';
 import { reviveWindow } from './revive.ts';
-import { firstWindowState, usableBounds, windowStateSchema } from './window-state.ts';
 
 export type MainWindow = {
   /** The window that is open; null when there is none. */
@@ -16,11 +15,10 @@ export type MainWindow = {
 };
 
 /**
- * The one window, as it was left. Closing it hides it, so that inquiries still arrive and are told; the program ends by
+ * The one window, as it was left. Closing it hides it, so that inquiries still arrive and notify; the program ends by
  * Quit, in the menu or the tray.
  */
-export function mainWindow(statePath: string, log: Log): MainWindow {
-  const state = settingsFile(statePath, windowStateSchema, firstWindowState);
+export function mainWindow(settings: Settings, log: Log): MainWindow {
   let window: BrowserWindow | null = null;
   let quitting = false;
   app.on('before-quit', ({ defaultPrevented }) => {
@@ -30,7 +28,7 @@ export function mainWindow(statePath: string, log: Log): MainWindow {
   function open(): BrowserWindow {
     const { paper } = nativeTheme.shouldUseDarkColors ? inks.night : inks.day;
     const opened = new BrowserWindow({
-      ...usableBounds(state.get()),
+      ...boundsFrom(settings),
       minWidth: 720,
       minHeight: 480,
       show: false,
@@ -49,10 +47,10 @@ export function mainWindow(statePath: string, log: Log): MainWindow {
         devTools: !app.isPackaged,
       },
     });
-    if (state.get().maximized) opened.maximize();
+    if (settings.get().window?.maximized) opened.maximize();
     opened.once('ready-to-show', () => opened.show());
     opened.on('close', (event) => {
-      state.set({ bounds: opened.getNormalBounds(), maximized: opened.isMaximized() });
+      settings.set({ window: { bounds: opened.getNormalBounds(), maximized: opened.isMaximized() } });
       if (quitting) return;
       event.preventDefault();
       opened.hide();
@@ -79,4 +77,18 @@ export function mainWindow(statePath: string, log: Log): MainWindow {
       window.focus();
     },
   };
+}
+
+/** The bounds to open with: those of the last time, unless the screen they were on is gone. */
+function boundsFrom(settings: Settings): Partial<Rectangle> {
+  const bounds = settings.get().window?.bounds;
+  const isOnScreen = bounds && screen.getAllDisplays().some(({ workArea }) => overlaps(workArea, bounds));
+  return isOnScreen ? bounds : { width: 1200, height: 800 };
+}
+
+/** Enough of the window shows to be taken by its bar. */
+function overlaps(area: Rectangle, bounds: Rectangle): boolean {
+  const shownX = Math.min(area.x + area.width, bounds.x + bounds.width) - Math.max(area.x, bounds.x);
+  const shownY = Math.min(area.y + area.height, bounds.y + bounds.height) - Math.max(area.y, bounds.y);
+  return shownX >= 100 && shownY >= 60;
 }

@@ -1,7 +1,8 @@
-import { app, type BrowserWindow, dialog } from 'electron';
-import type { Log } from '#main/logs/log.ts';
+import { app, type BrowserWindow } from 'electron';
+import { ask } from '#main/ask.ts';
+import type { Log } from '#main/log.ts';
 
-const mostTimes = 3;
+const maxRevivals = 3;
 const minuteMs = 60_000;
 
 /**
@@ -19,7 +20,7 @@ export function reviveWindow(window: BrowserWindow, log: Log): void {
     if (reason === 'clean-exit' || window.isDestroyed()) return;
     revived = revived.filter((at) => Date.now() - at < minuteMs);
     // Not at once: Chromium is still telling that the process is gone, and a reload amid that ends the whole program.
-    if (revived.length < mostTimes) setImmediate(reload);
+    if (revived.length < maxRevivals) setImmediate(reload);
     else void askToReload().catch((error) => log.error('the window could not be brought back', error));
   });
   window.on('unresponsive', () => {
@@ -36,15 +37,13 @@ export function reviveWindow(window: BrowserWindow, log: Log): void {
   }
 
   async function askToReload() {
-    const { response } = await dialog.showMessageBox({
+    const wantsQuit = await ask(null, {
       type: 'error',
       message: 'The window of Agency Console keeps failing.',
-      detail: `It stopped ${mostTimes + 1} times within a minute.`,
+      detail: `It stopped ${maxRevivals + 1} times within a minute.`,
       buttons: ['Reload', 'Quit'],
-      defaultId: 0,
-      cancelId: 0,
     });
-    if (response === 1) return app.quit();
+    if (wantsQuit) return app.quit();
     revived = [];
     reload();
   }
@@ -53,23 +52,17 @@ export function reviveWindow(window: BrowserWindow, log: Log): void {
     if (answering) return;
     answering = new AbortController();
     try {
-      if (await wantsReload(answering.signal)) forceReload();
+      const wantsReload = await ask(window, {
+        type: 'warning',
+        message: 'The window of Agency Console does not respond.',
+        detail: 'Reloading it may lose what was typed last.',
+        buttons: ['Wait', 'Reload'],
+        signal: answering.signal,
+      });
+      if (wantsReload) forceReload();
     } finally {
       answering = null;
     }
-  }
-
-  async function wantsReload(signal: AbortSignal): Promise<boolean> {
-    const { response } = await dialog.showMessageBox(window, {
-      type: 'warning',
-      message: 'The window of Agency Console does not respond.',
-      detail: 'Reloading it may lose what was typed last.',
-      buttons: ['Wait', 'Reload'],
-      defaultId: 0,
-      cancelId: 0,
-      signal,
-    });
-    return response === 1;
   }
 
   /** Ends the process that hangs; what follows is the same as after a crash. */

@@ -147,7 +147,7 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
           draftAt={draft && typed ? draft.at : null}
           onDiscardDraft={beginAnew}
         />
-        <ItemFields bind={bind} address={address} picture={picture} />
+        <ItemFields bind={bind} address={address} via={pictureAddress} />
       </div>
       <div className={styles.foot}>
         <button type="submit" className={button({ kind: 'primary' })} aria-disabled={saving}>
@@ -161,6 +161,3 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
     </form>
   );
 }
-
-/** Main fetches pictures, since nothing in this window comes from elsewhere; of one that is typed it must be asked first. */
-const picture = { via: pictureAddress, prepare: (src: string) => window.agency.picture.preview(src) };

@@ -150,7 +150,7 @@ test('changes that this version cannot read are told of, and not written over', 
   // A page gone wrong that did it again and again would fill the disk.
   expect(await write(app.page, 'more')).toBe('written');
   const again = app.page.evaluate(() => window.agency.store.setAside('outbox').then(() => 'done', String));
-  expect(await again).toContain('store:set-aside: failed');
+  expect(await again).toContain('store:setAside: failed');
   const aside = (await filesOf(userData)).filter(({ path }) => path.endsWith('.unreadable'));
   expect(aside).toHaveLength(1);
   expect(await readFile(join(userData, aside[0]?.path ?? ''), 'latin1')).toBe(bytes);

@@ -28,7 +28,7 @@ test('what was told after the last write to disk is told again', async ({ api, l
   const onDisk = app.ipc().find((payload) => payload.startsWith('["store:read","{'));
   const told = app
     .ipc()
-    .filter((payload) => payload.startsWith('["live:changed"'))
+    .filter((payload) => payload.startsWith('["live:onChange"'))
     .join('\n');
   for (const id of known) expect(`${onDisk}${told}`).toContain(id);
   await expect.poll(() => app.unread()).toBe(known.length);

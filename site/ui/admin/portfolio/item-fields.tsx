@@ -21,14 +21,14 @@ type ItemFieldsProps = {
   /** What is typed as the picture's address at the moment. */
   address: string;
   /** For a window that may not fetch pictures itself. */
-  picture?: { via(src: string): string; prepare?(src: string): Promise<unknown> };
+  via?(src: string): string;
 };
 
 const technologyOptions = technologies.map((name) => ({ value: name, label: name }));
 const webAddress = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
 
 /** Everything a portfolio item says of itself. */
-export function ItemFields({ bind, address, picture }: ItemFieldsProps) {
+export function ItemFields({ bind, address, via }: ItemFieldsProps) {
   return (
     <div className={styles.place}>
       <div className={styles.columns}>
@@ -55,7 +55,7 @@ export function ItemFields({ bind, address, picture }: ItemFieldsProps) {
               hint="A web address, or a path of the site such as /images/portfolio/eso.webp."
               {...webAddress}
             />
-            <ImagePreview address={address.trim()} {...picture} />
+            <ImagePreview address={address.trim()} via={via} />
           </div>
           <TextField
             {...bind('caseStudyUrl')}
@@ -93,29 +93,14 @@ const rest = 400;
 const isAddress = (typed: string) => portfolioItemSchema.shape.imageUrl.safeParse(typed).success;
 
 /** The picture as visitors will see it, once typing rests, or why there is none. */
-function ImagePreview({
-  address,
-  via,
-  prepare,
-}: { address: string } & Partial<NonNullable<ItemFieldsProps['picture']>>) {
+function ImagePreview({ address, via }: Pick<ItemFieldsProps, 'address' | 'via'>) {
   const [src, setSrc] = useState('');
   const began = useRef(false);
   const wanted = isAddress(address) ? address : '';
   useEffect(() => {
-    let current = true;
-    const timer = setTimeout(
-      async () => {
-        // When it may not be shown, the picture itself says so.
-        if (wanted) await prepare?.(wanted).catch(() => undefined);
-        if (current) setSrc(wanted);
-      },
-      began.current ? rest : 0,
-    );
+    const timer = setTimeout(() => setSrc(wanted), began.current ? rest : 0);
     began.current = true;
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [wanted]);
   return (
     <div className={framed} aria-live="polite">

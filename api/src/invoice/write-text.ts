@@ -1,0 +1,170 @@
+import { inks } from '#api/mail/templates/styles.ts';
+import { clustersOf, type Face, printable, type Run, runsOf } from './fonts.ts';
+import type { Element, Sheet } from './sheet.ts';
+
+/** How text is set; sizes in points. */
+export type Style = {
+  face: Face;
+  size: number;
+  leading: number;
+  ink: string;
+  tracking?: number;
+  /** Figures of one width, so that columns of them stand in line. */
+  tabular?: boolean;
+};
+
+/** Paper has the day's inks; land is the ground of remarks on the chart. */
+export const paper = { ...inks.day, land: '#f2e7c4', landLine: '#b09a4f' };
+
+const soft = paper.soft;
+const ink = paper.ink;
+
+export const styles = {
+  name: { face: 'label', size: 13, leading: 17, ink },
+  initials: { face: 'title', size: 10.5, leading: 13, ink: paper.sheet, tracking: 0.4 },
+  margin: { face: 'label', size: 8.5, leading: 12, ink: soft, tracking: 0.1 },
+  number: { face: 'title', size: 31, leading: 34, ink, tracking: -0.6, tabular: true },
+  strong: { face: 'label', size: 11, leading: 16, ink },
+  text: { face: 'text', size: 11, leading: 16, ink },
+  soft: { face: 'text', size: 11, leading: 16, ink: soft },
+  remark: { face: 'remark', size: 11, leading: 16, ink: soft },
+  figures: { face: 'label', size: 11, leading: 16, ink, tabular: true },
+  total: { face: 'title', size: 25, leading: 28, ink, tracking: -0.4, tabular: true },
+  small: { face: 'text', size: 8.5, leading: 12, ink: soft },
+} satisfies Record<string, Style>;
+
+/** A box that stands for a character, in parts of the size; its sides are blank. */
+export const box = { width: 0.62, height: 0.66, side: 0.07 };
+
+/** The longest name and address that the forms take fit; what is longer by mistake ends in an ellipsis. */
+const maxLines = 8;
+
+type Pen = PDFKit.PDFDocument;
+
+/** The options that a style's text is measured and drawn with. */
+const optionsOf = ({ tracking = 0, tabular }: Style): PDFKit.Mixins.TextOptions => ({
+  lineBreak: false,
+  characterSpacing: tracking,
+  ...(tabular && { features: ['tnum'] }),
+});
+
+/** Takes up a run's font. */
+export function take(pen: Pen, { font }: Run, { size }: Style): void {
+  pen.registerFont(font.name, font.bytes).font(font.name, size);
+}
+
+/** How wide a run is. */
+export function widthOf(pen: Pen, run: Run, style: Style): number {
+  if (run.box) return box.width * style.size;
+  take(pen, run, style);
+  return pen.widthOfString(run.text, optionsOf(style)) + (style.tracking ?? 0);
+}
+
+/** How wide a line is, without the space at its end. */
+export function lineWidth(pen: Pen, line: string, style: Style): number {
+  return runsOf(line.trimEnd(), style.face).reduce((sum, run) => sum + widthOf(pen, run, style), 0);
+}
+
+/** The style, made smaller where the text would be wider than this. */
+function fitted(pen: Pen, text: string, style: Style, width: number): Style {
+  const scale = Math.min(1, width / lineWidth(pen, printable(text), style));
+  return { ...style, size: style.size * scale, tracking: (style.tracking ?? 0) * scale };
+}
+
+/**
+ * Breaks text into lines no wider than `width`: between words, and within a word that is wider than a line. A line that ends
+ * with a word ends with a space, so that words stay apart for whoever copies or hears them.
+ */
+export function linesOf(pen: Pen, text: string, style: Style, width: number): string[] {
+  const fits = (line: string) => lineWidth(pen, line, style) <= width;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of printable(text).split(' ')) {
+    if (fits(line + word)) {
+      line += `${word} `;
+      continue;
+    }
+    if (line) lines.push(line);
+    line = '';
+    for (const cluster of clustersOf(word)) {
+      if (line && !fits(line + cluster)) {
+        lines.push(line);
+        line = '';
+      }
+      line += cluster;
+    }
+    line += ' ';
+  }
+  lines.push(line);
+  if (lines.length <= maxLines) return lines;
+  const last = clustersOf(lines[maxLines - 1]?.trimEnd() ?? '');
+  return [...lines.slice(0, maxLines - 1), `${last.slice(0, -2).join('')}…`];
+}
+
+export type Place = {
+  x: number;
+  width: number;
+  align?: 'left' | 'right' | 'center';
+  /** On one line, made smaller where it would be wider. */
+  fit?: boolean;
+};
+
+export type Tag = {
+  tag: string;
+  /** Unset = the document. */
+  parent?: Element;
+  /** What a heading of a table is about. */
+  scope?: 'Row' | 'Column';
+};
+
+/**
+ * Writes text whose first baseline stands `gap` below the last, over as many lines as it needs. Where a character had to be
+ * written otherwise, the file says beside it what was meant, for screen readers.
+ */
+export function write(
+  sheet: Sheet,
+  { tag, parent, scope }: Tag,
+  text: string,
+  style: Style,
+  gap: number,
+  place: Place,
+) {
+  const set = place.fit ? fitted(sheet.pen, text, style, place.width) : style;
+  // Rounding must not break what was made to fit.
+  const lines = linesOf(sheet.pen, text, set, place.width + 0.01);
+  const exact = lines.every((line) => runsOf(line, set.face).every(({ exact }) => exact));
+  sheet.y += gap;
+  // pdfkit knows more options than its types.
+  const options: object = { ...(scope && { scope }), ...(!exact && { actual: printable(text) }) };
+  const draw = () => {
+    for (const [at, line] of lines.entries()) writeLine(sheet, line, set, sheet.y + at * set.leading, place);
+  };
+  (parent ?? sheet.root).add(sheet.pen.struct(tag, options, draw));
+  sheet.y += (lines.length - 1) * set.leading;
+}
+
+const shareOnTheLeft = { left: 0, center: 0.5, right: 1 };
+
+/** Writes one line with its baseline at `y`. */
+export function writeLine(sheet: Sheet, line: string, style: Style, y: number, { x, width, align, fit }: Place): void {
+  const { pen } = sheet;
+  const set = fit ? fitted(pen, line, style, width) : style;
+  let at = x + (width - lineWidth(pen, line, set)) * shareOnTheLeft[align ?? 'left'];
+  for (const run of runsOf(line, set.face)) {
+    writeRun(sheet, run, set, at, y);
+    at += widthOf(pen, run, set);
+  }
+}
+
+function writeRun(sheet: Sheet, run: Run, style: Style, x: number, y: number): void {
+  const { pen } = sheet;
+  take(pen, run, style);
+  pen.fillColor(style.ink).text(run.text, x, y, { ...optionsOf(style), baseline: 'alphabetic' });
+  if (!run.box) return;
+  sheet.boxes = true;
+  const [side, height] = [box.side * style.size, box.height * style.size];
+  pen
+    .lineWidth(0.6)
+    .rect(x + side, y - height, box.width * style.size - 2 * side, height)
+    .stroke(style.ink);
+}

@@ -1,0 +1,26 @@
+import type { MailContents } from '#api/mail/mail-contents.ts';
+import type { Template } from '#api/mail/message.ts';
+import { layout } from './layout.ts';
+import { demonstrationRemark, summaryFacts } from './order-parts.ts';
+import { button, facts, heading, paragraph, quotation } from './parts.ts';
+
+/** Tells the agency that a person must look at an order: nobody watches the admin's list all day. */
+export const orderAttention: Template<MailContents['order-attention']> = ({ why, ...order }, sender) => ({
+  subject: `Needs a look: order ${order.invoiceNumber} from ${order.customerName}`,
+  recipientName: sender.agency.name,
+  body: layout(
+    {
+      sender,
+      label: 'Order',
+      title: 'An order needs a look',
+      preheader: why,
+      reason: 'Sent because something about the payment of an order is not as it should be.',
+    },
+    paragraph('Please compare this order with what your PayPal account shows, and settle it with the customer there.'),
+    demonstrationRemark(order),
+    heading('What was found'),
+    quotation(why),
+    facts(summaryFacts(order)),
+    button(`${sender.publicUrl}/admin/orders`, 'Open the orders'),
+  ),
+});

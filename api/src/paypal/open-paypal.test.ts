@@ -1,0 +1,111 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { capturedLog } from '../../test/captured-log.ts';
+import { createPayPal, type OpenedPayPal } from './open-paypal.ts';
+import type { PayPalWebhook } from './paypal.ts';
+
+const order = {
+  reference: 'our-order',
+  invoiceNumber: 'INV-2026-000001',
+  description: 'Protect, one month',
+  amount: { value: '149.00', currency: 'USD' },
+};
+let dataDir = '';
+let opened: { close(): Promise<unknown> }[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'paypal-demo-'));
+});
+afterEach(async () => {
+  for (const thing of opened.reverse()) await thing.close();
+  opened = [];
+  await rm(dataDir, { recursive: true });
+});
+
+async function openDemo(): Promise<OpenedPayPal> {
+  const { logger } = capturedLog();
+  const paypal = await createPayPal({ paypal: null, publicUrl: 'http://localhost:3000', dataDir, logger });
+  opened.push(paypal);
+  return paypal;
+}
+
+/** The site's server as far as the demo is concerned; gives its address, and the events it was told of. */
+async function serveDemo(paypal: OpenedPayPal) {
+  let heard: (webhook: PayPalWebhook) => void = () => undefined;
+  const webhook = new Promise<PayPalWebhook>((resolve) => {
+    heard = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '';
+    if (path === '/api/paypal/webhook') {
+      heard(await paypal.readWebhook(request.headers, await buffer(request), '127.0.0.1'));
+      response.end();
+    } else if (!(await paypal.handlePaypalDemo?.(request, response, path))) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  opened.push({ close: async () => server.close() });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const post = (path: string, headers = {}) => fetch(`${url}${path}`, { method: 'POST', headers });
+  return { url, post, webhook };
+}
+
+test('with keys it is the real one, and the page loads PayPal’s script', async () => {
+  const { logger } = capturedLog();
+  const keys = { clientId: 'id', clientSecret: 'secret', webhookId: 'webhook', apiUrl: 'https://api-m.paypal.com' };
+  const sdkUrl = 'https://www.paypal.com/web-sdk/v6/core';
+  const publicUrl = 'https://agency.example';
+  const paypal = await createPayPal({ paypal: { ...keys, sdkUrl }, publicUrl, dataDir, logger });
+  expect(paypal).toMatchObject({ isDemo: false, sdkUrl, handlePaypalDemo: null });
+});
+
+test('without keys it is a demonstration: the browser approves on our own origin, and the event is told to us', async () => {
+  const paypal = await openDemo();
+  expect(paypal).toMatchObject({ isDemo: true, sdkUrl: '/api/paypal/demo-sdk.js' });
+  const { url, post, webhook } = await serveDemo(paypal);
+  const script = await fetch(`${url}${paypal.sdkUrl}`);
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await script.text()).toContain('It takes no money');
+
+  const { id } = await paypal.createOrder(order, 'create');
+  const shown = await fetch(`${url}/api/paypal/demo/orders/${id}`);
+  expect(await shown.json()).toEqual({ amount: order.amount, description: order.description });
+  const approved = await post(`/api/paypal/demo/orders/${id}/approve`);
+  expect([approved.status, await approved.json()]).toEqual([200, { payerId: 'DEMONSTRATION' }]);
+  expect((await paypal.captureOrder(id, 'capture')).status).toBe('COMPLETED');
+  expect(await webhook).toMatchObject({ type: 'CHECKOUT.ORDER.APPROVED', paypalOrderId: id, reference: 'our-order' });
+});
+
+test('a declined card, unknown orders, other paths and other sites', async () => {
+  const paypal = await openDemo();
+  const { url, post } = await serveDemo(paypal);
+  const { id } = await paypal.createOrder(order, 'create');
+  const path = `/api/paypal/demo/orders/${id}`;
+  expect((await post(`${path}/approve`, { Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await paypal.getOrder(id))?.status).toBe('PAYER_ACTION_REQUIRED');
+  expect((await post(`${path}/decline`)).status).toBe(200);
+  await expect(paypal.captureOrder(id, 'capture')).rejects.toMatchObject({ issue: 'INSTRUMENT_DECLINED' });
+  expect((await post('/api/paypal/demo/orders/UNKNOWN/approve')).status).toBe(404);
+  expect((await fetch(`${url}${path}/approve`)).status).toBe(405);
+  expect((await fetch(`${url}/api/paypal/demo/elsewhere`)).status).toBe(404);
+  expect((await fetch(`${url}/api/paypal/order`)).status).toBe(404);
+});
+
+test('after a restart the demonstration knows its orders', async () => {
+  const before = await openDemo();
+  const { id } = await before.createOrder(order, 'create');
+  await before.close();
+  const after = await openDemo();
+  expect(await after.getOrder(id)).toMatchObject({ id, amount: order.amount });
+  expect((await after.createOrder(order, 'create')).id).toBe(id);
+});
+
+test('a file that cannot be read counts as none', async () => {
+  await writeFile(join(dataDir, 'paypal-demo.json'), '{"half');
+  const paypal = await openDemo();
+  expect((await paypal.createOrder(order, 'create')).status).toBe('PAYER_ACTION_REQUIRED');
+});

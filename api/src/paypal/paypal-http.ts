@@ -1,0 +1,157 @@
+import {
+  ApiError,
+  type ApiResponse,
+  type Client,
+  OAuthAuthorizationController,
+  ResponseValidationError,
+} from '@paypal/paypal-server-sdk';
+import { z } from 'zod';
+import { PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+
+/** What is read of a response of the SDK's. */
+export type RawResponse = Pick<ApiResponse<unknown>, 'statusCode' | 'body' | 'headers'>;
+
+type Answer = { status: number; body: string; debugId: string | null };
+
+/** developer.paypal.com/api/rest/responses/#link-errorresponses; the token's endpoint has an `error` instead. */
+const failureSchema = z.object({
+  name: z.string().optional(),
+  error: z.string().optional(),
+  debug_id: z.string().optional(),
+  details: z.array(z.object({ issue: z.string().optional() })).optional(),
+});
+
+/** Statuses after which nobody knows what was done. A wrong key (401, 403) says nothing of the attempt before it. */
+const inTheDark = [401, 403, 408, 409, 429];
+/** The first of two requests with the same key is still being worked on. */
+const underWay = 'PREVIOUS_REQUEST_IN_PROGRESS';
+
+/**
+ * What PayPal answered, as it came. The SDK's own reading is not used: it throws on shapes that it does not know yet,
+ * and on errors it throws the whole request, access token included, which must not come near a log.
+ */
+export async function answerOf(asked: Promise<RawResponse>): Promise<Answer> {
+  const answer = await asked.catch((error: unknown) => {
+    if (error instanceof ApiError || error instanceof ResponseValidationError) return error;
+    if (error instanceof PayPalUnavailable) throw error;
+    throw new PayPalUnavailable('The answer of PayPal cannot be read');
+  });
+  const debugId = answer.headers['paypal-debug-id'] ?? null;
+  return { status: answer.statusCode, body: typeof answer.body === 'string' ? answer.body : '', debugId };
+}
+
+/**
+ * The JSON of a good answer.
+ *
+ * @param call says in the message what was asked, such as "capture an order".
+ * @throws PayPalRefusal, or PayPalUnavailable when it cannot be known what was done.
+ */
+export function judgeAnswer(call: string, { status, body, debugId }: Answer): unknown {
+  const json = parseJson(body);
+  if (status >= 200 && status < 300) {
+    if (json === undefined) throw unreadable(call, status, debugId);
+    return json;
+  }
+  const failure = failureSchema.safeParse(json).data;
+  const issue = failure?.details?.[0]?.issue ?? failure?.name ?? failure?.error ?? null;
+  const known = { status, issue, debugId: failure?.debug_id ?? debugId };
+  if (status >= 400 && status < 500 && !inTheDark.includes(status) && issue !== underWay) {
+    throw new PayPalRefusal(call, known);
+  }
+  throw new PayPalUnavailable(`PayPal could not ${call}: ${[status, issue].filter(Boolean).join(' ')}`, known);
+}
+
+export const unreadable = (call: string, status: number | null = null, debugId: string | null = null) =>
+  new PayPalUnavailable(`PayPal's answer to "${call}" cannot be read`, { status, debugId });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the SDK's HTTP client (axios) asks of an adapter, as far as the SDK uses it. */
+type AdapterRequest = { method?: string; url?: string; data?: string; headers: { toJSON(): object } };
+
+/**
+ * Carries the SDK's requests to `apiUrl`, since the SDK knows PayPal's own two addresses only. It has one timeout over
+ * the whole exchange, follows no redirection (the secret goes nowhere else), and judges no status.
+ *
+ * The adapter throws PayPalUnavailable when there is no answer.
+ */
+export function fetchAdapter(apiUrl: string, timeoutMs: number) {
+  return async (config: AdapterRequest) => {
+    const { method = 'GET', url = '', data, headers } = config;
+    const { pathname, search } = new URL(url);
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(new URL(pathname + search, apiUrl), {
+        method: method.toUpperCase(),
+        headers: Object.entries(headers.toJSON()).map(([name, value]) => [name, String(value)]),
+        body: data,
+        redirect: 'error',
+        signal,
+      });
+      const { status, statusText } = response;
+      return { data: await response.text(), status, statusText, headers: Object.fromEntries(response.headers), config };
+    } catch (error) {
+      if (signal.aborted) throw new PayPalUnavailable(`PayPal did not answer within ${timeoutMs} ms`);
+      const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
+      throw new PayPalUnavailable(`PayPal cannot be reached: ${cause?.code ?? cause?.message ?? message}`);
+    }
+  };
+}
+
+type IssuedToken = { token: string; endsAt: number };
+
+type KeptToken = {
+  get(): Promise<string>;
+  /** Forgets the token: PayPal does not take it any more. One that replaced it meanwhile is kept. */
+  drop(token: string): void;
+};
+
+/** Keeps a token until shortly before it ends. Those who ask while one is fetched wait for that one; a failure is not kept. */
+export function keepToken(fetchToken: () => Promise<IssuedToken>, marginMs: number): KeptToken {
+  let kept: IssuedToken | null = null;
+  let fetching: Promise<IssuedToken> | null = null;
+  return {
+    async get() {
+      if (kept && kept.endsAt - marginMs > Date.now()) return kept.token;
+      fetching ??= fetchToken().finally(() => {
+        fetching = null;
+      });
+      kept = await fetching;
+      return kept.token;
+    },
+    drop(token) {
+      if (kept?.token === token) kept = null;
+    },
+  };
+}
+
+const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+
+type Credentials = { clientId: string; clientSecret: string };
+
+/**
+ * Fetches a token: our own access token, or with more `fields` one for the browser.
+ *
+ * Not left to the SDK, which never recovers from a token that it could not fetch once, and never renews one that PayPal
+ * no longer takes.
+ *
+ * @throws PayPalUnavailable also for wrong credentials: that is no answer to what the buyer asked.
+ */
+export async function fetchToken(
+  client: Client,
+  { clientId, clientSecret }: Credentials,
+  fields: Record<string, string> = {},
+): Promise<IssuedToken> {
+  const call = 'give us a token';
+  const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+  const asked = new OAuthAuthorizationController(client).requestToken({ authorization }, fields);
+  const { data } = tokenSchema.safeParse(judgeAnswer(call, await answerOf(asked)));
+  if (!data) throw unreadable(call);
+  return { token: data.access_token, endsAt: Date.now() + data.expires_in * 1000 };
+}

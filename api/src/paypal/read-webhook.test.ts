@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { capturedLog } from '../../test/captured-log.ts';
+import { ForgedWebhookError, PayPalUnavailable } from './paypal.ts';
+import { payPalClient } from './paypal-client.ts';
+import { type PayPalStandIn, startPayPalStandIn, type WebhookHow } from './stand-in/start-paypal-stand-in.ts';
+import type { Forgery } from './stand-in/webhooks.ts';
+
+let standIn: PayPalStandIn;
+let orderId = '';
+
+const openClient = (now?: () => Date) =>
+  payPalClient({
+    paypal: standIn.paypal,
+    publicUrl: 'https://agency.example',
+    logger: capturedLog().logger,
+    timeoutMs: 500,
+    now,
+  });
+
+beforeAll(async () => {
+  standIn = await startPayPalStandIn();
+  const client = openClient();
+  const amount = { value: '149.00', currency: 'USD' };
+  const order = { reference: 'our-order', invoiceNumber: 'INV-2026-000001', description: 'Protect', amount };
+  ({ id: orderId } = await client.createOrder(order, 'create'));
+  standIn.approve(orderId);
+  await client.captureOrder(orderId, 'capture');
+});
+afterAll(() => standIn.close());
+afterEach(() => standIn.setFaults(null));
+
+const completed = 'PAYMENT.CAPTURE.COMPLETED';
+const signed = (how?: WebhookHow, type = completed) => standIn.signedWebhook(type, orderId, how);
+type Signed = ReturnType<typeof signed>;
+
+const read = ({ headers, body }: Signed, client = openClient(), address = '203.0.113.7') =>
+  client.readWebhook(headers, Buffer.from(body), address);
+const errorOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test('reads what was paid, for which order, and when', async () => {
+  const [capture] = standIn.captures();
+  expect(await read(signed({ eventId: 'WH-1' }))).toMatchObject({
+    id: 'WH-1',
+    type: completed,
+    createdAt: expect.any(Date),
+    paypalOrderId: orderId,
+    capture: { id: capture?.id, status: 'COMPLETED', amount: { value: '149.00', currency: 'USD' } },
+    reference: 'our-order',
+    raw: { id: 'WH-1', resource_type: 'capture' },
+  });
+});
+
+test('reads an approved order, and a refund, which names its capture in a link', async () => {
+  const approved = await read(signed({}, 'CHECKOUT.ORDER.APPROVED'));
+  expect(approved).toMatchObject({ paypalOrderId: orderId, reference: 'our-order' });
+  const [capture] = standIn.captures();
+  standIn.refund(capture?.id ?? '', '49.00');
+  expect(await read(signed({}, 'PAYMENT.CAPTURE.REFUNDED'))).toMatchObject({
+    paypalOrderId: null,
+    capture: { id: capture?.id, status: 'REFUNDED', amount: { value: '49.00', currency: 'USD' } },
+    reference: 'our-order',
+  });
+});
+
+test('reads a repeated event again, by the same id', async () => {
+  const webhook = signed({ eventId: 'WH-2' });
+  expect([(await read(webhook)).id, (await read(webhook)).id]).toEqual(['WH-2', 'WH-2']);
+});
+
+test.each<Forgery>(['signature', 'edited', 'other-receiver', 'other-host'])(
+  'refuses an event that PayPal does not call its own: %s',
+  async (forged) => {
+    const before = standIn.count('verify-webhook');
+    expect(await errorOf(read(signed({ forged })))).toBeInstanceOf(ForgedWebhookError);
+    expect(standIn.count('verify-webhook')).toBe(before + 1);
+  },
+);
+
+test.each<[string, Record<string, string | undefined>]>([
+  ['another id', { 'paypal-transmission-id': 'another' }],
+  ['another way of signing', { 'paypal-auth-algo': 'none' }],
+  ['a way of signing that PayPal refuses to read', { 'paypal-auth-algo': '-' }],
+])('refuses an event with %s', async (_what, headers) => {
+  const webhook = signed();
+  const changed = { ...webhook, headers: { ...webhook.headers, ...headers } as Record<string, string> };
+  expect(await errorOf(read(changed))).toBeInstanceOf(ForgedWebhookError);
+});
+
+test.each<[string, (webhook: Signed) => Signed]>([
+  ['no signature', ({ headers: { 'paypal-transmission-sig': _, ...headers }, body }) => ({ headers, body })],
+  ['a moment long ago', () => signed({ stale: true })],
+  ['no moment', ({ headers, body }) => ({ headers: { ...headers, 'paypal-transmission-time': 'soon' }, body })],
+  [
+    'a certificate address that is none',
+    ({ headers, body }) => ({ headers: { ...headers, 'paypal-cert-url': 'here' }, body }),
+  ],
+  ['a body that is no JSON', ({ headers, body }) => ({ headers, body: body.slice(1) })],
+  ['a body that goes on after the event', ({ headers, body }) => ({ headers, body: `${body},"webhook_id":"WH1"` })],
+  ['a body that is no event', ({ headers }) => ({ headers, body: '{}' })],
+])('refuses an event with %s before PayPal is asked', async (_what, change) => {
+  const before = standIn.count('verify-webhook');
+  expect(await errorOf(read(change(signed())))).toBeInstanceOf(ForgedWebhookError);
+  expect(standIn.count('verify-webhook')).toBe(before);
+});
+
+test.each<[string, object]>([
+  ['cannot be reached', { drop: 'before' }],
+  ['is down', { answer: { status: 503, when: 'before' } }],
+  ['is too slow', { delayMs: 800 }],
+  ['answers nonsense', { garble: true }],
+])('puts an event off when PayPal %s, and reads it when it comes again', async (_what, fault) => {
+  const webhook = signed();
+  standIn.setFaults(({ call }) => (call === 'verify-webhook' ? fault : undefined));
+  expect(await errorOf(read(webhook))).toBeInstanceOf(PayPalUnavailable);
+  standIn.setFaults(null);
+  expect((await read(webhook)).type).toBe(completed);
+});
+
+test('renews a token that PayPal does not take any more', async () => {
+  const client = openClient();
+  await read(signed(), client);
+  standIn.forgetTokens();
+  expect((await read(signed(), client)).type).toBe(completed);
+});
+
+test('asks PayPal about few forged events of one network, and goes on reading those of others', async () => {
+  const client = openClient();
+  const before = standIn.count('verify-webhook');
+  const errors: unknown[] = [];
+  for (let at = 0; at < 15; at += 1) errors.push(await errorOf(read(signed({ forged: true }), client, '198.51.100.1')));
+  expect(standIn.count('verify-webhook') - before).toBe(10);
+  expect(errors.filter((error) => error instanceof PayPalUnavailable)).toHaveLength(5);
+  expect(await errorOf(read(signed(), client))).toBeNull();
+});
+
+test('asks PayPal about few forged events of all networks together, and about any number of genuine ones', async () => {
+  const client = openClient();
+  for (let at = 0; at < 70; at += 1) expect(await errorOf(read(signed(), client))).toBeNull();
+  const before = standIn.count('verify-webhook');
+  for (let at = 0; at < 70; at += 1) await errorOf(read(signed({ forged: true }), client, `203.0.${at}.1`));
+  expect(standIn.count('verify-webhook') - before).toBe(60);
+});
+
+test('asks PayPal about few events at once', async () => {
+  const client = openClient();
+  const before = standIn.count('verify-webhook');
+  const errors = await Promise.all(Array.from({ length: 20 }, () => errorOf(read(signed(), client))));
+  expect(errors.filter((error) => error instanceof PayPalUnavailable)).toHaveLength(12);
+  expect(standIn.count('verify-webhook') - before).toBe(8);
+});

@@ -1,0 +1,25 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readProcessEnvironment } from './process-environment.ts';
+
+const [start, variables] = [process.cwd(), { ...process.env }];
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'environment-test-'));
+  process.chdir(folder);
+});
+afterEach(async () => {
+  process.chdir(start);
+  process.env = variables;
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+test("reads the .env file of the working folder, whose variables the process's own win over", async () => {
+  await writeFile('.env', 'PORT=8080\nAPI_PORT=8081\nAGENCY_NAME="Studio of the file"\nDATA_DIR=\n');
+  vi.stubEnv('API_PORT', '9091');
+  const { site, api, agency, database } = readProcessEnvironment('server');
+  expect([site.port, api.port, agency.name, database.dataDir]).toEqual([8080, 9091, 'Studio of the file', '.data']);
+});

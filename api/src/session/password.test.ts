@@ -1,0 +1,39 @@
+import * as argon2 from '@node-rs/argon2';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { serveApi } from '../../test/serve-api.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { hashPassword, verifyPassword } from './token.ts';
+
+// Everything runs as it is; the calls are counted.
+vi.mock('@node-rs/argon2', { spy: true });
+
+const database = await useTestDatabase();
+const api = await serveApi(database);
+const stored = await hashPassword('a long passphrase');
+
+beforeEach(async () => {
+  await database.client.user.create({ data: { username: 'studio', password: stored } });
+  vi.mocked(argon2.verify).mockClear();
+});
+
+test("keeps a password as an argon2id hash of OWASP's cost, with a salt of its own", async () => {
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await hashPassword('a long passphrase')).not.toBe(stored);
+  const answers = ['a long passphrase', 'a long passphrasE', ''].map((given) => verifyPassword(stored, given));
+  expect(await Promise.all(answers)).toEqual([true, false, false]);
+  expect(await verifyPassword(null, 'a long passphrase')).toBe(false);
+});
+
+test.each(['studio', 'nobody'])(
+  'looks at one hash of the same cost for the name %s, known or not',
+  async (username) => {
+    const response = await fetch(`${api.url}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password: 'wrong password' }),
+    });
+    expect(response.status).toBe(401);
+    const costs = vi.mocked(argon2.verify).mock.calls.map(([hash]) => String(hash).split('$').slice(1, 4).join(' '));
+    expect(costs).toEqual(['argon2id v=19 m=19456,t=2,p=1']);
+  },
+);

@@ -1,0 +1,13 @@
+import { type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
+
+type Question = Pick<MessageBoxOptions, 'type' | 'message' | 'detail' | 'signal'> & {
+  /** The first is the default, and what Escape gives. */
+  buttons: [no: string, yes: string];
+};
+
+/** Asks in a native box, outside the page. True when the second button was pressed. */
+export async function ask(window: BrowserWindow | null, question: Question): Promise<boolean> {
+  const options: MessageBoxOptions = { ...question, defaultId: 0, cancelId: 0, noLink: true };
+  const { response } = await (window ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options));
+  return response === 1;
+}

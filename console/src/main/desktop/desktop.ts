@@ -1,0 +1,62 @@
+import { release } from 'node:os';
+import { app, clipboard, dialog, nativeTheme, shell } from 'electron';
+import type { Handlers } from '#bridge/agency.ts';
+import type { About, Theme } from '#bridge/desktop.ts';
+import type { Log } from '#main/log.ts';
+import type { Settings } from '#main/settings.ts';
+import { updatePolicy } from '#main/updates.ts';
+import type { MainWindow } from '#main/window/main-window.ts';
+import type { Links } from './links.ts';
+import { notify } from './notifications.ts';
+import { createTray, showBadge } from './tray.ts';
+
+type Parts = { window: MainWindow; links: Links; settings: Settings; onThemeChange(): void; log: Log };
+
+/** What the renderer may have the desktop do. Electron must be ready. */
+export function desktopHandlers({ window, links, settings, onThemeChange, log }: Parts): Handlers['desktop'] {
+  const tray = createTray(window.show);
+  nativeTheme.themeSource = settings.get().theme;
+  return {
+    setUnread(count) {
+      tray.setUnread(count);
+      showBadge(count, window.current());
+    },
+    notify: (notification) => notify(notification, links.open),
+    openMail: (address, subject) =>
+      shell.openExternal(mailtoUrl(address, subject)).then(
+        () => true,
+        (error) => {
+          log.warn('no mail program could be opened', error);
+          return false;
+        },
+      ),
+    copy: (text) => clipboard.writeText(text),
+    /** For the whole program: window, menus, and the pages' `prefers-color-scheme`. */
+    setTheme(theme: Theme) {
+      nativeTheme.themeSource = theme;
+      settings.set({ theme });
+      onThemeChange();
+    },
+    about,
+    openLogs: () => void showFolder(app.getPath('logs')).catch((error) => log.error('nobody could be told', error)),
+    takeLink: links.take,
+  };
+}
+
+/** The address that opens a mail to this person in the system's mail program. Every part is encoded, so none adds a field. */
+function mailtoUrl(address: string, subject: string): string {
+  return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+}
+
+function about(): About {
+  const { electron = '', chrome = '', node = '' } = process.versions;
+  const system = `${process.platform} ${release()} ${process.arch}`;
+  return { versions: { console: app.getVersion(), electron, chromium: chrome, node, system }, updates: updatePolicy };
+}
+
+/** Opens a folder in the system's file manager; where there is none, says where the folder is. */
+async function showFolder(folder: string): Promise<void> {
+  const problem = await shell.openPath(folder);
+  if (problem)
+    await dialog.showMessageBox({ type: 'warning', message: 'The folder could not be opened.', detail: folder });
+}

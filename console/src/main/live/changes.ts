@@ -1,0 +1,121 @@
+import { errorCodes } from '@agency/api/contract/errors';
+import { graphql } from '@agency/api/typed-graphql';
+import { print } from 'graphql';
+import { createClient } from 'graphql-sse';
+import { z } from 'zod';
+import { inquiryFields } from '#bridge/inquiry.ts';
+import { type LiveChange, liveChangeSchema } from '#bridge/live.ts';
+import { itemFields } from '#bridge/portfolio-item.ts';
+import { parseJson } from '#main/parse-json.ts';
+import { type Endpoint, isGraphQLAnswer, postGraphQL, readAnswer, Unreachable } from '#main/server/graphql.ts';
+
+/** The longest inquiry is far below it. */
+const maxChangeBytes = 1024 * 1024;
+
+/**
+ * The server says something at least every 12 seconds, if only a ping. After a sleep or a lost network a connection may
+ * look open for many minutes, while nothing will ever come.
+ */
+const silenceTimeoutMs = 30_000;
+
+/** The server does not know the token any more. */
+export class SessionEnded extends Error {
+  override name = 'SessionEnded';
+}
+
+/** Everything that changes at the server, from a cursor on. `liveChangeSchema` says what comes. */
+const changesDocument = graphql(
+  `
+    subscription ConsoleChanges($after: String) {
+      changes(after: $after) {
+        cursor
+        kind
+        id
+        contactSubmission {
+          ...InquiryFields
+        }
+        portfolioItem {
+          ...ItemFields
+        }
+      }
+    }
+  `,
+  [inquiryFields, itemFields],
+);
+
+const resultSchema = z.object({
+  data: z.object({ changes: liveChangeSchema }).nullish(),
+  errors: z.array(z.object({ extensions: z.object({ code: z.string() }).partial().optional() })).optional(),
+});
+
+/**
+ * The server's changes after the cursor `after`; without one, from now. Ends when the server ends it, or `signal` aborts.
+ *
+ * @throws SessionEnded, Unreachable
+ */
+export async function* changesAfter(
+  endpoint: Endpoint,
+  after: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<LiveChange> {
+  let failure: unknown;
+  let received = 0;
+  const silence = new AbortController();
+  const fallSilent = () => silence.abort(new Unreachable('The server fell silent'));
+  let timer = setTimeout(fallSilent, silenceTimeoutMs);
+  const countBytes = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      clearTimeout(timer);
+      timer = setTimeout(fallSilent, silenceTimeoutMs);
+      received += chunk.byteLength;
+      if (received > maxChangeBytes) controller.error(new Unreachable('A change is too long'));
+      else controller.enqueue(chunk);
+    },
+  });
+
+  async function openStream(_url: string, request: { body: string; signal: AbortSignal }): Promise<Response> {
+    try {
+      const either = AbortSignal.any([request.signal, silence.signal]);
+      const response = await postGraphQL(endpoint, request.body, { accept: 'text/event-stream', signal: either });
+      if (isGraphQLAnswer(response)) changeIn(parseJson(await readAnswer(response)));
+      if (!isEventStream(response) || !response.body) throw new Unreachable('No stream of changes here');
+      return new Response(response.body.pipeThrough(countBytes), { headers: response.headers });
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  }
+
+  const client = createClient({
+    url: endpoint.server,
+    fetchFn: openStream,
+    // The caller tries again, from the cursor that it has by then.
+    retryAttempts: 0,
+    onMessage: () => {
+      received = 0;
+    },
+  });
+  const stop = () => client.dispose();
+  signal.addEventListener('abort', stop);
+  try {
+    const results = client.iterate({ query: print(changesDocument), variables: { after } });
+    for await (const result of results) yield changeIn(result);
+  } catch (error) {
+    if (error instanceof SessionEnded || failure instanceof SessionEnded) throw new SessionEnded();
+    throw new Unreachable('The stream of changes failed', { cause: failure ?? error });
+  } finally {
+    signal.removeEventListener('abort', stop);
+    clearTimeout(timer);
+    stop();
+  }
+}
+
+function changeIn(result: unknown): LiveChange {
+  const { data, errors } = resultSchema.parse(result);
+  if (errors?.some(({ extensions }) => extensions?.code === errorCodes.unauthenticated)) throw new SessionEnded();
+  if (!data) throw new Unreachable('The server refuses to send its changes');
+  return data.changes;
+}
+
+const isEventStream = (response: Response) =>
+  response.ok && /^text\/event-stream\b/.test(response.headers.get('content-type') ?? '');

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { app } from 'electron';
+import electronLog from 'electron-log/node';
+
+/**
+ * What the program says to whoever looks for a fault. Messages are fixed texts, and of an error only its kind, code and
+ * place are written: its message may quote an inquiry, an address or a token.
+ */
+export type Log = {
+  info(message: string): void;
+  warn(message: string, error?: unknown): void;
+  error(message: string, error?: unknown): void;
+};
+
+/**
+ * Writes to `console.log` in this folder, and keeps one file of 1 MiB before it. Each line is on disk before the program
+ * goes on, a crash included. A disk that is full must not stop the admin from reading inquiries: then nothing is written.
+ */
+export function openLog(folder: string): Log {
+  const { console, file } = electronLog.transports;
+  console.level = false;
+  console.writeFn = () => undefined;
+  file.resolvePathFn = () => join(folder, 'console.log');
+  file.format = '{iso} {level} {text}';
+  file.writeOptions = { flag: 'a', mode: 0o600, encoding: 'utf8' };
+  const withTrace = (message: string, error?: unknown) =>
+    error === undefined ? message : `${message}: ${traceOf(error)}`;
+  return {
+    info: (message) => electronLog.info(message),
+    warn: (message, error) => electronLog.warn(withTrace(message, error)),
+    error: (message, error) => electronLog.error(withTrace(message, error)),
+  };
+}
+
+/** Logs what nobody caught, and what Chromium's processes beside the window's died of. */
+export function logUncaught(log: Log): void {
+  process.on('uncaughtException', (error) => log.error('uncaught exception', error));
+  process.on('unhandledRejection', (reason) => log.error('unhandled rejection', reason));
+  app.on('child-process-gone', (_event, { type, reason }) => log.error(`a process is gone: ${type}, ${reason}`));
+}
+
+const maxPlaces = 8;
+
+/** An error without its words. */
+export function traceOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code } = error as NodeJS.ErrnoException;
+  const kind = typeof code === 'string' ? `${error.name} ${code}` : error.name;
+  const cause = error.cause === undefined ? '' : ` caused by ${traceOf(error.cause)}`;
+  return [kind + cause, ...placesOf(error)].join('\n  ');
+}
+
+/** Where it was thrown. Read after the end of the message, whose own lines may look like places. */
+function placesOf({ stack = '', message }: Error): string[] {
+  const start = stack.indexOf(message);
+  const after = start < 0 ? '' : stack.slice(start + message.length);
+  return after
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
+    .slice(0, maxPlaces);
+}

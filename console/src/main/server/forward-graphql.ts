@@ -1,0 +1,86 @@
+import { errorCodes } from '@agency/api/contract/errors';
+import { Kind, parse, visit } from 'graphql';
+import { z } from 'zod';
+import { ownerHeader, ownerKey } from '#bridge/owner.ts';
+import type { Session } from '#bridge/session.ts';
+import { parseJson } from '#main/parse-json.ts';
+import { type Endpoint, postGraphQL, readAnswer } from './graphql.ts';
+
+const maxRequestChars = 256 * 1024;
+const timeoutMs = 30_000;
+
+const operationSchema = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+/**
+ * Answers the renderer's `/graphql`: the same operation, sent to the server that is signed in to, with the token that the
+ * renderer does not have. Of the server's answer only status, type, body and `Retry-After` come back. The codes of main's
+ * own answers are `OFFLINE` and `REFUSED`, beside the API's.
+ */
+export async function forwardGraphQL(request: Request, endpoint: Endpoint | null, session: Session): Promise<Response> {
+  if (request.method !== 'POST') return refuse(405, 'POST it.');
+  if (!isJson(request.headers)) return refuse(415, 'Send JSON.');
+  const text = await request.text();
+  if (text.length > maxRequestChars) return refuse(413, 'This is too long.');
+  const operation = operationSchema.safeParse(parseJson(text)).data;
+  if (!operation) return refuse(400, 'This is no GraphQL request.');
+  const refusal = refusalOf(operation.query);
+  if (refusal) return refuse(400, refusal);
+  if (!endpoint || session.state !== 'signed-in')
+    return errorAnswer(401, errorCodes.unauthenticated, 'Nobody is signed in.');
+  const owner = request.headers.get(ownerHeader);
+  if (owner !== null && owner !== ownerKey(session)) return refuse(409, 'Somebody else signed in.');
+  let retryAfter: string | null = null;
+  try {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
+    const response = await postGraphQL(endpoint, JSON.stringify(operation), { signal });
+    retryAfter = response.headers.get('retry-after');
+    const body = await readAnswer(response);
+    const type = response.headers.get('content-type') ?? '';
+    return withRetryAfter(
+      new Response(body, { status: response.status, headers: { 'Content-Type': type } }),
+      retryAfter,
+    );
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    return withRetryAfter(errorAnswer(503, 'OFFLINE', 'The server cannot be reached.'), retryAfter);
+  }
+}
+
+const isJson = (headers: Headers) => /^application\/json\b/.test(headers.get('content-type') ?? '');
+
+const refuse = (status: number, message: string) => errorAnswer(status, 'REFUSED', message);
+
+const errorAnswer = (status: number, code: string, message: string) =>
+  Response.json({ errors: [{ message, extensions: { code } }] }, { status });
+
+function withRetryAfter(answer: Response, retryAfter: string | null): Response {
+  if (retryAfter) answer.headers.set('Retry-After', retryAfter);
+  return answer;
+}
+
+/** Fields that open, end or recover sessions: main's own business, and `signIn` answers with a token. */
+const mainsOwn = new Set(['signIn', 'signOut', 'resetPassword', 'requestPasswordReset', 'token']);
+
+/**
+ * Why the renderer may not send this operation; null when it may. Subscriptions are run by main, which resumes them.
+ */
+export function refusalOf(query: string): string | null {
+  let refusal: string | null = null;
+  try {
+    visit(parse(query, { noLocation: true, maxTokens: 2_000 }), {
+      [Kind.OPERATION_DEFINITION]: ({ operation }) => {
+        if (operation === 'subscription') refusal = 'Changes arrive over the bridge.';
+      },
+      [Kind.FIELD]: ({ name }) => {
+        if (mainsOwn.has(name.value)) refusal = 'Sessions are opened and ended over the bridge.';
+      },
+    });
+  } catch {
+    return 'This is no GraphQL operation.';
+  }
+  return refusal;
+}

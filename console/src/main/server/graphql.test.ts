@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readAtMost, TooLong } from './graphql.ts';
+
+test('a body is read whole, up to its limit', async () => {
+  expect((await readAtMost(8, new Response('12345678').body)).toString()).toBe('12345678');
+  expect(await readAtMost(8, null)).toHaveLength(0);
+});
+
+test('an endless body is left at the first byte too many', async () => {
+  let given = 0;
+  let cancelled = false;
+  const endless = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        given += 4;
+        controller.enqueue(new Uint8Array(4));
+      },
+      cancel() {
+        cancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  await expect(readAtMost(8, endless)).rejects.toThrow(TooLong);
+  expect({ given, cancelled }).toEqual({ given: 12, cancelled: true });
+});

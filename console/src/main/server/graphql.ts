@@ -1,0 +1,120 @@
+import { net } from 'electron';
+import type { TadaDocumentNode } from 'gql.tada';
+import { print } from 'graphql';
+import { z } from 'zod';
+import { parseJson } from '#main/parse-json.ts';
+
+/** A page of a hundred long inquiries is far below it. */
+const maxAnswerBytes = 32 * 1024 * 1024;
+const defaultTimeoutMs = 20_000;
+
+/** Where requests go: a server's origin, with the token when somebody is signed in there. */
+export type Endpoint = { server: string; token: string | null };
+
+/** The server could not be reached, or what answered is no GraphQL server. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+}
+
+/** What answered does not speak as an agency's server does. */
+export class WrongAnswer extends Error {
+  override name = 'WrongAnswer';
+}
+
+/** A body is longer than anything that is meant to come. */
+export class TooLong extends Error {
+  override name = 'TooLong';
+}
+
+type PostOptions = { accept?: string; signal?: AbortSignal };
+
+/**
+ * Posts an operation to a server's /graphql. The token goes to that origin alone: redirects are refused, since fetch would
+ * take it along, and cookies are neither sent nor kept, so that nothing but the token says who asks.
+ *
+ * @throws Unreachable, unless it was aborted.
+ */
+export async function postGraphQL(
+  { server, token }: Endpoint,
+  body: string,
+  options: PostOptions = {},
+): Promise<Response> {
+  const { accept = 'application/graphql-response+json, application/json', signal } = options;
+  const headers = {
+    'Content-Type': 'application/json',
+    Accept: accept,
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+  try {
+    return await net.fetch(`${server}/graphql`, {
+      method: 'POST',
+      headers,
+      body,
+      signal,
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+    });
+  } catch (error) {
+    if (signal?.aborted && signal.reason?.name === 'AbortError') throw error;
+    throw new Unreachable('The server cannot be reached', { cause: error });
+  }
+}
+
+/** Whether this is an answer of a GraphQL server, not a page that something on the way put in its place. */
+export function isGraphQLAnswer(response: Response): boolean {
+  return /^application\/(graphql-response\+)?json\b/.test(response.headers.get('content-type') ?? '');
+}
+
+/**
+ * A GraphQL server's answer, as text.
+ *
+ * @throws Unreachable when something on the way answered; WrongAnswer when it is something else that answers here; TooLong.
+ */
+export async function readAnswer(response: Response): Promise<string> {
+  if (isGraphQLAnswer(response)) return (await readAtMost(maxAnswerBytes, response.body)).toString('utf8');
+  await response.body?.cancel();
+  const fault = `It answers ${response.status} without GraphQL`;
+  throw response.status >= 500 ? new Unreachable(fault) : new WrongAnswer(fault);
+}
+
+/**
+ * Reads a body whole, and stops at the first byte too many: the length that a server declares may be a lie, and what is
+ * collected first and measured afterwards has filled the memory by then.
+ *
+ * @throws TooLong; leaving the loop cancels the body.
+ */
+export async function readAtMost(maxBytes: number, body: AsyncIterable<Uint8Array> | null): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw new TooLong();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}
+
+/** An operation of main itself. Types promise only what this platform answers: `schema` looks at what came. */
+export type Operation<Data, Variables> = {
+  document: TadaDocumentNode<Data, Variables>;
+  schema: z.ZodType<Data>;
+};
+
+/**
+ * Sends an operation, and returns its data.
+ *
+ * @throws Unreachable; WrongAnswer when what comes is no answer to this; TooLong.
+ */
+export async function sendOperation<Data, Variables>(
+  endpoint: Endpoint,
+  { document, schema }: Operation<Data, Variables>,
+  variables: Variables,
+  timeoutMs = defaultTimeoutMs,
+): Promise<Data> {
+  const body = JSON.stringify({ query: print(document), variables });
+  const response = await postGraphQL(endpoint, body, { signal: AbortSignal.timeout(timeoutMs) });
+  const result = z.object({ data: schema }).safeParse(parseJson(await readAnswer(response)));
+  if (!result.success) throw new WrongAnswer(`Answered ${response.status}, not as asked`, { cause: result.error });
+  return result.data.data;
+}

@@ -1,0 +1,38 @@
+import { picturePath } from '@agency/api/contract/pictures';
+import { net } from 'electron';
+import { type Endpoint, readAtMost } from './graphql.ts';
+
+const maxBytes = 10 * 1024 * 1024;
+const timeoutMs = 15_000;
+/** Made of pixels alone: an SVG is a document. */
+const rasterTypes = /^image\/(a?png|jpeg|webp|avif|gif)\b/;
+
+/**
+ * Answers `/picture?src=...`: a portfolio item's picture, so that pages need no remote content. `src` is what the item
+ * holds: a path of the site, which anybody may read, or a web address, which the server fetches for whoever is signed in.
+ */
+export async function forwardPicture(request: Request, endpoint: Endpoint | null): Promise<Response> {
+  const url = endpoint && URL.parse(new URL(request.url).searchParams.get('src') ?? '', endpoint.server);
+  if (!url || !/^https?:$/.test(url.protocol)) return new Response(null, { status: 404 });
+  const { server, token } = endpoint;
+  const elsewhere = url.origin !== server;
+  const address = elsewhere ? `${server}${picturePath}?url=${encodeURIComponent(url.href)}` : url.href;
+  try {
+    const response = await net.fetch(address, {
+      headers: elsewhere && token ? { Authorization: `Bearer ${token}` } : {},
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    const type = response.headers.get('content-type') ?? '';
+    if (response.ok && rasterTypes.test(type)) {
+      const bytes = new Uint8Array(await readAtMost(maxBytes, response.body));
+      return new Response(bytes, { headers: { 'Content-Type': type, 'Cache-Control': 'private, max-age=3600' } });
+    }
+    await response.body?.cancel();
+    return new Response(null, { status: 404 });
+  } catch {
+    return new Response(null, { status: 504 });
+  }
+}

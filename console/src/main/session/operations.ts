@@ -1,0 +1,73 @@
+import { graphql } from '@agency/api/typed-graphql';
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import { z } from 'zod';
+import type { Operation } from '#main/server/graphql.ts';
+
+const signInDocument = graphql(`
+  mutation ConsoleSignIn($input: SignInInput!) {
+    signIn(input: $input) {
+      __typename
+      ... on SignedIn {
+        token
+        user {
+          username
+        }
+      }
+      ... on Failure {
+        message
+      }
+      ... on InvalidInput {
+        issues {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+const issues = z.array(z.object({ path: z.string(), message: z.string() }));
+
+/** Opens a session. Sent by main itself, so that the token in the answer never passes through the renderer. */
+export const signInOperation: Operation<ResultOf<typeof signInDocument>, VariablesOf<typeof signInDocument>> = {
+  document: signInDocument,
+  schema: z.object({
+    signIn: z.discriminatedUnion('__typename', [
+      z.object({
+        __typename: z.literal('SignedIn'),
+        token: z.string().min(1),
+        user: z.object({ username: z.string().min(1) }),
+      }),
+      z.object({ __typename: z.literal('InvalidInput'), message: z.string(), issues }),
+      z.object({ __typename: z.enum(['InvalidCredentials', 'RateLimited']), message: z.string() }),
+    ]),
+  }),
+};
+
+const signOutDocument = graphql(`
+  mutation ConsoleSignOut {
+    signOut {
+      message
+    }
+  }
+`);
+
+/** Ends the session whose token comes with it. */
+export const signOutOperation: Operation<ResultOf<typeof signOutDocument>, VariablesOf<typeof signOutDocument>> = {
+  document: signOutDocument,
+  schema: z.object({ signOut: z.object({ message: z.string() }) }),
+};
+
+const openSessionDocument = graphql(`
+  query ConsoleSession {
+    session {
+      expiresAt
+    }
+  }
+`);
+
+/** Whether the token that comes with it opens anything still. */
+export const openSessionOperation: Operation<ResultOf<typeof openSessionDocument>, Record<string, never>> = {
+  document: openSessionDocument,
+  schema: z.object({ session: z.object({ expiresAt: z.string() }).nullable() }),
+};

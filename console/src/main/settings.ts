@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { themeSchema } from '#bridge/desktop.ts';
+import { serverAddressSchema } from '#bridge/server-address.ts';
+import type { Log } from '#main/log.ts';
+
+const side = z.int().min(-100_000).max(100_000);
+
+/** What is no secret and survives signing out. A setting that is missing, damaged or of an older shape has its default. */
+const settingsSchema = z.object({
+  /** Servers that somebody signed in to, the last one first. */
+  servers: z.array(serverAddressSchema).max(10).catch([]),
+  lastUsername: z.string().nullable().catch(null),
+  theme: themeSchema.catch('system'),
+  window: z
+    .object({ bounds: z.object({ x: side, y: side, width: side, height: side }), maximized: z.boolean() })
+    .nullable()
+    .catch(null),
+});
+type Values = z.output<typeof settingsSchema>;
+
+export type Settings = {
+  get(): Values;
+  /** Written at once, since some are set in the program's last moment. What the disk does not take lasts until Quit. */
+  set(change: Partial<Values>): void;
+};
+
+/**
+ * Opens `settings.json` in this folder. Not by electron-store 12: its writer takes over SIGTERM, SIGINT and SIGHUP, by which
+ * a system that logs out has Electron quit in good order and write what is waiting, and ends the process at once.
+ */
+export function openSettings(folder: string, log: Log): Settings {
+  const path = join(folder, 'settings.json');
+  let values = settingsSchema.parse(read(path));
+  return {
+    get: () => values,
+    set(change) {
+      values = { ...values, ...change };
+      try {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(`${path}.new`, JSON.stringify(values), { mode: 0o600 });
+        renameSync(`${path}.new`, path);
+      } catch (error) {
+        log.warn('a setting could not be written', error);
+      }
+    },
+  };
+}
+
+function read(path: string): object {
+  try {
+    return z.looseObject({}).parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+/** Puts the server first and remembers who signed in. */
+export function rememberServer(settings: Settings, server: string, lastUsername: string): void {
+  const others = settings.get().servers.filter((other) => other !== server);
+  settings.set({ servers: [server, ...others].slice(0, 10), lastUsername });
+}

@@ -1,0 +1,99 @@
+import { basename } from 'node:path';
+import { safeStorage } from 'electron';
+import { readIfThere, removeFile, replaceFile } from '#main/files.ts';
+import type { Log } from '#main/log.ts';
+
+/** A file could not be decrypted: damaged, of another keyring, or of one that does not answer just now. It is left as it is. */
+export class Unreadable extends Error {
+  override name = 'Unreadable';
+}
+
+/**
+ * How Chromium on Linux begins what it encrypts by a key of a keyring: of the Secret Service or KWallet, or of the desktop's
+ * portal. Whatever it begins otherwise protects nothing.
+ */
+const keyringMarks: readonly string[] = ['v11', 'v12'];
+
+/** Without a keyring it takes a key that stands in its source. Elsewhere the same mark means the system's own key. */
+const constantKeyMark = 'v10';
+const hasConstantKey = process.platform === 'linux';
+
+const markOf = (encrypted: Buffer): string => encrypted.toString('latin1', 0, 3);
+
+/**
+ * Whether this machine keeps secrets secret. On Linux that is tried: Electron calls encryption available there in any case,
+ * and names the keyring that fits the desktop, be it in working order or not.
+ */
+export async function canEncrypt(): Promise<boolean> {
+  if (!(await safeStorage.isAsyncEncryptionAvailable())) return false;
+  if (!hasConstantKey) return true;
+  return safeStorage.encryptStringAsync('probe').then(
+    (encrypted) => keyringMarks.includes(markOf(encrypted)),
+    // A keyring that is locked is one: who then reads or writes is told so.
+    () => true,
+  );
+}
+
+/** A text on disk that only this user on this machine can read. */
+export type EncryptedFiles = {
+  /**
+   * Null when there is none.
+   *
+   * @throws Unreadable
+   */
+  read(path: string): Promise<string | null>;
+  write(path: string, text: string): Promise<void>;
+  /**
+   * Protects a file that an earlier version left open to all: encrypts it anew where there is a keyring, else removes it and
+   * gives its text. Null when there is nothing to be kept elsewhere: it is no such file, is protected now, or is damaged.
+   */
+  protect(path: string): Promise<string | null>;
+};
+
+export function encryptedFiles(log: Log): EncryptedFiles {
+  const write = async (path: string, text: string) => replaceFile(path, await safeStorage.encryptStringAsync(text));
+
+  /** The constant key is always there: what it does not open is damaged. */
+  const readOpenToAll = (bytes: Buffer): Promise<string | null> =>
+    safeStorage.decryptStringAsync(bytes).then(
+      ({ result }) => result,
+      (error) => {
+        log.warn('a file that was open to all is damaged', error);
+        return null;
+      },
+    );
+
+  const isWritten = (path: string, text: string): Promise<boolean> =>
+    write(path, text).then(
+      () => true,
+      (error) => {
+        log.warn('a file that was open to all cannot be encrypted', error);
+        return false;
+      },
+    );
+
+  return {
+    write,
+    async read(path) {
+      const bytes = await readIfThere(path);
+      if (!bytes) return null;
+      try {
+        const { result, shouldReEncrypt } = await safeStorage.decryptStringAsync(bytes);
+        // The old file can still be read, so a disk that is full loses nothing.
+        if (shouldReEncrypt) await write(path, result).catch((error) => log.warn('a file keeps its old key', error));
+        return result;
+      } catch (error) {
+        log.warn('a file could not be decrypted', error);
+        throw new Unreadable(`${basename(path)} cannot be decrypted`, { cause: error });
+      }
+    },
+    async protect(path) {
+      const bytes = hasConstantKey ? await readIfThere(path) : null;
+      if (!bytes || markOf(bytes) !== constantKeyMark) return null;
+      const text = await readOpenToAll(bytes);
+      const isProtected = text !== null && (await canEncrypt()) && (await isWritten(path, text));
+      if (!isProtected) await removeFile(path);
+      return isProtected ? null : text;
+    },
+  };
+}

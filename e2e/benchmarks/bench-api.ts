@@ -1,0 +1,33 @@
+import { createPrismaClient, type PrismaClient } from '@agency/prisma';
+import { freePort } from '../server/free-port.ts';
+import { runStart } from '../server/run-start.ts';
+import { openTestDatabase } from '../server/test-cluster.ts';
+
+export type BenchApi = { url: string; database: PrismaClient; close(): Promise<void> };
+
+/** The API as its own process over a fresh Postgres; its admin is `studio`. */
+export async function startBenchApi(): Promise<BenchApi> {
+  const { url: databaseUrl, close } = await openTestDatabase('bench');
+  const database = createPrismaClient(databaseUrl);
+  const port = await freePort();
+  const api = runStart(
+    {
+      API_PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      ADMIN_USERNAME: 'studio',
+      ADMIN_PASSWORD: 'a long passphrase',
+    },
+    'api/src/main.ts',
+  );
+  await api.ready;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    database,
+    async close() {
+      api.child.kill('SIGTERM');
+      await api.ended;
+      await database.$disconnect();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** In ms since the page began to load. */
+type StartTimes = {
+  /** The first lines of the inbox were on screen. */
+  drawn: number;
+  /** J had opened the next inquiry. */
+  answered: number;
+};
+
+declare global {
+  interface Window {
+    startTimes: Promise<StartTimes>;
+  }
+}
+
+/** Has every page of a context look for its own first lines, and press J until that does something. */
+export async function watchStart(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const opened = () => document.querySelector('[role="option"][aria-selected="true"]')?.id;
+    const watch = async () => {
+      while (!document.querySelector('[role="option"]')) await frame();
+      const drawn = performance.now();
+      const before = opened();
+      while (opened() === before) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }));
+        await frame();
+      }
+      return { drawn, answered: performance.now() };
+    };
+    window.startTimes = watch();
+  });
+}
+
+export const readStart = (page: Page): Promise<StartTimes> => page.evaluate(() => window.startTimes);
+
+/** Searches for one after the other, and gives how long each took from its last letter to the result on screen, in ms. */
+export async function searchFor(page: Page, words: readonly string[]): Promise<number[]> {
+  const field = page.getByRole('searchbox');
+  const taken: number[] = [];
+  for (const word of words) {
+    await field.fill('');
+    await page
+      .getByText(/ in all$/)
+      .first()
+      .waitFor();
+    const found = page.evaluate(() => {
+      const count = () => document.querySelector('h1 + [role="status"]')?.textContent ?? '';
+      const { promise, resolve } = Promise.withResolvers<number>();
+      window.addEventListener(
+        'input',
+        () => {
+          const typed = performance.now();
+          const look = () => {
+            if (count().endsWith(' found')) resolve(performance.now() - typed);
+            else requestAnimationFrame(look);
+          };
+          look();
+        },
+        { once: true },
+      );
+      return promise;
+    });
+    await field.fill(word);
+    taken.push(await found);
+  }
+  await field.fill('');
+  await page
+    .getByText(/ in all$/)
+    .first()
+    .waitFor();
+  return taken;
+}
+
+type Scrolled = { reached: number; seconds: number; frames: number[] };
+
+/** So far the list is moved with each frame, in px: as somebody does who holds the scroll bar's arrow. */
+const step = 400;
+
+/** Scrolls the inbox down to a line, as fast as older inquiries come, and gives how long each frame took, in ms. */
+export async function scrollThrough(page: Page, line: number): Promise<Scrolled> {
+  return page.evaluate(
+    async ([to, by]) => {
+      const list = document.querySelector('[role="listbox"]');
+      if (!list) throw new Error('There is no list');
+      const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      const lowest = () => Number(list.querySelector('[role="option"]:last-of-type')?.getAttribute('aria-posinset'));
+      const frames: number[] = [];
+      const begun = await frame();
+      let before = begun;
+      while (!(lowest() >= to)) {
+        list.scrollTop += by;
+        const now = await frame();
+        frames.push(now - before);
+        before = now;
+      }
+      return { reached: lowest(), seconds: (before - begun) / 1_000, frames };
+    },
+    [line, step] as const,
+  );
+}
+
+/** What a page holds on to: its JavaScript in MB, its elements by number. */
+export async function heapOf(page: Page): Promise<{ 'heap, MB': number; 'DOM nodes': number }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  await devtools.detach();
+  const figureOf = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
+  return { 'heap, MB': Math.round(figureOf('JSHeapUsedSize') / 1e5) / 10, 'DOM nodes': figureOf('Nodes') };
+}

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import type {} from '../../console/src/bridge/agency.ts';
+import { atWork } from '../../console/test/fixtures/at-work.ts';
+import { testApi } from '../../console/test/fixtures/test-api.ts';
+import { launchHarness } from '../../console/test/launchers/launch-harness.ts';
+import { launchOptions } from '../browser/launch-options.ts';
+import { heapOf, readStart, scrollThrough, searchFor, watchStart } from './console-page.ts';
+import { fillInbox } from './fill-inbox.ts';
+
+/**
+ * `pnpm bench console --rows 100000`: how big the built program is, and what the admin waits for in a full inbox: the built
+ * program on the harness, the real API, a real Postgres. Electron's own start and window are not in the times.
+ */
+const options = {
+  rows: { type: 'string', default: '100000' },
+  starts: { type: 'string', default: '5' },
+  scroll: { type: 'string', default: '10000' },
+} as const;
+const { values } = parseArgs({ options });
+const [rows, starts, scroll] = [Number(values.rows), Number(values.starts), Number(values.scroll)];
+
+const consoleFolder = join(import.meta.dirname, '../../console');
+execFileSync('pnpm', ['--filter', '@agency/console', 'build'], {
+  stdio: 'ignore',
+  shell: process.platform === 'win32',
+});
+
+const api = await testApi();
+const browser = await chromium.launch(launchOptions);
+const userData = await mkdtemp(join(tmpdir(), 'console-bench-'));
+const start = async () => {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
+  await watchStart(context);
+  return launchHarness(context, { userData });
+};
+
+await fillInbox(api.database, rows);
+const first = await start();
+await atWork(first, api);
+await first.quit();
+
+const drawn: number[] = [];
+const answered: number[] = [];
+for (let round = 0; round < starts; round += 1) {
+  const app = await start();
+  const times = await readStart(app.page);
+  drawn.push(times.drawn);
+  answered.push(times.answered);
+  await app.quit();
+}
+
+const app = await start();
+const { page } = app;
+await readStart(page);
+const atStart = await heapOf(page);
+const searches = {
+  'one visitor': await searchFor(
+    page,
+    [0.2, 0.4, 0.5, 0.6, 0.8].map((part) => `visitor-${Math.floor(rows * part)}@`),
+  ),
+  'common words': await searchFor(page, ['checkout', 'theme', 'invoice', 'basket', 'plugin']),
+  'words nowhere': await searchFor(page, ['zeppelin', 'quagga', 'zymurgy', 'xylograph', 'zugzwang']),
+};
+const scrolled = await scrollThrough(page, Math.min(scroll, rows));
+const afterScroll = await heapOf(page);
+await app.quit();
+await browser.close();
+await api.close();
+await rm(userData, { recursive: true, force: true });
+
+const digits = new Intl.NumberFormat('en-US');
+console.log(`\nThe built program, bytes`);
+console.table(await sizesOf(join(consoleFolder, 'out')));
+console.log(`${digits.format(rows)} inquiries: from load, ${starts} starts with what the last one kept, ms`);
+console.table({ 'first lines drawn': spread(drawn), 'a key pressed is answered': spread(answered) });
+console.log('From the last letter typed to the result on screen, the pause of 200 ms in it, ms');
+console.table(Object.fromEntries(Object.entries(searches).map(([name, taken]) => [name, spread(taken)])));
+console.log('The page after a garbage collection');
+console.table({ 'after the start': atStart, [`after ${digits.format(scrolled.reached)} lines`]: afterScroll });
+console.log(
+  `Frames while scrolling to line ${digits.format(scrolled.reached)} in ${scrolled.seconds.toFixed(0)} s, ms`,
+);
+console.table({ frames: spread(scrolled.frames) });
+// What main leaves running ends with its process, in Electron as here.
+process.exit();
+
+const parts = {
+  'renderer, JavaScript': 'renderer/**/*.js',
+  'renderer, styles': 'renderer/**/*.css',
+  'renderer, fonts': 'renderer/**/*.woff2',
+  main: 'main/**/*.js',
+  preload: 'preload/**/*.cjs',
+};
+
+/** What each part of a build weighs, as it is and packed by gzip. */
+async function sizesOf(out: string): Promise<Record<string, { raw: number; gzip: number }>> {
+  const sizes: Record<string, { raw: number; gzip: number }> = {};
+  for (const [part, pattern] of Object.entries(parts)) {
+    const total = { raw: 0, gzip: 0 };
+    for await (const file of glob(pattern, { cwd: out })) {
+      const content = await readFile(join(out, file));
+      total.raw += content.length;
+      total.gzip += gzipSync(content).length;
+    }
+    sizes[part] = total;
+  }
+  return sizes;
+}
+
+/** How a figure that was taken several times lies: rounded to tenths. */
+function spread(taken: readonly number[]): Record<'count' | 'min' | 'median' | 'p95' | 'max', number> {
+  const sorted = taken.toSorted((a, b) => a - b);
+  const at = (part: number) => Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN) * 10) / 10;
+  return { count: taken.length, min: at(0), median: at(0.5), p95: at(0.95), max: at(1) };
+}

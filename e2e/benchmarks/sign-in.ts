@@ -1,0 +1,54 @@
+import { startBenchApi } from './bench-api.ts';
+
+/**
+ * `pnpm bench sign-in`: how long a wrong sign-in takes for the name there is and for names there are not, in turns on one
+ * server, so that whatever else the machine does strikes both alike. The answer must not tell who exists.
+ */
+const tries = 200;
+
+const api = await startBenchApi();
+const { database } = api;
+
+/** Milliseconds until a wrong sign-in under this name is refused. */
+async function refusal(username: string): Promise<number> {
+  const startedAt = performance.now();
+  const response = await fetch(`${api.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password: 'not the passphrase' }),
+  });
+  await response.text();
+  const ms = performance.now() - startedAt;
+  if (response.status !== 401) throw new Error(`The sign-in was answered with ${response.status}.`);
+  // A stranger would be stopped after ten; that is another thing than what is measured here.
+  await database.rateLimit.deleteMany();
+  return ms;
+}
+
+const names = { known: () => 'studio', unknown: () => `nobody-${Math.random().toString(36).slice(2, 8)}` };
+const taken = { known: [] as number[], unknown: [] as number[] };
+for (let warming = 0; warming < 20; warming += 1) await refusal(names.unknown());
+for (let round = 0; round < tries; round += 1) {
+  // Who goes first changes each round.
+  const order = round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+  for (const kind of order) taken[kind].push(await refusal(names[kind]()));
+}
+
+const at = (share: number) => (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length * share)] ?? 0;
+const figures = {
+  p10: at(0.1),
+  median: at(0.5),
+  p90: at(0.9),
+  mean: (all: number[]) => all.reduce((a, b) => a + b) / all.length,
+};
+console.log(`${tries} refusals each, in ms:`);
+console.table(
+  Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => {
+      const [known, unknown] = [figure(taken.known), figure(taken.unknown)];
+      return [name, { known: known.toFixed(2), unknown: unknown.toFixed(2), ratio: (known / unknown).toFixed(3) }];
+    }),
+  ),
+);
+
+await api.close();

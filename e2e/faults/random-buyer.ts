@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { packageTypes } from '../../api/src/contract/maintenance-plans.ts';
+import type { PayPalStandIn } from '../../api/src/paypal/stand-in/start-paypal-stand-in.ts';
+import type { Buyer, KnownPayment } from '../../api/test/stories/buyer.ts';
+
+type Parts = { apiUrl: string; standIn: PayPalStandIn; random: () => number };
+
+/** A process that was killed is back within seconds. */
+const retries = { opening: 40, capturing: 12, pauseMs: 500 };
+
+/**
+ * A buyer who buys as chance has it: with retries where no answer comes, in two tabs, with a payment that PayPal holds or
+ * declines, or leaving once the payment is approved.
+ */
+export async function buyAtRandom(buyer: Buyer, { apiUrl, standIn, random }: Parts): Promise<void> {
+  const chance = (of: number) => random() < of;
+  const anyPlan = () => packageTypes[Math.floor(random() * packageTypes.length)] ?? 'protect';
+  const plan = anyPlan();
+  const payment = await openPayment();
+  if (!payment) return;
+  approve(payment);
+  if (chance(0.25)) return leave(payment);
+  for (let attempt = 0; attempt < retries.capturing && !payment.captureId; attempt += 1) {
+    if (chance(0.15)) await Promise.all([buyer.capture(apiUrl, payment), buyer.place(apiUrl, anyPlan())]);
+    else if (chance(0.2)) await Promise.all([buyer.capture(apiUrl, payment), buyer.capture(apiUrl, payment)]);
+    else await buyer.capture(apiUrl, payment);
+    if (payment.captureId || isHeld(payment)) break;
+    await pause(retries.pauseMs);
+    approve(payment);
+  }
+  await buyer.report(apiUrl, payment);
+
+  async function openPayment(): Promise<KnownPayment | undefined> {
+    for (let attempt = 0; attempt < retries.opening && !buyer.payments[0]; attempt += 1) {
+      if (attempt > 0) await pause(retries.pauseMs);
+      await buyer.place(apiUrl, chance(0.1) ? anyPlan() : plan);
+      await buyer.openPayment(apiUrl);
+    }
+    return buyer.payments[0];
+  }
+
+  function approve({ paypalOrderId }: KnownPayment): void {
+    const order = standIn.orders().find(({ id }) => id === paypalOrderId);
+    if (!order || order.status === 'COMPLETED') return;
+    if (chance(0.05)) standIn.decline(paypalOrderId);
+    else standIn.approve(paypalOrderId, chance(0.05) ? 'pending' : 'pays');
+  }
+
+  function isHeld({ paypalOrderId }: KnownPayment): boolean {
+    return standIn.captures().some(({ orderId, status }) => orderId === paypalOrderId && status === 'PENDING');
+  }
+
+  /** PayPal may tell of the approval, and may be heard. */
+  async function leave({ paypalOrderId }: KnownPayment): Promise<void> {
+    if (chance(0.5)) await standIn.sendWebhook('CHECKOUT.ORDER.APPROVED', paypalOrderId, { times: 2 });
+  }
+}
