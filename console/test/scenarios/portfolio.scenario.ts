@@ -15,7 +15,7 @@ test('an item is added, and its rules are the site’s', async ({ api, launch })
   await page.getByRole('button', { name: 'New item' }).click();
   await page.getByRole('button', { name: 'Add to portfolio' }).click();
   await expect(page.getByText('Required').first()).toBeVisible();
-  await expect(page.getByText('Please select a technology')).toBeVisible();
+  await expect(page.locator('p', { hasText: 'Please select a technology' })).toBeVisible();
   await page.getByLabel('Title').fill('An archive');
   await page.getByLabel('Description').fill('What was done.');
   await page.getByLabel('Technology').selectOption('React');
