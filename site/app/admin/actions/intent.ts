@@ -5,6 +5,7 @@ export type Intent =
   | 'save-item'
   | 'delete-item'
   | 'delete-inquiry'
+  | 'mark-inquiry-read'
   | 'retry-mail'
   | 'discard-mail'
   | 'clear-order';

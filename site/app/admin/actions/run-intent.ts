@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { SiteContext } from '#app/site-context.ts';
 import { readEntries } from '#ui/form/read-form.ts';
-import { deleteInquiry } from '../inquiries/delete-inquiry-action.ts';
+import { deleteInquiry, markInquiryRead } from '../inquiries/inquiry-actions.ts';
 import { discardMail, retryMail } from '../mails/mail-actions.ts';
 import { clearOrder } from '../orders/clear-order-action.ts';
 import { deleteItem, saveItem } from '../portfolio/portfolio-actions.ts';
@@ -17,6 +17,7 @@ const verbsByIntent: Record<Intent, Verb> = {
   'save-item': saveItem,
   'delete-item': deleteItem,
   'delete-inquiry': deleteInquiry,
+  'mark-inquiry-read': markInquiryRead,
   'retry-mail': retryMail,
   'discard-mail': discardMail,
   'clear-order': clearOrder,

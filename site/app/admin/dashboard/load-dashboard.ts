@@ -4,7 +4,7 @@ import { pageEnds } from '#app/graphql/page-ends.ts';
 import { type Page, pageOf } from '#app/graphql/page-of.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
-import { type Inquiry, inquiryFields } from '../inquiries/delete-inquiry-action.ts';
+import { type Inquiry, inquiryFields } from '../inquiries/inquiry-actions.ts';
 import { type ItemPage, itemPage, pageVariables } from '../listing/item-page.ts';
 import type { Listing } from '../listing/listing.ts';
 import { type UndeliveredMail, undeliveredMailFields } from '../mails/mail-actions.ts';

@@ -1,7 +1,7 @@
 import { mailto } from '#app/mailto.ts';
 import * as styles from '../facts.css.ts';
 import { Moment } from '../moment.tsx';
-import type { Inquiry } from './delete-inquiry-action.ts';
+import type { Inquiry } from './inquiry-actions.ts';
 import { budgetLabel, serviceLabel } from './labels.ts';
 
 /** Who wrote, about what, and when. */

@@ -6,7 +6,7 @@ import { withScript } from '../copy/copy-button.css.ts';
 import { CopyButton } from '../copy/copy-button.tsx';
 import type { Listing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
-import type { Inquiry } from './delete-inquiry-action.ts';
+import type { Inquiry } from './inquiry-actions.ts';
 import { InquiryFacts } from './inquiry-facts.tsx';
 import { message } from './inquiry-pane.css.ts';
 import { replyAddress } from './reply-address.ts';

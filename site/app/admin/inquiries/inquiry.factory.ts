@@ -1,4 +1,4 @@
-import type { Inquiry } from './delete-inquiry-action.ts';
+import type { Inquiry } from './inquiry-actions.ts';
 
 let made = 0;
 
@@ -14,6 +14,7 @@ export function inquiry(given: Partial<Inquiry> = {}): Inquiry {
     budget: null,
     message: 'We need a new site by spring.',
     createdAt: '2026-11-12T09:30:00.000Z',
+    readAt: '2026-11-12T10:00:00.000Z',
     ...given,
   };
 }

@@ -1,5 +1,5 @@
 import { mailto } from '#app/mailto.ts';
-import type { Inquiry } from './delete-inquiry-action.ts';
+import type { Inquiry } from './inquiry-actions.ts';
 import { serviceLabel } from './labels.ts';
 
 /** Mail programs are started with an address of limited length; the whole message is in the inbox anyway. */

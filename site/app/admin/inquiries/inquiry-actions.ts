@@ -15,6 +15,7 @@ export const inquiryFields = graphql(`
     budget
     message
     createdAt
+    readAt
   }
 `);
 
@@ -33,9 +34,31 @@ const deleteInquiryMutation = graphql(
   [failureFields],
 );
 
+const markInquiryReadMutation = graphql(
+  `
+  mutation MarkInquiryRead($id: ID!) {
+    markInquiryRead(id: $id) {
+      __typename
+      ...FailureFields
+      ... on ContactSubmission {
+        readAt
+      }
+    }
+  }
+`,
+  [failureFields],
+);
+
 /** Deletes the inquiry that the form names. */
 export const deleteInquiry: Verb = async ({ form, site: { queryApi } }) => {
   const id = String(form.get('id') ?? '');
   const { deleteContactSubmission: result } = await queryApi(deleteInquiryMutation, { id });
   return respond(result.__typename === 'Deleted' ? { status: 'done' } : refusal(result));
+};
+
+/** Marks the inquiry that the form names as read. */
+export const markInquiryRead: Verb = async ({ form, site: { queryApi } }) => {
+  const id = String(form.get('id') ?? '');
+  const { markInquiryRead: result } = await queryApi(markInquiryReadMutation, { id });
+  return respond(result.__typename === 'ContactSubmission' ? { status: 'done' } : refusal(result));
 };
