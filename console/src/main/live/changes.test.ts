@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { Unreachable } from '#main/server/graphql.ts';
+import { Unreachable } from '#main/connection/graphql.ts';
 import { changesAfter, SessionEnded } from './changes.ts';
 
 /** A server that answers a subscription like this. */

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { inquiryFields } from '#bridge/inquiry.ts';
 import { type LiveChange, liveChangeSchema } from '#bridge/live.ts';
 import { itemFields } from '#bridge/portfolio-item.ts';
+import { type Endpoint, isGraphQLAnswer, postGraphQL, readAnswer, Unreachable } from '#main/connection/graphql.ts';
 import { parseJson } from '#main/parse-json.ts';
-import { type Endpoint, isGraphQLAnswer, postGraphQL, readAnswer, Unreachable } from '#main/server/graphql.ts';
 
 /** The longest inquiry is far below it. */
 const maxChangeBytes = 1024 * 1024;

@@ -1,7 +1,7 @@
 import pRetry from 'p-retry';
 import type { Connection, LiveChange } from '#bridge/live.ts';
+import type { Endpoint } from '#main/connection/graphql.ts';
 import type { Log } from '#main/log.ts';
-import type { Endpoint } from '#main/server/graphql.ts';
 import { changesAfter, SessionEnded } from './changes.ts';
 
 /** A stream that lasted this long was a good one: the next try after it comes at once. */

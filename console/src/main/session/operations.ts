@@ -1,7 +1,7 @@
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { z } from 'zod';
-import type { Operation } from '#main/server/graphql.ts';
+import type { Operation } from '#main/connection/graphql.ts';
 
 const signInDocument = graphql(`
   mutation ConsoleSignIn($input: SignInInput!) {

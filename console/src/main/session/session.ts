@@ -1,8 +1,8 @@
 import PQueue from 'p-queue';
 import type { Owner } from '#bridge/owner.ts';
 import type { Session as SessionState, SignIn, SignInResult } from '#bridge/session.ts';
+import { type Endpoint, sendOperation } from '#main/connection/graphql.ts';
 import type { Log } from '#main/log.ts';
-import { type Endpoint, sendOperation } from '#main/server/graphql.ts';
 import { rememberServer, type Settings } from '#main/settings.ts';
 import { openSessionOperation, signOutOperation } from './operations.ts';
 import type { SessionFile, SignedIn } from './session-file.ts';

@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import { isOfThisMachine } from '#bridge/server-address.ts';
 import type { SignIn, SignInResult } from '#bridge/session.ts';
 import { ask } from '#main/ask.ts';
-import { sendOperation, Unreachable } from '#main/server/graphql.ts';
+import { sendOperation, Unreachable } from '#main/connection/graphql.ts';
 import type { Settings } from '#main/settings.ts';
 import { signInOperation } from './operations.ts';
 import type { Session } from './session.ts';
