@@ -83,8 +83,8 @@ test('a site whose API runs elsewhere serves pages, calls and the admin, and is 
   const statuses = async () => [(await fetch(`${site}/healthz`)).status, (await fetch(`${site}/readyz`)).status];
   expect(await statuses()).toEqual([200, 200]);
 
-  const [item] = (await projects()) as { title: string }[];
-  expect(await (await fetch(`${site}/portfolio`)).text()).toContain(item?.title);
+  const [item] = (await projects()) as { imageUrl: string }[];
+  expect(await (await fetch(`${site}/portfolio`)).text()).toContain(item?.imageUrl);
   const order = { customerName: 'Ann Marlow', customerEmail: 'ann@marlow.example', packageType: 'protect' };
   expect((await post('/api/maintenance/create', { ...order, packagePrice: '149.00' })).status).toBe(201);
   const inquiry = await post('/api/contact', { name: 'Ann Marlow' });
