@@ -1,7 +1,7 @@
-import type { Inquiry } from '#app/graphql/admin.ts';
 import { mailto } from '#app/mailto.ts';
 import * as styles from '../facts.css.ts';
 import { Moment } from '../moment.tsx';
+import type { Inquiry } from './inquiry-actions.ts';
 import { budgetLabel, serviceLabel } from './labels.ts';
 
 /** Who wrote, about what, and when. */

@@ -1,7 +1,7 @@
-import type { Inquiry } from '#app/graphql/admin.ts';
 import * as styles from '../listing/item-list.css.ts';
 import { ItemRow } from '../listing/item-row.tsx';
 import type { Listing } from '../listing/listing.ts';
+import type { Inquiry } from './inquiry-actions.ts';
 import { serviceLabel } from './labels.ts';
 
 type InquiryRowProps = { inquiry: Inquiry; listing: Listing; open: boolean; now: string };

@@ -1,5 +1,5 @@
-import type { Inquiry } from '#app/graphql/admin.ts';
 import { mailto } from '#app/mailto.ts';
+import type { Inquiry } from './inquiry-actions.ts';
 import { serviceLabel } from './labels.ts';
 
 /** Mail programs are started with an address of limited length; the whole message is in the inbox anyway. */

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
-import type { Order } from '#app/graphql/orders.ts';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './attention.css.ts';
 import { ClearOrder, canClear } from './clear-order.tsx';
+import type { Order } from './load-orders.ts';
 import type { Clearing } from './use-clearing.ts';
 
 /** What there is to do about an order that a person must look at, by how it stands. */

@@ -1,8 +1,8 @@
-import type { Order } from '#app/graphql/orders.ts';
 import type { Listing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
 import { Attention } from './attention.tsx';
 import { Ledger } from './ledger/ledger.tsx';
+import type { Order } from './load-orders.ts';
 import { OrderFacts } from './order-facts.tsx';
 import type { Clearing } from './use-clearing.ts';
 

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleSlash, FlaskConical, Hourglass, TriangleAlert, Undo2 } from 'lucide-react';
-import type { OrderLine } from '#app/graphql/orders.ts';
+import type { OrderLine } from './load-orders.ts';
 import * as styles from './order-status.css.ts';
 
 /** How an order stands, in words and with a mark of its own: nobody has to tell the colours apart. */

@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Order, OrderLine } from '#app/graphql/orders.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import type { Answer } from '../actions/answer.ts';
 import type { ItemPage } from '../listing/item-page.ts';
+import type { Order, OrderLine } from './load-orders.ts';
 import { order, paymentEvent } from './order.factory.ts';
 import { Orders } from './orders.tsx';
 

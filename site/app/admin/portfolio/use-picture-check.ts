@@ -22,7 +22,7 @@ function loadPicture(address: string): Promise<Problem | null> {
 }
 
 /** What stands in the form as the picture's address. */
-function addressIn(form: HTMLFormElement | null): string | null {
+export function addressIn(form: HTMLFormElement | null): string | null {
   const control = form?.elements.namedItem('imageUrl');
   return control instanceof HTMLInputElement ? control.value.trim() : null;
 }

@@ -1,8 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media } from '#ui/theme/media.ts';
 
-export const conflict = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.35rem' });
+const container = createContainer();
+export const place = style({ containerName: container, containerType: 'inline-size' });
+export const conflict = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.density.gapLarge });
 export const field = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 export const legend = style({ marginBottom: '0.5rem', padding: 0, fontWeight: 620 });
 export const changed = style({ marginLeft: '0.35rem', color: vars.color.textMuted, fontWeight: 400 });
@@ -11,7 +12,9 @@ export const changed = style({ marginLeft: '0.35rem', color: vars.color.textMute
 export const versions = style({
   display: 'grid',
   gap: '0.5rem',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0.75rem' } },
+  '@container': {
+    [`${container} (min-width: 19rem)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0.75rem' },
+  },
 });
 
 export const version = style({
@@ -20,8 +23,8 @@ export const version = style({
   gridTemplateRows: 'auto 1fr',
   columnGap: '0.6rem',
   alignItems: 'center',
-  padding: '0.6rem 0.85rem',
-  border: `1.5px solid ${vars.color.border}`,
+  padding: `0.6rem ${vars.density.entryInset}`,
+  border: `${vars.density.line} solid ${vars.color.border}`,
   cursor: 'pointer',
   selectors: {
     // Shown by shape as well as by color, as a field's edge is.
@@ -54,5 +57,5 @@ export const value = style({
 export const empty = style([value, { fontStyle: 'italic', color: vars.color.textMuted }]);
 
 /** Below everything there is to choose, and not where the button was that the form was sent with: read first. */
-export const foot = style({ paddingTop: '1.25rem', borderTop: `1px solid ${vars.color.border}` });
+export const foot = style({ paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` });
 globalStyle(`${foot} button`, { flexGrow: 1 });

@@ -6,14 +6,14 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
-import * as styles from './project-row.css.ts';
+import * as styles from './portfolio-row.css.ts';
 
-type ProjectRowProps = { project: PortfolioItem; onEdit(): void; onDelete(): void };
+type PortfolioRowProps = { item: PortfolioItem; onEdit(): void; onDelete(): void };
 
 /** One portfolio item: its picture in small, what it says of itself, and what can be done with it. */
-export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
-  const { title, description, technology, imageUrl, featured } = project;
-  const metrics = itemMetrics(project);
+export function PortfolioRow({ item, onEdit, onDelete }: PortfolioRowProps) {
+  const { title, description, technology, imageUrl, featured } = item;
+  const metrics = itemMetrics(item);
   return (
     <li className={styles.row}>
       <Picture className={styles.picture} src={imageUrl} alt="" sizes="7rem" ratio="4 / 3" />

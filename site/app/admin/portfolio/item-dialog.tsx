@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import type { EditableProject } from '#app/graphql/admin.ts';
 import { button } from '#ui/button/button.css.ts';
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
-import { type Progress, ProjectForm } from './project-form.tsx';
+import { ItemForm, type Progress } from './item-form.tsx';
+import type { EditableItem } from './portfolio-actions.ts';
 
-type ProjectDialogProps = {
+type ItemDialogProps = {
   /** The one to edit; null adds a new one. */
-  project: EditableProject | null;
+  item: EditableItem | null;
   open: boolean;
   onOpenChange(open: boolean): void;
   landing: Landing;
 };
 
 /** Adds or edits a portfolio item. It closes when it is saved; before that, what was typed is not thrown away unasked. */
-export function ProjectDialog({ project, open, onOpenChange, landing }: ProjectDialogProps) {
+export function ItemDialog({ item, open, onOpenChange, landing }: ItemDialogProps) {
   const progress = useRef<Progress>({ typed: false, sending: false });
   const [asking, setAsking] = useState(false);
 
@@ -53,13 +53,13 @@ export function ProjectDialog({ project, open, onOpenChange, landing }: ProjectD
     <Dialog
       open={open}
       onOpenChange={askToClose}
-      title={project ? 'Edit portfolio item' : 'Add portfolio item'}
-      description={project ? project.title : 'It is shown to visitors as soon as it is saved.'}
+      title={item ? 'Edit portfolio item' : 'Add portfolio item'}
+      description={item ? item.title : 'It is shown to visitors as soon as it is saved.'}
       width="wide"
       landing={landing}
       dismiss="explicit"
     >
-      <ProjectForm project={project} progress={progress} onSaved={close} />
+      <ItemForm item={item} progress={progress} onSaved={close} />
       <AlertDialog
         open={asking}
         onOpenChange={(stays) => stays || keepEditing()}

@@ -1,17 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media } from '#ui/theme/media.ts';
 
 export const form = style({ display: 'grid', gap: '1.75rem', selectors: { '&[hidden]': { display: 'none' } } });
-
-export const columns = style({
-  display: 'grid',
-  gap: '1.35rem 2rem',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
-});
-
-export const column = style({ display: 'grid', alignContent: 'start', gap: '1.35rem' });
-export const image = style({ display: 'grid', gap: '0.75rem' });
 
 /** Always within reach, however long the form is. It covers what scrolls beneath it, down to the edge of the screen. */
 export const foot = style({

@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRoutesStub, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EditableProject } from '#app/graphql/admin.ts';
 import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
 import { shownToast } from '#ui/toast/toast-store.ts';
 import type { Answer } from '../actions/answer.ts';
-import { Projects } from './projects.tsx';
+import type { EditableItem } from './portfolio-actions.ts';
+import { PortfolioSection } from './portfolio-section.tsx';
 import { fails, loads, stubPictures } from './stub-pictures.ts';
 
 afterEach(cleanup);
@@ -23,7 +23,7 @@ function Admin() {
       <button type="button" onClick={() => navigate(-1)}>
         Back
       </button>
-      <Projects page={{ items: [shop], next: null }} />
+      <PortfolioSection page={{ items: [shop], next: null }} />
     </>
   );
 }
@@ -52,7 +52,7 @@ const type = (value: string) => {
 };
 const toastTitle = () => shownToast()?.title;
 
-test('a project is edited from what it is, and the dialog closes when it is saved', async () => {
+test('an item is edited from what it is, and the dialog closes when it is saved', async () => {
   const sent = show({ status: 'done' });
   await press('Edit The shop');
   expect([title().value, screen.getByLabelText<HTMLSelectElement>('Technology').value]).toEqual([
@@ -63,7 +63,7 @@ test('a project is edited from what it is, and the dialog closes when it is save
   await press('Save changes');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toMatchObject([
-    { intent: 'save-project', id: shop.id, version: '3', title: 'The store', metric1Value: '+9%', caseStudyUrl: '' },
+    { intent: 'save-item', id: shop.id, version: '3', title: 'The store', metric1Value: '+9%', caseStudyUrl: '' },
   ]);
   expect(toastTitle()).toBe('Portfolio item updated');
 });
@@ -100,7 +100,7 @@ test('what was typed is not thrown away unasked', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a project deleted elsewhere can be saved as new, with everything that was typed', async () => {
+test('an item deleted elsewhere can be saved as new, with everything that was typed', async () => {
   const sent = show({ status: 'gone', message: 'This portfolio item does not exist any more.' }, { status: 'done' });
   await press('Edit The shop');
   type('The store');
@@ -120,7 +120,7 @@ test('a deletion that fails keeps the question', async () => {
   expect(screen.getByRole('alertdialog', { name: 'Delete The shop?' })).toBeTruthy();
 });
 
-const changed = (given: Partial<EditableProject>): Answer => ({
+const changed = (given: Partial<EditableItem>): Answer => ({
   status: 'conflict',
   message: 'This portfolio item was changed in the meantime.',
   current: { ...shop, version: 4, ...given },
@@ -229,7 +229,7 @@ test('a choice that breaks a rule comes back as the form, with the words at the 
   expect(sent).toHaveLength(1);
 });
 
-test('a project deleted while both versions stand side by side can be saved as new', async () => {
+test('an item deleted while both versions stand side by side can be saved as new', async () => {
   const gone = { status: 'gone', message: 'This portfolio item does not exist any more.' } as const;
   const sent = show(changed({ title: 'The boutique' }), gone, { status: 'done' });
   await press('Edit The shop');
@@ -243,7 +243,7 @@ test('a project deleted while both versions stand side by side can be saved as n
   expect(sent[2]).toMatchObject({ id: '', title: 'The store' });
 });
 
-test('a project that was changed after the question is not deleted before that was seen', async () => {
+test('an item that was changed after the question is not deleted before that was seen', async () => {
   const sent = show(changed({ title: 'The boutique' }), changed({ version: 5, title: 'The tailor' }), {
     status: 'done',
   });

@@ -2,38 +2,38 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { EditableProject } from '#app/graphql/admin.ts';
 import type { Page } from '#app/graphql/page-of.ts';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { addressOf } from '../listing/listing.ts';
 import { inquiryList } from '../listing/lists.ts';
 import { useListing } from '../listing/use-listing.ts';
-import { DeleteProject } from './delete-project.tsx';
-import { ProjectDialog } from './project-dialog.tsx';
-import { ProjectRow } from './project-row.tsx';
-import * as styles from './projects.css.ts';
+import { DeleteItem } from './delete-item.tsx';
+import { ItemDialog } from './item-dialog.tsx';
+import type { EditableItem } from './portfolio-actions.ts';
+import { PortfolioRow } from './portfolio-row.tsx';
+import * as styles from './portfolio-section.css.ts';
 
 /** What an open dialog is about, with a number that makes each opening a new one. */
-type Opened = { project: EditableProject | null; opening: number };
+type Opened = { item: EditableItem | null; opening: number };
 
 /** The portfolio as a table of its own: what visitors see, and the ways to change it. */
-export function Projects({ page: { items, next } }: { page: Page<EditableProject> }) {
+export function PortfolioSection({ page: { items, next } }: { page: Page<EditableItem> }) {
   const listing = useListing(inquiryList);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [edited, setEdited] = useState<Opened>({ project: null, opening: 0 });
+  const [edited, setEdited] = useState<Opened>({ item: null, opening: 0 });
   const [editing, setEditing] = useState(false);
-  const [deleted, setDeleted] = useState<Opened>({ project: null, opening: 0 });
+  const [deleted, setDeleted] = useState<Opened>({ item: null, opening: 0 });
   const [deleting, setDeleting] = useState(false);
   const landing = () => heading.current;
 
-  function edit(project: EditableProject | null) {
-    setEdited(({ opening }) => ({ project, opening: opening + 1 }));
+  function edit(item: EditableItem | null) {
+    setEdited(({ opening }) => ({ item, opening: opening + 1 }));
     setEditing(true);
   }
 
-  function askToDelete(project: EditableProject) {
-    setDeleted(({ opening }) => ({ project, opening: opening + 1 }));
+  function askToDelete(item: EditableItem) {
+    setDeleted(({ opening }) => ({ item, opening: opening + 1 }));
     setDeleting(true);
   }
 
@@ -58,32 +58,31 @@ export function Projects({ page: { items, next } }: { page: Page<EditableProject
         </p>
       ) : (
         <ul className={styles.list}>
-          {items.map((project) => (
-            <ProjectRow
-              key={project.id}
-              project={project}
-              onEdit={() => edit(project)}
-              onDelete={() => askToDelete(project)}
-            />
+          {items.map((item) => (
+            <PortfolioRow key={item.id} item={item} onEdit={() => edit(item)} onDelete={() => askToDelete(item)} />
           ))}
         </ul>
       )}
-      {next || listing.projects ? (
+      {next || listing.portfolioAfter ? (
         <nav aria-label="Pages of the portfolio" className={styles.pages}>
-          {listing.projects ? <Link to={`${addressOf(listing, { projects: null })}#portfolio`}>First page</Link> : null}
-          {next ? <Link to={`${addressOf(listing, { projects: next })}#portfolio`}>More portfolio items</Link> : null}
+          {listing.portfolioAfter ? (
+            <Link to={`${addressOf(listing, { portfolioAfter: null })}#portfolio`}>First page</Link>
+          ) : null}
+          {next ? (
+            <Link to={`${addressOf(listing, { portfolioAfter: next })}#portfolio`}>More portfolio items</Link>
+          ) : null}
         </nav>
       ) : null}
-      <ProjectDialog
+      <ItemDialog
         key={`edit ${edited.opening}`}
-        project={edited.project}
+        item={edited.item}
         open={editing}
         onOpenChange={setEditing}
         landing={landing}
       />
-      <DeleteProject
+      <DeleteItem
         key={`delete ${deleted.opening}`}
-        project={deleted.project}
+        item={deleted.item}
         open={deleting}
         onOpenChange={setDeleting}
         landing={landing}

@@ -1,35 +1,35 @@
 import { useState } from 'react';
-import type { EditableProject } from '#app/graphql/admin.ts';
+import { differencesOf, valuesOf } from '#ui/admin/portfolio/item-values.ts';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
-import * as styles from './delete-project.css.ts';
-import { differencesOf, entriesOf } from './versions.ts';
+import * as styles from './delete-item.css.ts';
+import type { EditableItem } from './portfolio-actions.ts';
 
-type DeleteProjectProps = {
+type DeleteItemProps = {
   /** Null until one was asked for; kept while the dialog leaves. */
-  project: EditableProject | null;
+  item: EditableItem | null;
   open: boolean;
   onOpenChange(open: boolean): void;
   landing: Landing;
 };
 
-/** Asks whether to take a project from the portfolio for good; once more, with what is new, when it was changed meanwhile. */
-export function DeleteProject({ project, open, onOpenChange, landing }: DeleteProjectProps) {
-  const [changed, setChanged] = useState<EditableProject | null>(null);
-  const current = changed ?? project;
+/** Asks whether to take an item from the portfolio for good; once more, with what is new, when it was changed meanwhile. */
+export function DeleteItem({ item, open, onOpenChange, landing }: DeleteItemProps) {
+  const [changed, setChanged] = useState<EditableItem | null>(null);
+  const current = changed ?? item;
   return (
     <DeleteDialog
-      intent="delete-project"
-      id={project?.id ?? ''}
+      intent="delete-item"
+      id={item?.id ?? ''}
       version={current?.version ?? 0}
       onConflict={setChanged}
       open={open}
       onOpenChange={onOpenChange}
       title={`Delete ${current?.title}?`}
       description="It disappears from the portfolio and, if it is featured, from the home page. This cannot be undone."
-      details={project && changed ? <Changes from={project} to={changed} /> : null}
+      details={item && changed ? <Changes from={item} to={changed} /> : null}
       yes={changed ? { label: 'Delete it anyway', pending: 'Deleting...' } : undefined}
       messages={{ done: 'Portfolio item deleted', failed: 'Failed to delete portfolio item.' }}
       landing={landing}
@@ -38,9 +38,9 @@ export function DeleteProject({ project, open, onOpenChange, landing }: DeletePr
 }
 
 /** What was changed elsewhere since the question was asked. It takes the focus, so that a second press deletes nothing unread. */
-function Changes({ from, to }: { from: EditableProject; to: EditableProject }) {
-  const seen = entriesOf(from);
-  const differences = differencesOf(seen, seen, entriesOf(to));
+function Changes({ from, to }: { from: EditableItem; to: EditableItem }) {
+  const seen = valuesOf(from);
+  const differences = differencesOf(seen, seen, valuesOf(to));
   return (
     <div className={styles.changes}>
       <Notice key={to.version} tone="negative" title="This portfolio item was changed in the meantime." ref={takeFocus}>
