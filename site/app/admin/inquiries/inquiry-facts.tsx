@@ -1,8 +1,8 @@
 import { mailto } from '#app/mailto.ts';
+import { budgetLabel, serviceLabel } from '#ui/admin/inbox/labels.ts';
 import * as styles from '../facts.css.ts';
 import { Moment } from '../moment.tsx';
 import type { Inquiry } from './inquiry-actions.ts';
-import { budgetLabel, serviceLabel } from './labels.ts';
 
 /** Who wrote, about what, and when. */
 export function InquiryFacts({ inquiry, now }: { inquiry: Inquiry; now: string }) {

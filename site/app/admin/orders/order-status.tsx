@@ -6,7 +6,7 @@ import * as styles from './order-status.css.ts';
 const standings = {
   pending: { words: 'Waiting for payment', Mark: Hourglass },
   paid: { words: 'Paid', Mark: CircleCheck },
-  review: { words: 'Needs a look', Mark: TriangleAlert },
+  review: { words: 'Needs review', Mark: TriangleAlert },
   failed: { words: 'Ended unpaid', Mark: CircleSlash },
   refunded: { words: 'Refunded', Mark: Undo2 },
   demo: { words: 'Demonstration', Mark: FlaskConical },

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { text } from '#ui/theme/text.css.ts';
-import * as styles from './attention.css.ts';
 import { ClearOrder, canClear } from './clear-order.tsx';
 import type { Order } from './load-orders.ts';
+import * as styles from './needs-review.css.ts';
 import type { Clearing } from './use-clearing.ts';
 
 /** What there is to do about an order that a person must look at, by how it stands. */
@@ -17,10 +17,10 @@ const steps: Record<Order['paymentStatus'], string> = {
   failed: 'Find the order in PayPal by its id below. If money did arrive there, refund it there.',
 };
 
-type AttentionProps = { order: Order; attention: string; clearing: Clearing };
+type NeedsReviewProps = { order: Order; attention: string; clearing: Clearing };
 
 /** Why a person must look at the order, before everything else that is said of it. */
-export function Attention({ order, attention, clearing }: AttentionProps) {
+export function NeedsReview({ order, attention, clearing }: NeedsReviewProps) {
   return (
     <section aria-labelledby="attention" className={styles.attention}>
       <h4 id="attention" className={clsx(text({ as: 'body' }), styles.title)}>

@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { firstPage, type Listing } from '../listing/listing.ts';
-import * as styles from './look-filter.css.ts';
+import * as styles from './needs-review-filter.css.ts';
 
 /** All orders, or those that a person must look at: two links, so that either has an address and works without scripts. */
-export function LookFilter({ listing: { list, q, attention } }: { listing: Listing }) {
+export function NeedsReviewFilter({ listing: { list, q, attention } }: { listing: Listing }) {
   const way = (narrowed: boolean) => ({
     className: styles.way,
     to: firstPage(list, { q, attention: narrowed }),
@@ -16,7 +16,7 @@ export function LookFilter({ listing: { list, q, attention } }: { listing: Listi
       <Link {...way(false)}>All</Link>
       <Link {...way(true)}>
         <TriangleAlert size={15} aria-hidden="true" />
-        Needs a look
+        Needs review
       </Link>
     </nav>
   );
