@@ -10,7 +10,7 @@ import type { BotCheckEvents } from '#app/bot-check/bot-check.tsx';
 import { ForgotPasswordForm } from './admin/forgot-password/forgot-password-form.tsx';
 import { ResetPasswordForm } from './admin/reset-password/reset-password-form.tsx';
 import { SessionEnded } from './admin/sign-in/session-ended.tsx';
-import { SignInPage } from './admin/sign-in/sign-in-page.tsx';
+import { SignInPage } from '#app/admin/sign-in/sign-in-form.tsx';
 import { useFormPage } from './admin/use-form-page.ts';
 import { DetailsForm } from './checkout/details/details-form.tsx';
 import { ContactForm } from './marketing/contact/contact-form.tsx';
