@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,6 +18,18 @@ const found = (paths: RegExp, pattern: RegExp) =>
   files
     .filter((path) => paths.test(path) && path !== 'e2e/house/conventions.test.ts')
     .flatMap((path) => [...read(path).matchAll(pattern)].map(([match]) => `${path}: ${match}`));
+
+test('what the documents link to exists', () => {
+  const missing = files
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+        .map(([, target = '']) => join(dirname(path), target))
+        .filter((target) => !existsSync(join(root, target)))
+        .map((target) => `${path}: ${target}`),
+    );
+  expect(missing).toEqual([]);
+});
 
 test('dependencies are exact, locked with a checksum and at least three days old; only those listed run scripts', () => {
   type Manifest = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../server/free-port.ts';
-import { type Program, runStart, type Start } from '../../server/run-start.ts';
+import { runStart, type Start } from '../../server/run-start.ts';
 
 let dataDir: string;
 let port: number;
 const started: Start[] = [];
 
-const start = ({ program, ...variables }: NodeJS.ProcessEnv & { program?: Program } = {}) => {
-  const run = runStart({ DATA_DIR: dataDir, PORT: String(port), ...variables }, program);
+const start = (variables: NodeJS.ProcessEnv = {}) => {
+  const run = runStart({ DATA_DIR: dataDir, PORT: String(port), ...variables });
   started.push(run);
   return run;
 };
@@ -59,43 +59,6 @@ test('crash test: everything is there again after the process was killed, and ki
   expect(before).toHaveLength(9);
   await start().ready;
   expect(await projects()).toEqual(before);
-});
-
-test('a site whose API runs elsewhere serves pages, calls and the admin, and is ready when that API is', async () => {
-  const site = `http://localhost:${port}`;
-  const apiUrl = `http://localhost:${await freePort()}`;
-  const admin = { username: 'studio', password: 'a long passphrase' };
-  const api = start({
-    program: 'api/src/main.ts',
-    API_PORT: new URL(apiUrl).port,
-    PUBLIC_URL: site,
-    TRUST_PROXY: '1',
-    ADMIN_USERNAME: admin.username,
-    ADMIN_PASSWORD: admin.password,
-    DATA_DIR: join(dataDir, '../of the API'),
-  });
-  await api.ready;
-  const front = start({ API_URL: apiUrl });
-  await front.ready;
-  expect(front.output()).toContain(`api       ${apiUrl}`);
-  const post = (path: string, body: object) =>
-    fetch(site + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  const statuses = async () => [(await fetch(`${site}/healthz`)).status, (await fetch(`${site}/readyz`)).status];
-  expect(await statuses()).toEqual([200, 200]);
-
-  const [item] = (await projects()) as { title: string }[];
-  expect(await (await fetch(`${site}/portfolio`)).text()).toContain(item?.title);
-  const order = { customerName: 'Ann Marlow', customerEmail: 'ann@marlow.example', packageType: 'protect' };
-  expect((await post('/api/maintenance/create', { ...order, packagePrice: '149.00' })).status).toBe(201);
-  const inquiry = await post('/api/contact', { name: 'Ann Marlow' });
-  expect([inquiry.status, Object.keys(await inquiry.json())]).toEqual([400, ['message']]);
-  const login = await post('/api/admin/login', admin);
-  const [cookie = ''] = login.headers.get('Set-Cookie')?.split(';') ?? [];
-  expect(await (await fetch(`${site}/admin`, { headers: { Cookie: cookie } })).text()).toContain('Signed in as');
-
-  api.child.kill('SIGTERM');
-  expect(await api.ended).toBe(0);
-  expect(await statuses()).toEqual([200, 503]);
 });
 
 test('another start says what is in its way and leaves no database running', async () => {

@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 import { createRoutesStub, useActionData } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { clearToast, shownToast } from '#ui/toast/toast-store.ts';
-import type { Answer } from './actions/answer.ts';
+import type { Answer } from './actions/action-result.ts';
 import ForgotPassword from './forgot-password/route.tsx';
 import ResetPassword from './reset-password/route.tsx';
-import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { SignInPage } from './sign-in/sign-in-form.tsx';
 
 afterEach(clearToast);
 
