@@ -7,7 +7,6 @@ import { executeDocument } from '#api/graphql/execute-document.ts';
 import { handleHealthz, handleReadyz } from '#api/health/handle-health.ts';
 import { handleMetrics } from '#api/health/handle-metrics.ts';
 import type { Dependency } from '#api/health/readiness.ts';
-import { buyerTokenOf } from '#api/orders/buyer-cookie.ts';
 import { handlePicture } from '#api/pictures/handle-picture.ts';
 import { forgeryMessage, isForgery } from '#api/platform/cross-site.ts';
 import type { Metrics } from '#api/platform/metrics.ts';
@@ -18,6 +17,7 @@ import { handlePaypalWebhook, paypalWebhookPath } from '#api/rest/handle-paypal-
 import { handleRest } from '#api/rest/handle-rest.ts';
 import type { Execute } from '#api/rest/rest-route.ts';
 import type { Services } from '#api/services.ts';
+import { buyerTokenOf } from './orders/buyer-orders.ts';
 import type { OpenedPayPal } from './paypal/open-paypal.ts';
 import { sessionTokenOf } from './session/session.ts';
 

@@ -9,5 +9,5 @@ export { type ProcessParts, runProcess } from '#api/platform/run-process.ts';
 export { type CspDirectives, contentSecurityPolicy } from '#api/platform/security-headers.ts';
 export { createRequestLimits, type RequestLimits, refuseTooMany } from '#api/rate-limits/request-limits.ts';
 export { type Api, startApi } from '#api/start-api.ts';
-export { buyerCookie, buyerCookieName, buyerTokenOf } from './orders/buyer-cookie.ts';
+export { buyerCookie, buyerCookieName, buyerTokenOf } from './orders/buyer-orders.ts';
 export { endedSessionCookie, sessionCookie, sessionTokenOf } from './session/session.ts';

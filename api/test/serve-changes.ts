@@ -6,7 +6,7 @@ import { type HttpServer, serveHttp } from '#api/platform/http-server.ts';
 import { createMetrics } from '#api/platform/metrics.ts';
 import type { Services } from '#api/services.ts';
 import { capturedLog } from './captured-log.ts';
-import { type Followed, followChanges } from './follow-changes.ts';
+import { type Followed, followChanges } from './subscribe-to-changes.ts';
 import type { TestDatabase } from './test-database.ts';
 import { testServices } from './test-services.ts';
 

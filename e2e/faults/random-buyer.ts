@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { packageTypes } from '../../api/src/contract/maintenance-plans.ts';
 import type { PayPalStandIn } from '../../api/src/paypal/stand-in/start-paypal-stand-in.ts';
-import type { Buyer, KnownPayment } from '../../api/test/stories/buyer.ts';
+import type { Buyer, KnownPayment } from '../../api/test/model/buyer.ts';
 
 type Parts = { apiUrl: string; standIn: PayPalStandIn; random: () => number };
 

@@ -9,9 +9,8 @@ import { keysetPage } from '#api/graphql/keyset.ts';
 import { pageComplexity, pageSchema } from '#api/graphql/page-arguments.ts';
 import { parseInput } from '#api/graphql/parse-input.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
-import { countContactSubmissions } from './count-contact-submissions.ts';
 import { deleteInquiry } from './delete-inquiry.ts';
-import { listContactSubmissions, matching } from './list-contact-submissions.ts';
+import { countContactSubmissions, listContactSubmissions, matching } from './list-inquiries.ts';
 import { markInquiriesRead, markInquiryRead } from './mark-inquiries-read.ts';
 import { submitInquiry } from './submit-inquiry.ts';
 

@@ -1,4 +1,4 @@
-import { oneLine } from './addresses.ts';
+import { oneLine } from './message.ts';
 
 /** A mail that no further try can deliver. */
 export class UndeliverableError extends Error {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { type Address, addressOf } from './addresses.ts';
 import type { Message } from './message.ts';
+import { type Address, addressOf } from './message.ts';
 
 /** Waits of one delivery in ms. Together they stay well below the time after which a job counts as hung. */
 const patience = { connection: 15_000, greeting: 15_000, silence: 30_000, delivery: 90_000 };

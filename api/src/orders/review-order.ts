@@ -2,9 +2,9 @@ import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { NotFoundError } from '#api/graphql/failures.ts';
 import type { PayPalCapture } from '#api/paypal/paypal.ts';
-import type { CheckoutContext } from './checkout-context.ts';
 import { enqueueAttentionMail } from './enqueue-order-mails.ts';
 import { lockOrder, lockTimeouts } from './order-state.ts';
+import type { CheckoutContext } from './record-event.ts';
 import { recordEvent } from './record-event.ts';
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { PrismaClient } from '@agency/prisma';
 import { type MaintenanceOrder, Prisma } from '@agency/prisma/client';
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { recordEvent } from '#api/orders/record-event.ts';
 import {
   isPayPalFailure,

@@ -1,5 +1,5 @@
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
 import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { recordEvent } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
 import { isPayPalFailure, type PayPalOrder, type PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { MaintenanceOrder } from '@agency/prisma/client';
 import { z } from 'zod';
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
 import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { eventColumns } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalWebhook } from '#api/paypal/paypal.ts';

@@ -1,7 +1,7 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { parseCents } from '#api/contract/money.ts';
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
 import { changeStatus, lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { recordEvent } from '#api/orders/record-event.ts';
 import { about, flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';

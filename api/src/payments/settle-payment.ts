@@ -1,8 +1,8 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
 import { enqueueDenialMails } from '#api/orders/enqueue-order-mails.ts';
 import { changeStatus, lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { recordEvent } from '#api/orders/record-event.ts';
 import { about, flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';

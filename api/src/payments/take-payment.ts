@@ -1,7 +1,7 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
 import { enqueueAttentionMail, enqueueOrderMails } from '#api/orders/enqueue-order-mails.ts';
 import { changeStatus } from '#api/orders/order-state.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { recordEvent } from '#api/orders/record-event.ts';
 import { about, flagOrder } from '#api/orders/review-order.ts';
 import type { Verdict } from './judge-payment.ts';

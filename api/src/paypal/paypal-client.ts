@@ -14,7 +14,6 @@ import { z } from 'zod';
 import type { Environment as OurEnvironment } from '#api/contract/environment.ts';
 import { type NewPayPalOrder, type PayPal, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
 import { readCapture, readOrder } from '#api/paypal/read-order.ts';
-import { type WebhookSignature, webhookReader } from '#api/paypal/read-webhook.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import {
   answerOf,
@@ -25,6 +24,7 @@ import {
   type RawResponse,
   unreadable,
 } from './paypal-http.ts';
+import { type WebhookSignature, webhookReader } from './read-webhook.ts';
 
 export type PayPalClientParts = {
   paypal: NonNullable<OurEnvironment['paypal']>;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buyerCookie } from '#api/orders/buyer-cookie.ts';
+import { buyerCookie } from '#api/orders/buyer-orders.ts';
 import { forgeryMessage } from '#api/platform/cross-site.ts';
 import { allowMethods, refuse, sendJson } from '#api/platform/send-json.ts';
 import { endedSessionCookie, sessionCookie } from '#api/session/session.ts';
