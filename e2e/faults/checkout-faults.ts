@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import { startPayPalStandIn } from '../../api/src/paypal/stand-in/start-paypal-stand-in.ts';
 import { chanceFaults } from '../../api/test/model/arbitrary-scenario.ts';
@@ -171,6 +171,6 @@ async function recover(database: PrismaClient, decide: () => void): Promise<void
     await database.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`;
     decide();
     await letReconcile(database);
-    await pause(1_000);
+    await delay(1_000);
   }
 }

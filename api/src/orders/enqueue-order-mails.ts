@@ -15,7 +15,7 @@ export async function enqueueOrderMails(
 }
 
 /** Leaves word for the agency that a person must look at an order. */
-export async function enqueueAttentionMail(
+export async function enqueueReviewMail(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
   why: string,

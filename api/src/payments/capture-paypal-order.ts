@@ -4,7 +4,7 @@ import { NotFoundError, PaymentUnavailableError } from '#api/graphql/failures.ts
 import { buyersOrder } from '#api/orders/buyer-orders.ts';
 import type { BuyerContext, CheckoutContext } from '#api/orders/record-event.ts';
 import { isPayPalFailure } from '#api/paypal/paypal.ts';
-import { storedAnswer } from './ask-paypal.ts';
+import { storedAnswer } from './call-paypal.ts';
 import { type Capture, capturePayment } from './capture-payment.ts';
 import { refusePayment } from './settlement.ts';
 

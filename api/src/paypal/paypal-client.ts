@@ -19,8 +19,8 @@ import {
   answerOf,
   fetchAdapter,
   fetchToken,
-  judgeAnswer,
   keepToken,
+  parseAnswer,
   type RawResponse,
   unreadable,
 } from './paypal-http.ts';
@@ -73,7 +73,7 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
       const credentials = { oAuthClientId: clientId, oAuthClientSecret: clientSecret, oAuthToken };
       const client = new Client({ ...config, clientCredentialsAuthCredentials: credentials });
       const answer = await answerOf(send(client, accessToken));
-      if (answer.status !== 401 || renewed) return judgeAnswer(call, answer);
+      if (answer.status !== 401 || renewed) return parseAnswer(call, answer);
       ourToken.drop(accessToken);
     }
   }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { MaintenanceOrder } from '@agency/prisma/client';
 import { expireOrder } from '#api/orders/expire-order.ts';
 import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
-import { lookUpPayment } from '#api/payments/ask-paypal.ts';
+import { lookUpPayment } from '#api/payments/call-paypal.ts';
 import { capturePayment } from '#api/payments/capture-payment.ts';
 import { wasDeclined } from '#api/payments/payment-under-way.ts';
 import { settlePayment } from '#api/payments/settle-payment.ts';
@@ -16,7 +16,7 @@ import { isOver, nextCheck } from './check-times.ts';
 /** In one run; the next begins in a moment. */
 const most = 200;
 /** So many times without an answer, PayPal is not there, and the others are left for the next run. */
-const patience = 3;
+const maxUnanswered = 3;
 
 type Reconciled = { looked: number; failed: number };
 
@@ -31,7 +31,7 @@ export async function reconcileOrders(
 ): Promise<Reconciled> {
   const result = { looked: 0, failed: 0 };
   let unanswered = 0;
-  while (!stopping.aborted && result.looked < most && unanswered < patience) {
+  while (!stopping.aborted && result.looked < most && unanswered < maxUnanswered) {
     const order = await claimOrder(context);
     if (!order) break;
     result.looked += 1;
@@ -48,7 +48,7 @@ export async function reconcileOrders(
   return result;
 }
 
-/** The order that waits longest for a look, and is nobody else's now. */
+/** The order that waits longest for a check, and is nobody else's now. */
 function claimOrder({ database, now: clock }: CheckoutContext): Promise<MaintenanceOrder | null> {
   const now = clock();
   return database.$transaction(async (transaction) => {
@@ -122,7 +122,7 @@ export async function workReconciliation(
 ): Promise<void> {
   while (!stopping.aborted) {
     const pauseMs = await look(parts, stopping);
-    await pause(pauseMs, undefined, { signal: stopping }).catch(() => undefined);
+    await delay(pauseMs, undefined, { signal: stopping }).catch(() => undefined);
   }
 }
 

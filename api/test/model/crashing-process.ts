@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type pg from 'pg';
 import { createRequestHandler } from '#api/handle-request.ts';
@@ -173,6 +173,6 @@ async function serve(services: Services) {
  * new one is asked for by now, so those are in good hands a little later.
  */
 async function terminate(admin: pg.Pool, name: string): Promise<void> {
-  await pause(connectingMs);
+  await delay(connectingMs);
   await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', [name]);
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Faults } from '#api/paypal/stand-in/stand-in-server.ts';
 import type { PayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { postWebhook } from '#api/paypal/stand-in/webhooks.ts';
@@ -57,7 +57,7 @@ export async function runScenario(
         return;
       case 'reconcile':
         // What PayPal hesitates to do is done by then.
-        if (step.minutesLater > 0) await pause(longestMs);
+        if (step.minutesLater > 0) await delay(longestMs);
         shared.pass(step.minutesLater);
         await reconcile(services);
         return;
@@ -117,7 +117,7 @@ export async function runScenario(
   for (const step of scenario.steps) await play(step);
 
   standIn.setFaults(null);
-  await pause(longestMs);
+  await delay(longestMs);
   if (process.hasCrashed()) await process.end();
   else process.crashAfter(Number.POSITIVE_INFINITY);
   if (process.hasCrashed()) process = await startCrashingProcess(shared);

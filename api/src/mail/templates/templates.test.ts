@@ -78,7 +78,7 @@ const cases: [string, Draft, string, string[]][] = [
   [
     'order attention',
     templates['order-attention'](contents['order-attention'], sender),
-    'Needs a look: order INV-2026-000042 from Ana Ruiz',
+    'Needs review: order INV-2026-000042 from Ana Ruiz',
     [...summaryFacts, 'Captured 1.00 USD instead of 149.00 USD.', 'https://agency.example/admin/orders'],
   ],
   [
