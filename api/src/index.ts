@@ -6,7 +6,7 @@ export { forgeryMessage, isCrossSite, isForgery } from '#api/http/cross-site.ts'
 export { RefusedError } from '#api/http/handle-error.ts';
 export { createRequestLimits, type RequestLimits, tooManyRequests } from '#api/http/request-limits.ts';
 export { type CspDirectives, contentSecurityPolicy } from '#api/http/security-headers.ts';
-export { buyerCookie, buyerCookieName, buyerTokenOf } from '#api/orders/buyer-cookie.ts';
+export { buyerCookie, buyerCookieName, buyerTokenOf } from '#api/orders/buyer-orders.ts';
 export { StartError } from '#api/platform/errors.ts';
 export type { Logger } from '#api/platform/logger.ts';
 export { type ProcessParts, runProcess } from '#api/platform/run-process.ts';

@@ -3,8 +3,8 @@ import { createChangeFeed } from '#api/changes/change-feed.ts';
 import { type DatabaseNotices, listenToDatabase } from '#api/platform/database-notices.ts';
 import type { Services } from '#api/services.ts';
 import { capturedLog } from './captured-log.ts';
-import { type Followed, followChanges } from './follow-changes.ts';
 import { openApp } from './open-app.ts';
+import { type Followed, followChanges } from './subscribe-to-changes.ts';
 import type { TestDatabase } from './test-database.ts';
 import { testServices } from './test-services.ts';
 

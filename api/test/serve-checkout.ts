@@ -2,7 +2,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
 import { openJobs } from '#api/jobs/open-jobs.ts';
 import { createOutbox } from '#api/mail/outbox.ts';
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { createPayPal } from '#api/paypal/open-paypal.ts';
 import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { reconcileOrders } from '#api/reconciliation/reconcile-orders.ts';

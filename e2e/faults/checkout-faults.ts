@@ -1,12 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import { startPayPalStandIn } from '../../api/src/paypal/stand-in/start-paypal-stand-in.ts';
+import { chanceFaults } from '../../api/test/model/arbitrary-scenario.ts';
+import { Buyer } from '../../api/test/model/buyer.ts';
+import { checkBuyer, checkInvoiceNumbers, type Sources } from '../../api/test/model/check-buyer.ts';
+import { decideAll, rememberLies } from '../../api/test/model/run-scenario.ts';
 import { type ReceivedMail, startSmtpServer } from '../../api/test/smtp-server.ts';
-import { chanceFaults } from '../../api/test/stories/arbitrary-fault.ts';
-import { Buyer } from '../../api/test/stories/buyer.ts';
-import { decideAll } from '../../api/test/stories/decide-all.ts';
-import { judgeBuyer, judgeInvoiceNumbers, type Witnesses } from '../../api/test/stories/judge-buyer.ts';
-import { rememberLies } from '../../api/test/stories/remember-lies.ts';
 import { letDayPass, letReconcile } from '../fixtures/reconcile.ts';
 import { freePort } from '../server/free-port.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
@@ -14,7 +13,7 @@ import { killableApi } from './killable-api.ts';
 import { seededRandom } from './random.ts';
 import { buyAtRandom } from './random-buyer.ts';
 
-type Order = Parameters<Witnesses['mailsOf']>[0];
+type Order = Parameters<Sources['mailsOf']>[0];
 
 export type CheckoutFaults = {
   buyers: number;
@@ -119,11 +118,11 @@ export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<Ch
     await testDatabase.close();
   }
 
-  async function judge(buyers: Buyer[], witnesses: Witnesses): Promise<Omit<CheckoutReport, 'kills' | 'wentWrong'>> {
-    const faults = await judgeInvoiceNumbers(database);
+  async function judge(buyers: Buyer[], witnesses: Sources): Promise<Omit<CheckoutReport, 'kills' | 'wentWrong'>> {
+    const faults = await checkInvoiceNumbers(database);
     let [orders, paid] = [0, 0];
     for (const { email } of buyers) {
-      const judgement = await judgeBuyer(email, witnesses);
+      const judgement = await checkBuyer(email, witnesses);
       faults.push(...judgement.faults);
       orders += judgement.orders;
       paid += judgement.paid;
@@ -172,6 +171,6 @@ async function recover(database: PrismaClient, decide: () => void): Promise<void
     await database.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`;
     decide();
     await letReconcile(database);
-    await pause(1_000);
+    await delay(1_000);
   }
 }

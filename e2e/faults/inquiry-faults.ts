@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createPrismaClient } from '@agency/prisma';
 import { startSmtpServer } from '../../api/test/smtp-server.ts';
 import { freePort } from '../server/free-port.ts';
@@ -81,7 +81,7 @@ export async function surviveInquiryFaults(options: InquiryFaults): Promise<Inqu
           if (done) accepted.push(marker);
           else if (outcome === 'unanswered') unanswered += 1;
           else refused += 1;
-          if (!done) await pause(50);
+          if (!done) await delay(50);
         }
       }
     };
@@ -102,7 +102,7 @@ export async function surviveInquiryFaults(options: InquiryFaults): Promise<Inqu
     const until = Date.now() + deliveryTimeoutMs;
     while ((await database.outgoingMail.count({ where: { state: { not: 'sent' } } })) > 0 && Date.now() < until) {
       await hasten();
-      await pause(1_000);
+      await delay(1_000);
     }
     await api.stop();
     return { ...(await count(accepted, mailServer.mails)), unanswered, refused };

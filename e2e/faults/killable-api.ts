@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { runStart, type Start } from '../server/run-start.ts';
 
 /** An API process that is killed without warning, again and again, and started anew. */
@@ -19,7 +19,7 @@ export function killableApi(variables: NodeJS.ProcessEnv, whileDead: () => Promi
   return {
     start,
     async killAfter(ms) {
-      await pause(ms);
+      await delay(ms);
       running.child.kill('SIGKILL');
       await running.ended;
       await whileDead();

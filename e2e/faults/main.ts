@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { tellStories } from '../../api/test/stories/tell-stories.ts';
+import { runScenarios } from '../../api/test/model/run-scenarios.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
 import { surviveCheckoutFaults } from './checkout-faults.ts';
 import { fuzz } from './fuzz/fuzz.ts';
@@ -32,7 +32,7 @@ const suites = {
     const { url: databaseUrl, close } = await openTestDatabase('payments_model');
     const everyNow = (runs: number) => runs % 250 === 0 && onProgress(`${runs} runs of the model`);
     try {
-      console.table(await tellStories({ databaseUrl, seed, runs, ...(path && { path }), onProgress: everyNow }));
+      console.table(await runScenarios({ databaseUrl, seed, runs, ...(path && { path }), onProgress: everyNow }));
     } finally {
       await close();
     }

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { packageTypes } from '../../api/src/contract/maintenance-plans.ts';
 import type { PayPalStandIn } from '../../api/src/paypal/stand-in/start-paypal-stand-in.ts';
-import type { Buyer, KnownPayment } from '../../api/test/stories/buyer.ts';
+import type { Buyer, KnownPayment } from '../../api/test/model/buyer.ts';
 
 type Parts = { apiUrl: string; standIn: PayPalStandIn; random: () => number };
 
@@ -25,14 +25,14 @@ export async function buyAtRandom(buyer: Buyer, { apiUrl, standIn, random }: Par
     else if (chance(0.2)) await Promise.all([buyer.capture(apiUrl, payment), buyer.capture(apiUrl, payment)]);
     else await buyer.capture(apiUrl, payment);
     if (payment.captureId || isHeld(payment)) break;
-    await pause(retries.pauseMs);
+    await delay(retries.pauseMs);
     approve(payment);
   }
   await buyer.report(apiUrl, payment);
 
   async function openPayment(): Promise<KnownPayment | undefined> {
     for (let attempt = 0; attempt < retries.opening && !buyer.payments[0]; attempt += 1) {
-      if (attempt > 0) await pause(retries.pauseMs);
+      if (attempt > 0) await delay(retries.pauseMs);
       await buyer.place(apiUrl, chance(0.1) ? anyPlan() : plan);
       await buyer.openPayment(apiUrl);
     }

@@ -76,7 +76,7 @@ async function startCluster(
     await cluster.create();
   }
   onProgress('Starting the embedded Postgres database');
-  await startPatiently(cluster);
+  await startWithRetries(cluster);
   return { cluster, started: true };
 }
 
@@ -87,7 +87,7 @@ async function addressOf(cluster: Cluster): Promise<string> {
 }
 
 /** After a crash the dead server's workers may hold its shared memory for a moment, and Postgres refuses meanwhile. */
-async function startPatiently(cluster: Cluster, deadline = Date.now() + 15_000): Promise<void> {
+async function startWithRetries(cluster: Cluster, deadline = Date.now() + 15_000): Promise<void> {
   try {
     await cluster.start();
   } catch (error) {
@@ -95,7 +95,7 @@ async function startPatiently(cluster: Cluster, deadline = Date.now() + 15_000):
     if (await cluster.url('postgres')) return;
     if (Date.now() > deadline) throw error;
     await setTimeout(500);
-    await startPatiently(cluster, deadline);
+    await startWithRetries(cluster, deadline);
   }
 }
 
@@ -103,7 +103,7 @@ async function startPatiently(cluster: Cluster, deadline = Date.now() + 15_000):
 const notYet = '57P03';
 
 /** Connects, once the server takes connections: one that recovers a copy has started, and takes none until it is done. */
-async function connectPatiently(config: pg.ClientConfig, deadline = Date.now() + 60_000): Promise<pg.Client> {
+async function connectWithRetries(config: pg.ClientConfig, deadline = Date.now() + 60_000): Promise<pg.Client> {
   const client = new pg.Client(config);
   // The server's end is noticed by every query; without a listener it would end this process as well.
   client.on('error', () => undefined);
@@ -113,12 +113,12 @@ async function connectPatiently(config: pg.ClientConfig, deadline = Date.now() +
   } catch (error) {
     if ((error as { code?: string }).code !== notYet || Date.now() > deadline) throw error;
     await setTimeout(100);
-    return connectPatiently(config, deadline);
+    return connectWithRetries(config, deadline);
   }
 }
 
 async function claimCluster(cluster: Cluster, dataDir: string): Promise<pg.Client> {
-  const client = await connectPatiently({
+  const client = await connectWithRetries({
     connectionString: await addressOf(cluster),
     application_name: `owner ${process.pid}`,
   });

@@ -12,7 +12,9 @@ const ChangeKind = builder.enumType('ChangeKind', {
     INQUIRY_DELETED: { description: 'An inquiry was deleted.' },
     PORTFOLIO_ITEM_SAVED: { description: 'A portfolio item was added or changed.' },
     PORTFOLIO_ITEM_DELETED: { description: 'A portfolio item was deleted.' },
-    RESET: { description: 'More than can be told, or the cursor is too old or not known: load everything anew.' },
+    RESET: {
+      description: 'The changes are not known any more, or the cursor is too old or unknown: load everything anew.',
+    },
   } as const,
 });
 

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { contactSubmission, portfolioItem } from '../../test/factories.ts';
-import type { Followed } from '../../test/follow-changes.ts';
 import { changeServers } from '../../test/serve-changes.ts';
 import { signedIn } from '../../test/sign-in.ts';
+import type { Followed } from '../../test/subscribe-to-changes.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
 const database = await useTestDatabase({ alone: true });

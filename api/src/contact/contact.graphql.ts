@@ -8,9 +8,8 @@ import { BotCheckError, InputError, NotFoundError, NotSignedInError, RateLimited
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { parseInput } from '#api/graphql/parse-input.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
-import { countContactSubmissions } from './count-contact-submissions.ts';
 import { deleteInquiry } from './delete-inquiry.ts';
-import { listContactSubmissions, matching } from './list-contact-submissions.ts';
+import { countContactSubmissions, listContactSubmissions, matching } from './list-inquiries.ts';
 import { markInquiriesRead, markInquiryRead } from './mark-inquiries-read.ts';
 import { submitInquiry } from './submit-inquiry.ts';
 
@@ -77,7 +76,9 @@ builder.queryFields((t) => ({
       }),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
-        const query: object = queryFromInfo({ context, info, typeName: 'ContactSubmission', path: ['edges', 'node'] });
+        const selected = queryFromInfo({ context, info, typeName: 'ContactSubmission', path: ['edges', 'node'] });
+        // As long as the message itself, and read by nobody.
+        const query: object = { ...selected, omit: { searchText: true } };
         const found = matching(args.search);
         const page = await keysetPage(args, 'newest', (where, inverted, take) =>
           context.database.contactSubmission.findMany({

@@ -8,7 +8,7 @@ const refused = 'reCAPTCHA verification failed. Please try again.';
 const unavailable = 'The verification service does not answer. Please try again in a moment.';
 
 /**
- * Stores an inquiry and leaves its two mails in the outbox, all in one transaction: once the visitor is told that it was
+ * Stores an inquiry and leaves its two mails in the outbox, all in one transaction: once the visitor reads that it was
  * sent, neither can be lost. The bot check's token is used up in the same transaction, so one token stores one inquiry.
  *
  * @throws BotCheckError, RateLimitedError.

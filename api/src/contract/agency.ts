@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isAddress } from './address.ts';
 import { limits } from './limits.ts';
+import { isAddress } from './text.ts';
 
 /** A link that may still be a placeholder: an absolute http(s) address, a path of this site, or `#`. */
 export const optionalLink = z.string().refine((text) => text === '#' || isAddress(text), {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isReadAsWritten } from './address.ts';
 import { agencySchema } from './agency.ts';
+import { isReadAsWritten } from './text.ts';
 
 /** A TCP port. Arrives as text, leaves as a number. */
 export const port = z

@@ -1,10 +1,9 @@
 import './zod-without-eval.ts';
 import { z } from 'zod';
-import { isReadAsWritten, isWebAddress } from './address.ts';
 import { contactSchema } from './contact.ts';
 import { limits } from './limits.ts';
 import { metricNames, scoreCategories } from './performance.ts';
-import { freeText } from './text.ts';
+import { freeText, isReadAsWritten, isWebAddress } from './text.ts';
 
 /** The address a visitor meant: `https://` is put before one that starts with neither http:// nor https://. */
 export function withScheme(entry: string): string {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { isAddress } from './address.ts';
 import { limits } from './limits.ts';
-import { freeText } from './text.ts';
+import { freeText, isAddress } from './text.ts';
 
 /** What a portfolio item was built with, in the order the admin's form lists them. */
 export const technologies = ['WordPress', 'Shopify Plus', 'Laravel', 'React', 'Custom'] as const;

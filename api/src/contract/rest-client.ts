@@ -1,10 +1,6 @@
-import type { z } from 'zod';
-import type { ContactRequest } from './contact.ts';
-import type { MaintenanceOrderInput, OrderStatus, PaymentStatus } from './orders.ts';
+import type { OrderStatus, PaymentStatus } from './orders.ts';
 import type { PerformanceResult } from './performance.ts';
 import type { ReportRequest } from './performance-report.ts';
-import type { portfolioItemSchema, Technology } from './portfolio.ts';
-import type { forgotPasswordSchema, resetPasswordSchema, signInSchema } from './session.ts';
 
 /** An answer that is no success: `message` is its status, a colon and a space, and its body or, without one, its status text. */
 export class HttpError extends Error {
@@ -38,59 +34,9 @@ function saidIn(fault: unknown, name: 'message' | 'error' | 'reason'): string | 
   }
 }
 
-/** What REST answers, as JSON has it: moments are ISO 8601 text, and what is not there is null. */
-export type PortfolioItem = {
-  id: string;
-  title: string;
-  description: string;
-  technology: Technology;
-  imageUrl: string;
-  caseStudyUrl: string | null;
-  featured: boolean;
-  createdAt: string;
-} & Record<`metric${1 | 2 | 3}${'Value' | 'Label'}`, string | null>;
-
-export type BlogPost = {
-  id: string;
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  author: string;
-  imageUrl: string;
-  tags: string[];
-  published: boolean;
-  seoTitle: string | null;
-  seoDescription: string | null;
-  createdAt: string;
-  updatedAt: string;
-};
-
-export type ContactSubmission = {
-  id: string;
-  name: string;
-  email: string;
-  company: string | null;
-  service: string;
-  budget: string | null;
-  message: string;
-  createdAt: string;
-};
-
-/** A success told in words that people may be shown. */
 type MessageAnswer = { message: string };
 
-type SessionUser = { username: string };
-type SessionAnswer = { authenticated: boolean; user: SessionUser | null };
-type SignInAnswer = { success: boolean; user: SessionUser | null; message: string };
-type SignOutAnswer = { success: boolean; message: string };
-
-/** The id of what is gone. */
-type DeletedAnswer = { id: string };
-
-type PlacedOrderAnswer = { orderId: string; invoiceNumber: string };
-
-/** An order that is paid. */
+/** An order that is paid. Moments are ISO 8601 text. */
 type PaidOrderAnswer = {
   success: true;
   message: string;
@@ -102,11 +48,6 @@ type PaidOrderAnswer = {
   endDate: string;
 };
 
-type PaypalSetupAnswer = { clientToken: string };
-
-/** PayPal's id of its order. */
-type PaypalOrderAnswer = { id: string };
-
 /** PayPal's own answer to a capture, in what the checkout reads of it. `custom_id` is our order's id. */
 type PaypalCaptureAnswer = {
   id: string;
@@ -117,26 +58,24 @@ type PaypalCaptureAnswer = {
   }[];
 };
 
-/** How requests are sent, as `fetch` does it. */
-export type Fetch = (address: string, options: RequestInit) => Promise<Response>;
+/** An analysis as `simulateAnalysis` gives it, and where to mail it. */
+type Report = Omit<ReportRequest, 'performanceData'> & { performanceData: PerformanceResult };
 
-type CallOptions = {
-  /** The origin to ask, without a trailing slash. Unset = where the page comes from. */
+/** `paypalPaymentId`: the first capture's id. */
+type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: string };
+type PaypalOrderRequest = { amount: string; currency: string; intent: string };
+
+type ClientOptions = {
+  /** The origin to call, without a trailing slash. Unset = where the page comes from. */
   baseUrl?: string;
-  /** Unset = the `fetch` of the browser or of Node. */
-  fetch?: Fetch;
 };
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type Call = <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;
-
 /**
- * Makes the one way in which the client asks: with cookies, a body as JSON, and the answer parsed from JSON (null when it
- * is empty). It rejects with an HttpError when the answer is no success, a TypeError when there is none, and a SyntaxError
- * when it is no JSON.
+ * Calls those of the documented paths under /api (SPEC section 7) that scripts of the site use, with cookies and JSON. Each
+ * rejects with an HttpError when the answer is no success, a TypeError when there is none, a SyntaxError when it is no JSON.
  */
-function callerOf({ baseUrl = '', fetch = (...args) => globalThis.fetch(...args) }: CallOptions): Call {
-  return async <Answer>(method: Method, path: string, body?: object): Promise<Answer> => {
+export function createRestClient({ baseUrl = '' }: ClientOptions = {}) {
+  async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
     const response = await fetch(`${baseUrl}${path}`, {
       method,
       credentials: 'include',
@@ -146,75 +85,29 @@ function callerOf({ baseUrl = '', fetch = (...args) => globalThis.fetch(...args)
     const text = await response.text();
     if (!response.ok) throw new HttpError(response.status, response.statusText, text);
     return JSON.parse(text || 'null');
-  };
-}
+  }
 
-/** Whether "you are not signed in" (401) fails, or is an answer like any other: null. */
-type GetJsonOptions = { on401?: 'throw' | 'null' };
-
-/** The generic data fetch (SPEC section 7): a GET on the path that the segments of a key make, joined by slashes. */
-function getJsonBy(call: Call) {
-  return async <Answer>(
-    keySegments: readonly string[],
-    { on401 = 'throw' }: GetJsonOptions = {},
-  ): Promise<Answer | null> => {
-    try {
-      return await call<Answer>('GET', keySegments.join('/'));
-    } catch (fault) {
-      if (on401 === 'null' && fault instanceof HttpError && fault.status === 401) return null;
-      throw fault;
-    }
-  };
-}
-
-type PortfolioFields = z.input<typeof portfolioItemSchema>;
-/** An analysis as `simulateAnalysis` gives it, and where to mail it. */
-type Report = Omit<ReportRequest, 'performanceData'> & { performanceData: PerformanceResult };
-
-/** `paypalPaymentId`: the first capture's id. */
-type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: string };
-type PaypalOrderRequest = { amount: string; currency: string; intent: string };
-
-/**
- * Calls the documented paths under /api (SPEC section 7), one method a row. Each rejects with an HttpError when the answer
- * is no success; `http-error.ts` reads what the server said.
- */
-export function createRestClient(options: CallOptions = {}) {
-  const call = callerOf(options);
-  const id = encodeURIComponent;
   return {
-    getJson: getJsonBy(call),
+    /** The generic data fetch: a GET on the path that the segments of a key make. A 401 fails, or is null where wanted. */
+    async getJson<Answer>(
+      keySegments: readonly string[],
+      { on401 = 'throw' }: { on401?: 'throw' | 'null' } = {},
+    ): Promise<Answer | null> {
+      try {
+        return await call<Answer>('GET', keySegments.join('/'));
+      } catch (error) {
+        if (on401 === 'null' && error instanceof HttpError && error.status === 401) return null;
+        throw error;
+      }
+    },
 
-    portfolio: () => call<PortfolioItem[]>('GET', '/api/portfolio'),
-    featuredProjects: () => call<PortfolioItem[]>('GET', '/api/portfolio/featured'),
-    blogPosts: () => call<BlogPost[]>('GET', '/api/blog/posts'),
-    blogPost: (slug: string) => call<BlogPost>('GET', `/api/blog/posts/${id(slug)}`),
-
-    contact: (inquiry: ContactRequest) => call<MessageAnswer>('POST', '/api/contact', inquiry),
     emailReport: (report: Report) => call<MessageAnswer>('POST', '/api/performance/email-report', report),
-
-    placeOrder: (order: MaintenanceOrderInput) => call<PlacedOrderAnswer>('POST', '/api/maintenance/create', order),
+    paypalSetup: () => call<{ clientToken: string }>('GET', '/api/paypal/setup'),
+    createPaypalOrder: (wanted: PaypalOrderRequest) => call<{ id: string }>('POST', '/api/paypal/order', wanted),
+    capturePaypalOrder: (paypalOrderId: string) =>
+      call<PaypalCaptureAnswer>('POST', `/api/paypal/order/${encodeURIComponent(paypalOrderId)}/capture`),
     reportPayment: (payment: PaymentReport) =>
       call<PaidOrderAnswer>('POST', '/api/maintenance/payment-success', payment),
-    paypalSetup: () => call<PaypalSetupAnswer>('GET', '/api/paypal/setup'),
-    createPaypalOrder: (wanted: PaypalOrderRequest) => call<PaypalOrderAnswer>('POST', '/api/paypal/order', wanted),
-    capturePaypalOrder: (paypalOrderId: string) =>
-      call<PaypalCaptureAnswer>('POST', `/api/paypal/order/${id(paypalOrderId)}/capture`),
-
-    session: () => call<SessionAnswer>('GET', '/api/admin/session'),
-    login: (entries: z.input<typeof signInSchema>) => call<SignInAnswer>('POST', '/api/admin/login', entries),
-    logout: () => call<SignOutAnswer>('POST', '/api/admin/logout'),
-    forgotPassword: (entries: z.input<typeof forgotPasswordSchema>) =>
-      call<MessageAnswer>('POST', '/api/admin/forgot-password', entries),
-    resetPassword: (entries: z.input<typeof resetPasswordSchema>) =>
-      call<MessageAnswer>('POST', '/api/admin/reset-password', entries),
-
-    contacts: () => call<ContactSubmission[]>('GET', '/api/admin/contacts'),
-    deleteContact: (contactId: string) => call<DeletedAnswer>('DELETE', `/api/admin/contacts/${id(contactId)}`),
-    createPortfolioItem: (fields: PortfolioFields) => call<PortfolioItem>('POST', '/api/admin/portfolio', fields),
-    updatePortfolioItem: (itemId: string, fields: PortfolioFields) =>
-      call<PortfolioItem>('PUT', `/api/admin/portfolio/${id(itemId)}`, fields),
-    deletePortfolioItem: (itemId: string) => call<DeletedAnswer>('DELETE', `/api/admin/portfolio/${id(itemId)}`),
   };
 }
 

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { fold, searchWords } from './text.ts';
+import { fold, isAddress, searchWords } from './text.ts';
 
 const { client } = await useTestDatabase();
 
@@ -29,4 +30,90 @@ test('the database folds every letter of Latin, Greek and Cyrillic as the contra
   const [row] = await client.$queryRaw<{ folded: string[] }[]>`
     SELECT array_agg(fold(letter) ORDER BY place) AS folded FROM unnest(${letters}::text[]) WITH ORDINALITY AS t(letter, place)`;
   expect(row?.folded).toEqual(letters.map(fold));
+});
+
+test.each([
+  '/portfolio',
+  '/case-studies/eso?from=home#results',
+  '/images/a%20b.webp',
+  '/',
+  'https://client.example',
+  'HTTPS://Client.example:8443/a/b?c=d#e',
+  'http://bücher.example/über',
+  'https://medium.example/@agency',
+  'https://[2001:db8::1]/x',
+])('%s is an address', (text) => {
+  expect(isAddress(text)).toBe(true);
+});
+
+test.each([
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '//evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  '\\\\evil.example',
+  'https:\\\\evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'https://client.example\\@evil.example',
+  'https://client.example@evil.example',
+  'https://@evil.example',
+  'https://user:secret@client.example',
+  'https://client.example/ a',
+  'https://client\u202E.example',
+  'https://client.example/\0',
+  ' https://client.example',
+  'https://client.example\n',
+  'https://',
+  'https://%',
+  'https://client.example:99999',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  'mailto:a@b.example',
+  'ftp://client.example',
+  'portfolio',
+  '#',
+  '',
+  '/\uD800',
+])('%j is none', (text) => {
+  expect(isAddress(text)).toBe(false);
+});
+
+test('a browser reads no address as another host than the one that is written', () => {
+  const part = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    ':',
+    '@',
+    '?',
+    '#',
+    '%5c',
+    '%2f',
+    '\t',
+    '\r',
+    '\0',
+    ' ',
+    'https:',
+    'x',
+    'evil.example',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(part, { maxLength: 10 }).map((parts) => parts.join('')),
+      (text) => {
+        fc.pre(isAddress(text));
+        const { host, origin, username, password } = new URL(text, 'https://agency.example/a/page');
+        expect(username + password).toBe('');
+        if (text.startsWith('/')) expect(origin).toBe('https://agency.example');
+        else expect(text.toLowerCase()).toMatch(new RegExp(`^https?://${host.replaceAll('.', '\\.')}`));
+      },
+    ),
+    { numRuns: 5_000, examples: [['/x'], ['https://evil.example']] },
+  );
 });

@@ -4,7 +4,7 @@ import type { Environment } from '#api/contract/environment.ts';
 import type { OperationContext } from '#api/graphql/context.ts';
 import { executeDocument } from '#api/graphql/execute-document.ts';
 import { createGraphQLServer } from '#api/graphql/graphql-server.ts';
-import { buyerTokenOf } from '#api/orders/buyer-cookie.ts';
+import { buyerTokenOf } from '#api/orders/buyer-orders.ts';
 import type { OpenedPayPal } from '#api/paypal/open-paypal.ts';
 import { restRoutes } from '#api/rest/rest.ts';
 import type { Services } from '#api/services.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { receiveWebhook } from '#api/payments/receive-webhook.ts';
 import { ForgedWebhookError, isPayPalFailure } from '#api/paypal/paypal.ts';
 import type { Services } from '#api/services.ts';

@@ -6,7 +6,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How the queues behave. Mail is tried for at least three days: after 5 to 10 seconds first, then in pauses that double
+ * How the queues behave. Mail is tried for at least three days: after 5 to 10 seconds first, then in delays that double
  * up to 2 hours, 50 times in all.
  *
  * `exclusive` with the mail's id as key lets Postgres itself refuse a second live job for the same mail. A worker that
@@ -79,8 +79,6 @@ export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobs
   logJobEvents(boss, logger, () => closing);
   try {
     await boss.start();
-    // An earlier version finished payments by this queue, once a minute.
-    await boss.deleteQueue('reconcile');
     for (const [name, options] of Object.entries(queues)) {
       const { policy, ...changeable } = { ...options, ...overrides[name as QueueName] };
       await boss.createQueue(name, { policy, ...changeable });

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type { Registry } from 'prom-client';
 import type { Environment } from '#api/contract/environment.ts';
@@ -10,7 +10,7 @@ import { createOutbox } from '#api/mail/outbox.ts';
 import { checkMailServer, workMail } from '#api/mail/work-mail.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
 import type { Logger } from '#api/platform/logger.ts';
-import { workReconciliation } from '#api/reconciliation/work-reconciliation.ts';
+import { workReconciliation } from '#api/reconciliation/reconcile-orders.ts';
 import { workHousekeeping } from './keep-house.ts';
 import { openJobs } from './open-jobs.ts';
 
@@ -78,7 +78,7 @@ export async function startJobs(options: StartJobsOptions): Promise<StartedJobs>
     closers.push(async () => {
       ending.abort();
       const cutOff = setTimeout(() => stopping.abort(), sendGraceMs);
-      await Promise.all([closeJobs(), Promise.race([reconciling, pause(reconcileGraceMs, undefined, { ref: false })])]);
+      await Promise.all([closeJobs(), Promise.race([reconciling, delay(reconcileGraceMs, undefined, { ref: false })])]);
       clearTimeout(cutOff);
       stopping.abort();
     });

@@ -4,14 +4,14 @@ import { render, toPlainText } from '@react-email/render';
 import type { Environment } from '#api/contract/environment.ts';
 import { limits } from '#api/contract/limits.ts';
 import { hashToken, newToken } from '#api/session/token.ts';
-import { type Address, addressOf, oneLine } from './addresses.ts';
 import type { MailContents, MailKind } from './mail-contents.ts';
 import { UndeliverableError } from './mail-failure.ts';
 import type { Draft, Message, Template } from './message.ts';
+import { type Address, addressOf, oneLine } from './message.ts';
 import { inquiryNotification } from './templates/inquiry-notification.ts';
 import { inquiryReceipt } from './templates/inquiry-receipt.ts';
 import { orderConfirmation } from './templates/order-confirmation.ts';
-import { orderAttention } from './templates/order-needs-review.ts';
+import { orderNeedsReview } from './templates/order-needs-review.ts';
 import { orderNotification } from './templates/order-notification.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { paymentDenied, paymentDeniedNotice } from './templates/payment-denied.ts';
@@ -122,7 +122,7 @@ export const templates: { [Kind in Exclude<MailKind, 'password-reset'>]: Templat
   'performance-report': performanceReport,
   'order-confirmation': orderConfirmation,
   'order-notification': orderNotification,
-  'order-attention': orderAttention,
+  'order-attention': orderNeedsReview,
   'payment-denied': paymentDenied,
   'payment-denied-notice': paymentDeniedNotice,
 };

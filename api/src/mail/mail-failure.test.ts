@@ -49,6 +49,6 @@ describe('a failure is told', () => {
 
   test('whatever was thrown', () => {
     expect(describeFailure(null, 'smtp://mail.example')).toBe('null');
-    expect(describeFailure(Object.create(null), 'smtp://mail.example')).toBe('It failed, and no reason can be told.');
+    expect(describeFailure(Object.create(null), 'smtp://mail.example')).toBe('It failed for an unknown reason.');
   });
 });

@@ -1,4 +1,4 @@
-import { oneLine } from './addresses.ts';
+import { oneLine } from './message.ts';
 
 /** A mail that no further try can deliver. */
 export class UndeliverableError extends Error {
@@ -43,7 +43,7 @@ export function describeFailure(error: unknown, smtpUrl: string): string {
       .reduce((text, secret) => text.replaceAll(secret, '***'), message)
       .slice(0, maxCharacters);
   } catch {
-    return 'It failed, and no reason can be told.';
+    return 'It failed for an unknown reason.';
   }
 }
 

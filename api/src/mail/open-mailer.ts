@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
-import { type Address, addressOf } from './addresses.ts';
 import type { Message } from './message.ts';
+import { type Address, addressOf } from './message.ts';
 
-/** Waits of one delivery in ms. Together they stay well below the time after which a job counts as hung. */
-const patience = { connection: 15_000, greeting: 15_000, silence: 30_000, delivery: 90_000 };
+/** Timeouts of one delivery in ms. Together they stay well below the time after which a job counts as hung. */
+const timeouts = { connection: 15_000, greeting: 15_000, silence: 30_000, delivery: 90_000 };
 
 /** An idle connection is dropped before a server would drop it, so that none is found dead when mail comes. */
 const idleMs = 5_000;
@@ -45,9 +45,9 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
     // A message whose connection broke may have arrived: whether it is sent again is decided in one place, the queue.
     maxRequeues: 0,
     idleTimeout: idleMs,
-    connectionTimeout: patience.connection,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.silence,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -66,7 +66,7 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
         attachments: [...attachments],
         // Asks robots not to answer.
         headers: { 'Auto-Submitted': 'auto-generated' },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patience.delivery)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeouts.delivery)]),
       });
     },
     verify: () => transport.verify(),

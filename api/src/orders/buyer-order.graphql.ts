@@ -9,7 +9,7 @@ export const PaymentStatus = builder.enumType('PaymentStatus', {
   values: {
     pending: { description: 'It has not come yet.' },
     paid: { description: 'It came as agreed.' },
-    review: { description: 'It came, but not as agreed. A person looks at it.' },
+    review: { description: 'It came, but not as agreed, and needs review.' },
     failed: {
       description: 'It never came: the order was replaced, was not paid within a day, or was declined for good.',
     },

@@ -1,7 +1,7 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
 import type { OrderContent, OrderSummary } from '#api/mail/mail-contents.ts';
-import type { CheckoutContext } from './checkout-context.ts';
+import type { CheckoutContext } from './record-event.ts';
 
 /** Leaves the confirmation (its invoice is drawn when it is sent) and the agency's notice in the outbox. */
 export async function enqueueOrderMails(
@@ -15,7 +15,7 @@ export async function enqueueOrderMails(
 }
 
 /** Leaves word for the agency that a person must look at an order. */
-export async function enqueueAttentionMail(
+export async function enqueueReviewMail(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
   why: string,

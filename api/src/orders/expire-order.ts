@@ -1,6 +1,6 @@
 import { paymentUnderWay } from '#api/payments/payment-under-way.ts';
-import type { CheckoutContext } from './checkout-context.ts';
 import { changeStatus, lockOrder, lockTimeouts } from './order-state.ts';
+import type { CheckoutContext } from './record-event.ts';
 import { recordEvent } from './record-event.ts';
 
 /**

@@ -69,5 +69,5 @@ export async function lockOrder(transaction: Prisma.TransactionClient, id: strin
   return transaction.maintenanceOrder.findUniqueOrThrow({ where: { id } });
 }
 
-/** Placing and settling wait for each other at a row or a lock: longer than usual, and shorter than a visitor's patience. */
+/** Placing and settling wait for each other at a row or a lock: longer than usual, and shorter than a visitor waits. */
 export const lockTimeouts = { maxWait: 10_000, timeout: 15_000 } as const;

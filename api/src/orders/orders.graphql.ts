@@ -16,7 +16,7 @@ import { acknowledgeOrder } from './review-order.ts';
 const amount = (value: { toFixed(digits: number): string } | null) => value?.toFixed(2) ?? null;
 
 builder.prismaObject('PaymentEvent', {
-  description: "A line of an order's ledger: what was asked, answered, told or decided. Never changed.",
+  description: "A line of an order's ledger: what was asked, answered, reported or decided. Never changed.",
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
@@ -87,7 +87,7 @@ const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
     attention: t.exposeString('attention', {
       nullable: true,
-      description: 'Why a person must look at this order; null when nobody needs to.',
+      description: 'Why this order needs review; null when it does not.',
     }),
     events: t.relation('events', {
       description: 'The ledger, oldest first: its last 200 lines.',
@@ -107,7 +107,7 @@ builder.queryFields((t) => ({
           description:
             'Only those that hold each of these words, in any case and with or without accents, in invoice number, name, e-mail address, plan or PayPal ids.',
         }),
-        attention: t.arg.boolean({ description: 'Only orders that a person must look at, or only the others.' }),
+        attention: t.arg.boolean({ description: 'Only orders that need review, or only the others.' }),
       },
       validate: pageSchema('newest').extend({
         search: z.string().max(limits.search.max, `must be at most ${limits.search.max} characters`).nullish(),
@@ -115,7 +115,8 @@ builder.queryFields((t) => ({
       }),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
-        const query: object = queryFromInfo({ context, info, typeName: 'MaintenanceOrder', path: ['edges', 'node'] });
+        const selected = queryFromInfo({ context, info, typeName: 'MaintenanceOrder', path: ['edges', 'node'] });
+        const query: object = { ...selected, omit: { searchText: true } };
         const found = ordersMatching(args);
         const page = await keysetPage(args, 'newest', (where, inverted, take) =>
           context.database.maintenanceOrder.findMany({
@@ -156,14 +157,14 @@ builder.mutationFields((t) => ({
   acknowledgeMaintenanceOrder: t.prismaField({
     type: MaintenanceOrder,
     description:
-      'Says that a person has looked at an order: its attention is cleared. A payment in review keeps it until it is refunded. For the admin.',
+      'Clears the review that an order needs, as a person has done it. A payment in review keeps it until it is refunded. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
     args: {
       id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }),
       attention: t.arg.string({
         description:
-          'What was looked at: if it is something else by now, nothing is cleared. Left out = whatever it is.',
+          'The `attention` that was reviewed: if it is something else by now, nothing is cleared. Left out = whatever it is.',
       }),
     },
     resolve: async (query, _root, { id, attention }, context) => {

@@ -6,8 +6,8 @@ import { paymentUnderWay } from '#api/payments/payment-under-way.ts';
 import { mailboxOf, networkOf } from '#api/rate-limits/limit-subject.ts';
 import { orderTtlMs } from '#api/reconciliation/check-times.ts';
 import { hashToken, newToken } from '#api/session/token.ts';
-import type { BuyerContext } from './checkout-context.ts';
 import { changeStatus, lockOrder, lockTimeouts } from './order-state.ts';
+import type { BuyerContext } from './record-event.ts';
 import { recordEvent } from './record-event.ts';
 
 export type PlacedOrder = { orderId: string; invoiceNumber: string; buyerToken: string; expiresAt: Date };

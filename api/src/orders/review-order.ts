@@ -2,14 +2,14 @@ import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { NotFoundError } from '#api/graphql/failures.ts';
 import type { PayPalCapture } from '#api/paypal/paypal.ts';
-import type { CheckoutContext } from './checkout-context.ts';
-import { enqueueAttentionMail } from './enqueue-order-mails.ts';
+import { enqueueReviewMail } from './enqueue-order-mails.ts';
 import { lockOrder, lockTimeouts } from './order-state.ts';
+import type { CheckoutContext } from './record-event.ts';
 import { recordEvent } from './record-event.ts';
 
 /**
- * Says that a person must look at an order, and why. What was said before stays; the same is not said twice, however often
- * it is found, also when a person has looked at it since. The agency gets a mail, in the same transaction.
+ * Says that an order needs review, and why. What was said before stays; the same is not said twice, however often
+ * it is found, also when it was reviewed since. The agency gets a mail, in the same transaction.
  *
  * @returns the order as it is now.
  */
@@ -23,8 +23,8 @@ export async function flagOrder(
   if ((await transaction.paymentEvent.count({ where: said })) > 0) return order;
   const attention = [order.attention, why].filter(Boolean).join(' ');
   await recordEvent(transaction, { kind: 'review', ...about(order, capture), detail: { why } }, context);
-  context.log.warn({ orderId: order.id, why }, 'an order needs a person');
-  await enqueueAttentionMail(transaction, order, why, context);
+  context.log.warn({ orderId: order.id, why }, 'an order needs review');
+  await enqueueReviewMail(transaction, order, why, context);
   return transaction.maintenanceOrder.update({ where: { id: order.id }, data: { attention } });
 }
 
@@ -37,12 +37,11 @@ export function about({ id, paypalOrderId }: MaintenanceOrder, capture?: PayPalC
 type Parts = Pick<CheckoutContext, 'database' | 'now' | 'requestId' | 'log'>;
 
 /**
- * Writes that a person has looked at an order, so that it does not ask for a look any more. The ledger keeps what was said.
- * A payment in review is not cleared by a look: it waits until the money went back. One that is still open is not either,
- * since what becomes of it is not known. The second time does nothing. With `seen` only what was looked at is cleared: what
- * came up since waits for a look of its own.
+ * Clears the review that an order needs, as a person has done it. The ledger keeps what was said. A payment in review is not
+ * cleared: it waits until the money went back. One that is still open is not either, since what becomes of it is not known.
+ * The second time does nothing. With `seen` only what was reviewed is cleared: what came up since needs a review of its own.
  *
- * @throws NotFoundError when there is no such order, or none that a look can clear.
+ * @throws NotFoundError when there is no such order, or none that can be cleared.
  */
 export async function acknowledgeOrder(id: string, seen: string | null | undefined, context: Parts): Promise<void> {
   if (!z.uuid().safeParse(id).success) throw new NotFoundError('This order');
@@ -52,10 +51,10 @@ export async function acknowledgeOrder(id: string, seen: string | null | undefin
     if (order.attention === null) return;
     const other = typeof seen === 'string' && seen !== order.attention;
     if (other || ['review', 'pending'].includes(order.paymentStatus))
-      throw new NotFoundError('This request for a look');
+      throw new NotFoundError('This request for review');
     const detail = { attention: order.attention };
     await recordEvent(transaction, { kind: 'acknowledged', ...about(order), detail }, context);
     await transaction.maintenanceOrder.update({ where: { id }, data: { attention: null } });
-    context.log.info({ orderId: id }, 'an order was looked at');
+    context.log.info({ orderId: id }, 'an order was reviewed');
   }, lockTimeouts);
 }

@@ -3,7 +3,7 @@ import { placeOrder } from '#api/orders/place-order.ts';
 import { newToken } from '#api/session/token.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { lookUpPayment } from './ask-paypal.ts';
+import { lookUpPayment } from './call-paypal.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const { standIn, client, buyer, order, context, reconcile, pass } = await serveCheckout(await useTestDatabase());

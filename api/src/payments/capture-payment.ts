@@ -1,10 +1,10 @@
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
 import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { recordEvent } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
 import { isPayPalFailure, type PayPalOrder, type PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
-import { askPayPal, lookUpPayment } from './ask-paypal.ts';
-import { judgePayment } from './judge-payment.ts';
+import { assessPayment } from './assess-payment.ts';
+import { callPayPal, lookUpPayment } from './call-paypal.ts';
 import { type CaptureRequest, notApproved, requestCapture } from './request-capture.ts';
 import { settlePayment } from './settle-payment.ts';
 import { type Settlement, type Source, settlementOf } from './settlement.ts';
@@ -32,12 +32,12 @@ export async function capturePayment(orderId: string, source: Source, context: C
   let facts: PayPalOrder;
   try {
     const ask = () => context.paypal.captureOrder(order.paypalOrderId, key);
-    facts = await askPayPal({ order, call: 'capture', id, ask }, context);
+    facts = await callPayPal({ order, call: 'capture', id, ask }, context);
   } catch (error) {
     if (isPayPalFailure(error)) return lookAgain(request, error, source, context);
     throw error;
   }
-  const verdict = judgePayment(order, facts);
+  const verdict = assessPayment(order, facts);
   // What is said of money but not as agreed, or not in full, is looked at a second time before a person has to.
   if (verdict.kind === 'captured' && verdict.differences.length > 0)
     facts = (await lookUpPayment(order, context)) ?? facts;

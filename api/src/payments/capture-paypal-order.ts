@@ -1,10 +1,10 @@
 import type { MaintenanceOrder } from '@agency/prisma/client';
 import { notFoundTexts, unavailableTexts } from '#api/contract/orders.ts';
 import { NotFoundError, PaymentUnavailableError } from '#api/graphql/failures.ts';
-import type { BuyerContext, CheckoutContext } from '#api/orders/checkout-context.ts';
-import { buyersOrder } from '#api/orders/find-buyer-orders.ts';
+import { buyersOrder } from '#api/orders/buyer-orders.ts';
+import type { BuyerContext, CheckoutContext } from '#api/orders/record-event.ts';
 import { isPayPalFailure } from '#api/paypal/paypal.ts';
-import { storedAnswer } from './ask-paypal.ts';
+import { storedAnswer } from './call-paypal.ts';
 import { type Capture, capturePayment } from './capture-payment.ts';
 import { refusePayment } from './settlement.ts';
 

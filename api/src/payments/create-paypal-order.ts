@@ -4,16 +4,16 @@ import { parseCents } from '#api/contract/money.ts';
 import { currency, notFoundTexts, paymentIntent, unavailableTexts } from '#api/contract/orders.ts';
 import type { InputIssue } from '#api/graphql/failures.ts';
 import { InputError, NotFoundError, PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
-import type { BuyerContext, CheckoutContext } from '#api/orders/checkout-context.ts';
+import { currentOrder, pendingOrder } from '#api/orders/buyer-orders.ts';
 import { expireOrder } from '#api/orders/expire-order.ts';
-import { currentOrder, pendingOrder } from '#api/orders/find-buyer-orders.ts';
 import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import type { BuyerContext, CheckoutContext } from '#api/orders/record-event.ts';
 import { recordEvent } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
 import { isPayPalFailure, type PayPalOrder } from '#api/paypal/paypal.ts';
 import { initialChecks, nextCheck } from '#api/reconciliation/check-times.ts';
-import { askPayPal, lookUpPayment } from './ask-paypal.ts';
-import { isOurOrder } from './judge-payment.ts';
+import { isOurOrder } from './assess-payment.ts';
+import { callPayPal, lookUpPayment } from './call-paypal.ts';
 import { settlePayment } from './settle-payment.ts';
 import { refusePayment } from './settlement.ts';
 
@@ -72,7 +72,7 @@ async function askForOrder(order: MaintenanceOrder, context: CheckoutContext): P
   const { name } = maintenancePlan(order.packageType as PackageType);
   const { id: reference, invoiceNumber } = order;
   const wanted = { reference, invoiceNumber, description: `${name}: website maintenance, first month`, amount };
-  return askPayPal({ order, call: 'create', ask: () => context.paypal.createOrder(wanted, key) }, context);
+  return callPayPal({ order, call: 'create', ask: () => context.paypal.createOrder(wanted, key) }, context);
 }
 
 /** States in which a buyer can still approve it, or has. */

@@ -11,7 +11,7 @@ import {
 } from '#api/graphql/failures.ts';
 import { parseInput } from '#api/graphql/parse-input.ts';
 import { BuyerOrder } from '#api/orders/buyer-order.graphql.ts';
-import { currentOrder } from '#api/orders/find-buyer-orders.ts';
+import { currentOrder } from '#api/orders/buyer-orders.ts';
 import { type PlacedOrder, placeOrder } from '#api/orders/place-order.ts';
 import { isPayPalFailure } from '#api/paypal/paypal.ts';
 import { type CaptureResult, capturePaypalOrder } from './capture-paypal-order.ts';

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { MaintenanceOrder } from '@agency/prisma/client';
 import { z } from 'zod';
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
 import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { eventColumns } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalWebhook } from '#api/paypal/paypal.ts';
-import { lookUpPayment } from './ask-paypal.ts';
+import { lookUpPayment } from './call-paypal.ts';
 import { capturePayment } from './capture-payment.ts';
 import { wasDeclined } from './payment-under-way.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -14,11 +14,11 @@ import { settlePayment } from './settle-payment.ts';
 
 /**
  * Hears an event from PayPal. It is written down once; then PayPal's own record is looked at, and settled by: the event says
- * where to look, and nothing else. One that is told again is acted on again, which does nothing the second time, so an event
+ * where to look, and nothing else. One that is sent again is acted on again, which does nothing the second time, so an event
  * whose effect was lost gets another chance.
  *
- * @throws ForgedWebhookError when it is not from PayPal, or too old to be told now; PayPalRefusal and PayPalUnavailable when
- * PayPal could not be asked: it should tell it again.
+ * @throws ForgedWebhookError when it is not from PayPal, or too old to be sent now; PayPalRefusal and PayPalUnavailable when
+ * PayPal could not be asked: it should send it again.
  */
 export async function receiveWebhook(
   headers: IncomingHttpHeaders,
@@ -41,8 +41,8 @@ async function writeDown(
   context: CheckoutContext,
 ): Promise<void> {
   const about = { orderId: order?.id ?? null, paypalOrderId, captureId: capture?.id ?? null };
-  const told = { money: capture?.amount ?? null, status: type, detail: { raw } };
-  const columns = eventColumns({ kind: 'webhook-received', ...about, ...told }, context);
+  const facts = { money: capture?.amount ?? null, status: type, detail: { raw } };
+  const columns = eventColumns({ kind: 'webhook-received', ...about, ...facts }, context);
   await context.database.paymentEvent.createMany({ data: [{ ...columns, webhookId }], skipDuplicates: true });
 }
 

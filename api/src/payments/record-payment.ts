@@ -2,11 +2,11 @@ import type { MaintenanceOrder } from '@agency/prisma/client';
 import { z } from 'zod';
 import { notFoundTexts, unavailableTexts } from '#api/contract/orders.ts';
 import { InputError, NotFoundError, PaymentUnavailableError } from '#api/graphql/failures.ts';
-import type { BuyerContext, CheckoutContext } from '#api/orders/checkout-context.ts';
-import { buyersOrder } from '#api/orders/find-buyer-orders.ts';
+import { buyersOrder } from '#api/orders/buyer-orders.ts';
+import type { BuyerContext, CheckoutContext } from '#api/orders/record-event.ts';
 import { recordEvent } from '#api/orders/record-event.ts';
 import { isPayPalFailure, type PayPalOrder } from '#api/paypal/paypal.ts';
-import { lookUpPayment } from './ask-paypal.ts';
+import { lookUpPayment } from './call-paypal.ts';
 import { settlePayment } from './settle-payment.ts';
 import { refusePayment } from './settlement.ts';
 
@@ -25,8 +25,8 @@ export async function recordPayment(report: PaymentReport, context: BuyerContext
   const { orderId: id, paypalOrderId, paypalPaymentId } = report;
   const order = z.uuid().safeParse(id).success ? await buyersOrder(context, { id, paypalOrderId }) : null;
   if (!order) throw new NotFoundError({ message: notFoundTexts.payment });
-  const told = { orderId: id, paypalOrderId, captureId: paypalPaymentId };
-  await recordEvent(context.database, { kind: 'browser-reported', ...told }, context);
+  const reported = { orderId: id, paypalOrderId, captureId: paypalPaymentId };
+  await recordEvent(context.database, { kind: 'browser-reported', ...reported }, context);
   if (order.paymentStatus === 'paid' && order.paypalPaymentId === paypalPaymentId) return order;
   const facts = await lookUp({ ...order, paypalOrderId }, context);
   if (!facts) throw refusePayment({ kind: 'open', order });

@@ -1,11 +1,11 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { parseCents } from '#api/contract/money.ts';
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
 import { changeStatus, lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { recordEvent } from '#api/orders/record-event.ts';
 import { about, flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
-import { askPayPal, lookUpPayment } from './ask-paypal.ts';
+import { callPayPal, lookUpPayment } from './call-paypal.ts';
 
 /**
  * Hears that the payment of an order went back, and looks for itself: the order is refunded when PayPal's record of the
@@ -18,7 +18,7 @@ export async function refundPayment(
   context: CheckoutContext,
 ): Promise<void> {
   const ask = () => context.paypal.getCapture(order.paypalPaymentId);
-  const capture = await askPayPal({ order, call: 'lookup', ask }, context);
+  const capture = await callPayPal({ order, call: 'lookup', ask }, context);
   const isOurs = capture?.id === order.paypalPaymentId;
   const isPart = isOurs && capture.status === 'PARTIALLY_REFUNDED';
   // Only PayPal's order says how much went back in all.

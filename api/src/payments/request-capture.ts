@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
 import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { recordEvent } from '#api/orders/record-event.ts';
 import { isOver, nextCheck } from '#api/reconciliation/check-times.ts';
 import type { Source } from './settlement.ts';

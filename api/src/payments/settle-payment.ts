@@ -1,17 +1,17 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
 import { enqueueDenialMails } from '#api/orders/enqueue-order-mails.ts';
 import { changeStatus, lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { recordEvent } from '#api/orders/record-event.ts';
 import { about, flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
-import { judgePayment, type Verdict } from './judge-payment.ts';
+import { assessPayment, type Verdict } from './assess-payment.ts';
 import { flagPartRefund, writeRefund } from './refund-payment.ts';
 import { type Settlement, type Source, settlementOf } from './settlement.ts';
 import { takePayment } from './take-payment.ts';
 
-type Told = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: Source };
+type Captured = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: Source };
 
 /**
  * Settles an order by what PayPal's own record says: the one place where an order becomes paid. The browser's report, the
@@ -26,7 +26,7 @@ export function settlePayment(
 ): Promise<Settlement> {
   return context.database.$transaction(async (transaction): Promise<Settlement> => {
     const order = await lockOrder(transaction, orderId);
-    const verdict = judgePayment(order, facts);
+    const verdict = assessPayment(order, facts);
     if (verdict.kind === 'captured') return settleCapture(transaction, order, { verdict, facts, source }, context);
     if (order.paymentStatus !== 'pending') return settlementOf(order);
     if (verdict.kind === 'denied') {
@@ -39,7 +39,7 @@ export function settlePayment(
 async function settleCapture(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
-  { verdict, facts, source }: Told,
+  { verdict, facts, source }: Captured,
   context: CheckoutContext,
 ): Promise<Settlement> {
   const { capture, others } = verdict;
@@ -62,7 +62,7 @@ async function settleCapture(
   return settlementOf(current);
 }
 
-/** The payment may have gone back, all of it or in part, before anybody told us. */
+/** The payment may have gone back, all of it or in part, before we heard of it. */
 async function followRefund(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,

@@ -1,10 +1,10 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
-import { enqueueAttentionMail, enqueueOrderMails } from '#api/orders/enqueue-order-mails.ts';
+import { enqueueOrderMails, enqueueReviewMail } from '#api/orders/enqueue-order-mails.ts';
 import { changeStatus } from '#api/orders/order-state.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { recordEvent } from '#api/orders/record-event.ts';
 import { about, flagOrder } from '#api/orders/review-order.ts';
-import type { Verdict } from './judge-payment.ts';
+import type { Verdict } from './assess-payment.ts';
 import type { Source } from './settlement.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function takePayment(
     const attention = [order.attention, why].filter(Boolean).join(' ');
     await recordEvent(transaction, { kind: 'review', ...event, detail: { source, why } }, context);
     log.warn({ orderId: order.id, why, source }, 'a payment is not as agreed');
-    await enqueueAttentionMail(transaction, order, why, context);
+    await enqueueReviewMail(transaction, order, why, context);
     return changeStatus(transaction, order, 'review', { paypalPaymentId, attention });
   }
   const isLate = order.paymentStatus === 'failed';
@@ -66,6 +66,6 @@ export function firstMonth(startDate: Date): { startDate: Date; endDate: Date } 
  * the order and no later than now, whatever PayPal's clock says.
  */
 export function paidAt(order: { createdAt: Date }, capture: { createdAt: Date | null }, now: Date): Date {
-  const told = capture.createdAt ?? now;
-  return new Date(Math.min(now.getTime(), Math.max(order.createdAt.getTime(), told.getTime())));
+  const captured = capture.createdAt ?? now;
+  return new Date(Math.min(now.getTime(), Math.max(order.createdAt.getTime(), captured.getTime())));
 }

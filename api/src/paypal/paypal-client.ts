@@ -14,17 +14,17 @@ import { z } from 'zod';
 import type { Environment as OurEnvironment } from '#api/contract/environment.ts';
 import { type NewPayPalOrder, type PayPal, PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
 import { readCapture, readOrder } from '#api/paypal/read-order.ts';
-import { type WebhookSignature, webhookReader } from '#api/paypal/read-webhook.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import {
   answerOf,
   fetchAdapter,
   fetchToken,
-  judgeAnswer,
   keepToken,
+  parseAnswer,
   type RawResponse,
   unreadable,
 } from './paypal-http.ts';
+import { type WebhookSignature, webhookReader } from './read-webhook.ts';
 
 export type PayPalClientParts = {
   paypal: NonNullable<OurEnvironment['paypal']>;
@@ -73,7 +73,7 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
       const credentials = { oAuthClientId: clientId, oAuthClientSecret: clientSecret, oAuthToken };
       const client = new Client({ ...config, clientCredentialsAuthCredentials: credentials });
       const answer = await answerOf(send(client, accessToken));
-      if (answer.status !== 401 || renewed) return judgeAnswer(call, answer);
+      if (answer.status !== 401 || renewed) return parseAnswer(call, answer);
       ourToken.drop(accessToken);
     }
   }

@@ -46,7 +46,7 @@ export async function answerOf(asked: Promise<RawResponse>): Promise<Answer> {
  * @param call says in the message what was asked, such as "capture an order".
  * @throws PayPalRefusal, or PayPalUnavailable when it cannot be known what was done.
  */
-export function judgeAnswer(call: string, { status, body, debugId }: Answer): unknown {
+export function parseAnswer(call: string, { status, body, debugId }: Answer): unknown {
   const json = parseJson(body);
   if (status >= 200 && status < 300) {
     if (json === undefined) throw unreadable(call, status, debugId);
@@ -151,7 +151,7 @@ export async function fetchToken(
   const call = 'give us a token';
   const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
   const asked = new OAuthAuthorizationController(client).requestToken({ authorization }, fields);
-  const { data } = tokenSchema.safeParse(judgeAnswer(call, await answerOf(asked)));
+  const { data } = tokenSchema.safeParse(parseAnswer(call, await answerOf(asked)));
   if (!data) throw unreadable(call);
   return { token: data.access_token, endsAt: Date.now() + data.expires_in * 1000 };
 }

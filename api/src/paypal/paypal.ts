@@ -33,9 +33,9 @@ export type PayPalOrder = {
 
 export type NewPayPalOrder = { reference: string; invoiceNumber: string; description: string; amount: Money };
 
-/** An event that PayPal told of. Its facts are a hint to look, never to be believed: PayPal itself is asked. */
+/** An event that PayPal sent. Its facts are a hint to look, never to be believed: PayPal itself is asked. */
 export type PayPalWebhook = {
-  /** The event's id: the same when it is told again. */
+  /** The event's id: the same when it is sent again. */
   id: string;
   type: string;
   createdAt: Date;
@@ -63,7 +63,7 @@ export type PayPal = {
   /** The capture as PayPal has it now; null when unknown. */
   getCapture(id: string): Promise<PayPalCapture | null>;
   /**
-   * An event, known to come from PayPal, to be meant for us, and to have been told lately.
+   * An event, known to come from PayPal, to be meant for us, and to have been sent lately.
    *
    * @param address who sent it.
    * @throws ForgedWebhookError when it is not, and PayPalUnavailable when PayPal cannot be asked now: it sends it again.

@@ -5,10 +5,14 @@ import { Deleted } from '#api/graphql/failure-types.ts';
 import { InputError, NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { parseInput } from '#api/graphql/parse-input.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
-import { deletePortfolioItem } from './delete-portfolio-item.ts';
 import { PortfolioItem } from './portfolio.graphql.ts';
-import { ConflictError } from './portfolio-conflict.ts';
-import { createPortfolioItem, savedItemSchema, updatePortfolioItem } from './save-portfolio-item.ts';
+import {
+  ConflictError,
+  createPortfolioItem,
+  deletePortfolioItem,
+  savedItemSchema,
+  updatePortfolioItem,
+} from './save-portfolio-item.ts';
 
 const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
   description: 'A portfolio item as the admin writes it. What is left out is empty.',

@@ -1,10 +1,12 @@
+import type { Prisma } from '@agency/prisma/client';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
-import { isAddress } from '#api/contract/address.ts';
 import type { Technology } from '#api/contract/portfolio.ts';
+import { isAddress } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
+import { Failure } from '#api/graphql/failure-types.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
-import { listPortfolioItems } from './list-portfolio-items.ts';
+import { ConflictError } from './save-portfolio-item.ts';
 
 const metricValue = {
   nullable: true,
@@ -80,3 +82,32 @@ builder.queryFields((t) => ({
       z.uuid().safeParse(id).success ? database.portfolioItem.findUnique({ ...query, where: { id } }) : null,
   }),
 }));
+
+/**
+ * Portfolio items as every list shows them: featured first, then newest, or `inverted`. The id settles equal moments, so
+ * that no two pages share an item. With `featured`, only those that are, or only those that are not.
+ */
+function listPortfolioItems(
+  featured: boolean | null | undefined,
+  where: Prisma.PortfolioItemWhereInput,
+  inverted: boolean,
+) {
+  const order = inverted ? 'asc' : 'desc';
+  return {
+    where: { ...where, ...(typeof featured === 'boolean' ? { featured } : {}) },
+    orderBy: [{ featured: order }, { createdAt: order }, { id: order }],
+  } satisfies Prisma.PortfolioItemFindManyArgs;
+}
+
+builder.objectType(ConflictError, {
+  name: 'Conflict',
+  description: 'Somebody else changed it in between. Nothing was done.',
+  interfaces: [Failure],
+  fields: (t) => ({
+    current: t.field({
+      type: PortfolioItem,
+      description: 'The item as it is now.',
+      resolve: ({ current }) => current,
+    }),
+  }),
+});

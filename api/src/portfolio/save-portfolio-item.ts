@@ -1,8 +1,8 @@
 import type { PortfolioItem, Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
+import { errorCodes } from '#api/contract/errors.ts';
 import type { PortfolioItemInput } from '#api/contract/portfolio.ts';
-import { inputError, NotFoundError } from '#api/graphql/failures.ts';
-import { versionOf, whyNotWritten } from './portfolio-conflict.ts';
+import { ExpectedFailure, inputError, NotFoundError } from '#api/graphql/failures.ts';
 
 /** Every column of an item, those left out emptied: what is saved is what the form shows. */
 function columnsOf(input: PortfolioItemInput) {
@@ -71,4 +71,48 @@ export async function updatePortfolioItem(
   const [item] = where ? await transaction.portfolioItem.updateManyAndReturn({ where, data: columnsOf(input) }) : [];
   if (!item) throw await whyNotWritten(transaction, id);
   return item;
+}
+
+/**
+ * Deletes an item for good; with `expectedVersion` only as the version that was seen.
+ *
+ * @throws ConflictError, NotFoundError.
+ */
+export async function deletePortfolioItem(
+  transaction: Prisma.TransactionClient,
+  id: string,
+  expectedVersion: number | null | undefined,
+): Promise<{ id: string }> {
+  const where = versionOf(id, expectedVersion);
+  const { count } = where ? await transaction.portfolioItem.deleteMany({ where }) : { count: 0 };
+  if (count === 0) throw await whyNotWritten(transaction, id);
+  return { id };
+}
+
+/** The item is not the version that the caller has seen. */
+export class ConflictError extends ExpectedFailure {
+  readonly current: PortfolioItem;
+
+  constructor(current: PortfolioItem) {
+    super('This portfolio item was changed in the meantime.', errorCodes.conflict);
+    this.current = current;
+  }
+}
+
+/**
+ * Which row to write: the item, in the version that is expected if one is. The condition is part of the statement that
+ * writes, so nobody can come in between. Null when the id is no uuid, and so nobody's.
+ */
+function versionOf(id: string, expectedVersion: number | null | undefined) {
+  if (!z.uuid().safeParse(id).success) return null;
+  return { id, ...(typeof expectedVersion === 'number' ? { version: expectedVersion } : {}) };
+}
+
+/** Why nothing was written: the item is another version by now, or gone. */
+async function whyNotWritten(
+  { portfolioItem }: Prisma.TransactionClient,
+  id: string,
+): Promise<ConflictError | NotFoundError> {
+  const current = versionOf(id, null) && (await portfolioItem.findUnique({ where: { id } }));
+  return current ? new ConflictError(current) : new NotFoundError('This portfolio item');
 }

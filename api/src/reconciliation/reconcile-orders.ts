@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { MaintenanceOrder } from '@agency/prisma/client';
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
 import { expireOrder } from '#api/orders/expire-order.ts';
 import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
-import { lookUpPayment } from '#api/payments/ask-paypal.ts';
+import { lookUpPayment } from '#api/payments/call-paypal.ts';
 import { capturePayment } from '#api/payments/capture-payment.ts';
 import { wasDeclined } from '#api/payments/payment-under-way.ts';
 import { settlePayment } from '#api/payments/settle-payment.ts';
@@ -14,7 +16,7 @@ import { isOver, nextCheck } from './check-times.ts';
 /** In one run; the next begins in a moment. */
 const most = 200;
 /** So many times without an answer, PayPal is not there, and the others are left for the next run. */
-const patience = 3;
+const maxUnanswered = 3;
 
 type Reconciled = { looked: number; failed: number };
 
@@ -29,7 +31,7 @@ export async function reconcileOrders(
 ): Promise<Reconciled> {
   const result = { looked: 0, failed: 0 };
   let unanswered = 0;
-  while (!stopping.aborted && result.looked < most && unanswered < patience) {
+  while (!stopping.aborted && result.looked < most && unanswered < maxUnanswered) {
     const order = await claimOrder(context);
     if (!order) break;
     result.looked += 1;
@@ -46,7 +48,7 @@ export async function reconcileOrders(
   return result;
 }
 
-/** The order that waits longest for a look, and is nobody else's now. */
+/** The order that waits longest for a check, and is nobody else's now. */
 function claimOrder({ database, now: clock }: CheckoutContext): Promise<MaintenanceOrder | null> {
   const now = clock();
   return database.$transaction(async (transaction) => {
@@ -101,4 +103,40 @@ async function flagUncaptured(orderId: string, context: CheckoutContext): Promis
     const order = await lockOrder(transaction, orderId);
     if (order.paymentStatus === 'pending') await flagOrder(transaction, order, { why }, context);
   }, lockTimeouts);
+}
+
+const betweenLooksMs = 5_000;
+/** While the database is away. */
+const afterTroubleMs = 30_000;
+
+/**
+ * Finishes orders whose payment was begun and not ended, every few seconds, until it is stopped. It is no job of the queue,
+ * whose schedule counts in minutes: any number of processes may look at once, since an order that is due says so itself and
+ * is claimed by one of them. A look that finds nothing is one query by an index.
+ *
+ * @returns what settles when the last look is over.
+ */
+export async function workReconciliation(
+  parts: Omit<CheckoutContext, 'requestId'>,
+  stopping: AbortSignal,
+): Promise<void> {
+  while (!stopping.aborted) {
+    const pauseMs = await look(parts, stopping);
+    await delay(pauseMs, undefined, { signal: stopping }).catch(() => undefined);
+  }
+}
+
+/** One look; returns for how long there need be no other. */
+async function look(parts: Omit<CheckoutContext, 'requestId'>, stopping: AbortSignal): Promise<number> {
+  // The ledger and the log name the look, as they name a request.
+  const requestId = randomUUID();
+  const log = parts.log.child({ requestId });
+  try {
+    const result = await reconcileOrders({ ...parts, requestId, log }, stopping);
+    if (result.looked > 0) log.info(result, 'reconciliation done');
+    return betweenLooksMs;
+  } catch (error) {
+    if (!stopping.aborted) log.error({ err: error }, 'orders that wait for money could not be looked at');
+    return afterTroubleMs;
+  }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { workReconciliation } from './work-reconciliation.ts';
+import { workReconciliation } from './reconcile-orders.ts';
 
 const database = await useTestDatabase();
 const { standIn, buyer, order, context } = await serveCheckout(database);

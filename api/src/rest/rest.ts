@@ -5,7 +5,7 @@ import { isKnown } from '#api/http/compress.ts';
 import { forgeryMessage, isForgery } from '#api/http/cross-site.ts';
 import { handleError, RefusedError, refusalOf, requireJson } from '#api/http/handle-error.ts';
 import { refuseOtherMethods } from '#api/http/refuse-other-methods.ts';
-import { buyerCookie } from '#api/orders/buyer-cookie.ts';
+import { buyerCookie } from '#api/orders/buyer-orders.ts';
 import { endedSessionCookie, sessionCookie } from '#api/session/session.ts';
 import { adminRows } from './admin-rows.ts';
 import { refusal } from './answers.ts';

@@ -11,7 +11,7 @@ import { freePort } from '../../server/free-port.ts';
 import { startRecaptchaStandIn } from '../../server/recaptcha-stand-in.ts';
 import { runStart } from '../../server/run-start.ts';
 import { takeToken } from '../send-inquiry.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { parseAnswer } from './judge-answer.ts';
 import { type FuzzRequest, fuzzRequest } from './requests.ts';
 import { NoAnswerError, sendBytes, sendRequest } from './send-request.ts';
 import { knownIds } from './values.ts';
@@ -100,7 +100,7 @@ export async function fuzz({ requests, seed, only, onProgress = () => undefined 
       const request = await completed(described, number);
       const answer = kind === 'bytes' ? await sendBytes(port, request.body ?? '') : await sendRequest(port, request);
       count(answer ? `${Math.floor(answer.status / 100)}xx` : 'closed');
-      return answer && judgeAnswer(request, answer);
+      return answer && parseAnswer(request, answer);
     } catch (error) {
       if (!(error instanceof NoAnswerError)) throw error;
       count('none');

@@ -2,7 +2,7 @@ import type { FuzzRequest } from './requests.ts';
 import type { Answer } from './send-request.ts';
 
 /** What is wrong with an answer, or null. Whatever is asked, nobody is answered by a fault, and a program gets JSON. */
-export function judgeAnswer({ kind, method, path, headers }: FuzzRequest, answer: Answer): string | null {
+export function parseAnswer({ kind, method, path, headers }: FuzzRequest, answer: Answer): string | null {
   if (answer.status >= 500) return `answered ${answer.status}: ${answer.body.slice(0, 300)}`;
   if (kind !== 'rest' && kind !== 'graphql') return null;
   if (method === 'HEAD' || answer.status === 204 || answer.status === 304) return null;

@@ -1,7 +1,7 @@
 import { contactBudgets, contactServices } from '#api/contract/contact.ts';
 import type { MailContents } from '#api/mail/mail-contents.ts';
 import type { Template } from '#api/mail/message.ts';
-import { addressOf } from '../addresses.ts';
+import { addressOf } from '#api/mail/message.ts';
 import { layout } from './layout.ts';
 import { button, type Fact, facts, heading, link, paragraph, quotation } from './parts.ts';
 

@@ -4,15 +4,15 @@ import { layout } from './layout.ts';
 import { demonstrationRemark, summaryFacts } from './order-parts.ts';
 import { button, facts, heading, paragraph, quotation } from './parts.ts';
 
-/** Tells the agency that a person must look at an order: nobody watches the admin's list all day. */
-export const orderAttention: Template<MailContents['order-attention']> = ({ why, ...order }, sender) => ({
-  subject: `Needs a look: order ${order.invoiceNumber} from ${order.customerName}`,
+/** Tells the agency that an order needs review: nobody watches the admin's list all day. */
+export const orderNeedsReview: Template<MailContents['order-attention']> = ({ why, ...order }, sender) => ({
+  subject: `Needs review: order ${order.invoiceNumber} from ${order.customerName}`,
   recipientName: sender.agency.name,
   body: layout(
     {
       sender,
       label: 'Order',
-      title: 'An order needs a look',
+      title: 'An order needs review',
       preheader: why,
       reason: 'Sent because something about the payment of an order is not as it should be.',
     },

@@ -1,5 +1,5 @@
 import type { Template } from '#api/mail/message.ts';
-import { addressOf } from '../addresses.ts';
+import { addressOf } from '#api/mail/message.ts';
 import type { MailContents } from '../mail-contents.ts';
 import { layout } from './layout.ts';
 import { demonstrationRemark, orderFacts, orderPrice } from './order-parts.ts';

@@ -1,6 +1,6 @@
-import { addressOf } from '#api/mail/addresses.ts';
 import type { MailContents } from '#api/mail/mail-contents.ts';
 import type { Template } from '#api/mail/message.ts';
+import { addressOf } from '#api/mail/message.ts';
 import { layout } from './layout.ts';
 import { demonstrationRemark, orderPrice, summaryFacts } from './order-parts.ts';
 import { button, facts, greeting, paragraph, plainName } from './parts.ts';

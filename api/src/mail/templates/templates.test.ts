@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#api/contract/environment.ts';
 import { renderDraft, templates } from '#api/mail/compose-mail.ts';
 import type { Draft, Template } from '#api/mail/message.ts';
+import { addressOf } from '#api/mail/message.ts';
 import { exampleContents as contents } from '../../../test/mail-contents.ts';
-import { addressOf } from '../addresses.ts';
 import type { MailContents } from '../mail-contents.ts';
 import { greeting } from './parts.ts';
 import { passwordReset } from './password-reset.ts';
@@ -78,7 +78,7 @@ const cases: [string, Draft, string, string[]][] = [
   [
     'order attention',
     templates['order-attention'](contents['order-attention'], sender),
-    'Needs a look: order INV-2026-000042 from Ana Ruiz',
+    'Needs review: order INV-2026-000042 from Ana Ruiz',
     [...summaryFacts, 'Captured 1.00 USD instead of 149.00 USD.', 'https://agency.example/admin/orders'],
   ],
   [

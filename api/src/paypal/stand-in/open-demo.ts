@@ -7,11 +7,11 @@ const sdkPath = '/api/paypal/demo-sdk.js';
 const ownPath = /^\/api\/paypal\/demo(-sdk\.js$|\/)/;
 
 /**
- * The stand-in as a demonstration runs it: embedded, its orders kept in `file`, its events told to this very server. A
+ * The stand-in as a demonstration runs it: embedded, its orders kept in `file`, its events sent to this very server. A
  * browser reaches no port but the site's, so what the buyer needs of it is handled there.
  */
 export async function openDemo(file: string, publicUrl: string) {
-  const standIn = await startPayPalStandIn({ file, tellsEvents: true });
+  const standIn = await startPayPalStandIn({ file, sendsEvents: true });
   const serveBuyer = standIn.serveBuyer(sdkPath);
 
   return {

@@ -52,16 +52,16 @@ export function lieAbout(order: StandInOrder, lie: Lie): StandInOrder {
 }
 
 /** Done (with the status of the answer), or refused with an issue. */
-export type Deed = { status: number; order: StandInOrder } | { status: number; issue: string };
+export type BookResult = { status: number; order: StandInOrder } | { status: number; issue: string };
 type NewStandInOrder = Pick<StandInOrder, 'reference' | 'invoiceNumber' | 'description' | 'amount'> & {
   /** The order says how it will be paid, as ours do. */
   namesSource: boolean;
 };
 
-const refused = (status: number, issue: string): Deed => ({ status, issue });
+const refused = (status: number, issue: string): BookResult => ({ status, issue });
 const cents = ({ value }: Money) => Math.round(Number(value) * 100);
 
-/** What PayPal would know and do: orders, their one capture each, refunds. Every deed is done at once or not at all. */
+/** What PayPal would know and do: orders, their one capture each, refunds. Every operation is done at once or not at all. */
 export class OrderBook {
   readonly orders = new Map<string, StandInOrder>();
   readonly payeeId: string;
@@ -72,7 +72,7 @@ export class OrderBook {
   }
 
   /** The same request id answers with the order that it made. */
-  create({ namesSource, ...order }: NewStandInOrder, requestId: string | null): Deed {
+  create({ namesSource, ...order }: NewStandInOrder, requestId: string | null): BookResult {
     const made = requestId && this.#find(({ requestIds }) => requestIds.create === requestId);
     if (made) return { status: 200, order: made };
     const created: StandInOrder = {
@@ -90,7 +90,7 @@ export class OrderBook {
   }
 
   /** What the buyer does on PayPal's page. */
-  approve(id: string, instrument: Instrument): Deed {
+  approve(id: string, instrument: Instrument): BookResult {
     const order = this.orders.get(id);
     if (!order) return refused(404, 'INVALID_RESOURCE_ID');
     if (order.status === 'COMPLETED') return refused(422, 'ORDER_ALREADY_CAPTURED');
@@ -103,7 +103,7 @@ export class OrderBook {
    * An order is captured once, whatever is asked. A request id answers with what became of it, a refusal too:
    * "PayPal returns the latest status of the previous request that used that same header".
    */
-  capture(id: string, requestId: string | null): Deed {
+  capture(id: string, requestId: string | null): BookResult {
     const order = this.orders.get(id);
     if (!order) return refused(404, 'INVALID_RESOURCE_ID');
     const { requestIds, status, invoiceNumber } = order;
@@ -115,7 +115,7 @@ export class OrderBook {
     requestIds.refused ??= {};
     const before = requestId ? requestIds.refused[requestId] : undefined;
     if (before) return refused(422, before);
-    const refuse = (issue: string): Deed => {
+    const refuse = (issue: string): BookResult => {
       if (requestId && requestIds.refused) requestIds.refused[requestId] = issue;
       return refused(422, issue);
     };
@@ -137,7 +137,7 @@ export class OrderBook {
   }
 
   /** What PayPal decides of a pending capture. */
-  decide(captureId: string, status: 'COMPLETED' | 'DECLINED'): Deed {
+  decide(captureId: string, status: 'COMPLETED' | 'DECLINED'): BookResult {
     const order = this.ofCapture(captureId);
     if (order?.capture?.status !== 'PENDING') return refused(404, 'RESOURCE_NOT_FOUND');
     order.capture.status = status;
@@ -145,7 +145,7 @@ export class OrderBook {
   }
 
   /** Without an amount all that is left is refunded. */
-  refund(captureId: string, amount: Money | null, requestId: string | null): Deed {
+  refund(captureId: string, amount: Money | null, requestId: string | null): BookResult {
     const order = this.ofCapture(captureId);
     const capture = order?.capture;
     if (!order || !capture) return refused(404, 'INVALID_RESOURCE_ID');

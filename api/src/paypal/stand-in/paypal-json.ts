@@ -103,7 +103,7 @@ function resourceOf(type: string, order: StandInOrder, url: string) {
   }
   if (type.startsWith('PAYMENT.CAPTURE.')) {
     // A declined order has no capture that could be looked up; an event needs one to tell of.
-    const told = capture ?? {
+    const reported = capture ?? {
       id: newId(),
       orderId: order.id,
       status: 'DECLINED' as const,
@@ -111,7 +111,7 @@ function resourceOf(type: string, order: StandInOrder, url: string) {
       createdAt: new Date().toISOString(),
       refunds: [],
     };
-    return { kind: 'capture', resource: captureJson(order, told, url) } as const;
+    return { kind: 'capture', resource: captureJson(order, reported, url) } as const;
   }
   return { kind: 'order', resource: orderJson(order, url) } as const;
 }

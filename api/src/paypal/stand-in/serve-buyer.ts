@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { allowMethods, refuse, sendJson } from '#api/http/send-json.ts';
-import type { Deed, Instrument, StandInOrder } from './order-book.ts';
+import type { BookResult, Instrument, StandInOrder } from './order-book.ts';
 
 export type BuyerParts = {
   /** The path of the script; what the script calls is beside it, under `demo/`. */
   scriptPath: string;
   orderOf(id: string): StandInOrder | undefined;
-  approve(id: string, instrument: Instrument): Deed;
+  approve(id: string, instrument: Instrument): BookResult;
 };
 
-const deeds: Record<string, Instrument> = { approve: 'pays', decline: 'declines' };
+const instruments: Record<string, Instrument> = { approve: 'pays', decline: 'declines' };
 
 let script: Promise<Buffer> | undefined;
 
@@ -28,14 +28,14 @@ export function serveBuyer({ scriptPath, orderOf, approve }: BuyerParts) {
       if (allowMethods(request.method, response, ['GET'])) await sendScript(request, response);
       return true;
     }
-    const [, id = '', deed] = orderPath.exec(path) ?? [];
+    const [, id = '', action] = orderPath.exec(path) ?? [];
     if (!id) return false;
-    if (!allowMethods(request.method, response, [deed ? 'POST' : 'GET'])) return true;
+    if (!allowMethods(request.method, response, [action ? 'POST' : 'GET'])) return true;
     const order = orderOf(id);
     if (!order) refuse(response, 404, 'The demonstration knows no such order.');
-    else if (!deed) sendJson(response, 200, { amount: order.amount, description: order.description });
+    else if (!action) sendJson(response, 200, { amount: order.amount, description: order.description });
     else {
-      const done = approve(id, deeds[deed] ?? 'pays');
+      const done = approve(id, instruments[action] ?? 'pays');
       if ('issue' in done) refuse(response, done.status, `The demonstration says ${done.issue}.`);
       else sendJson(response, 200, { payerId: 'DEMONSTRATION' });
     }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { moneySchema } from '#api/paypal/read-order.ts';
-import type { Deed, OrderBook, StandInOrder } from './order-book.ts';
+import type { BookResult, OrderBook, StandInOrder } from './order-book.ts';
 import { captureJson, failureJson, orderJson, refundJson } from './paypal-json.ts';
 import type { StandInCall } from './stand-in-server.ts';
 import type { WebhookSigner } from './webhooks.ts';
@@ -57,8 +57,10 @@ export function standInApi(
 
   const plain = (status: number, json: unknown): ApiAnswer => ({ status, order: null, tell: () => json });
   const failure = (status: number, issue?: string) => plain(status, failureJson(status, issue));
-  const about = (deed: Deed, tell: (order: StandInOrder) => unknown): ApiAnswer =>
-    'issue' in deed ? failure(deed.status, deed.issue) : { ...deed, tell: (order) => (order ? tell(order) : null) };
+  const about = (result: BookResult, tell: (order: StandInOrder) => unknown): ApiAnswer =>
+    'issue' in result
+      ? failure(result.status, result.issue)
+      : { ...result, tell: (order) => (order ? tell(order) : null) };
   const tellOrder = (order: StandInOrder) => orderJson(order, url());
 
   function issueToken({ authorization, body }: ApiQuestion): ApiAnswer {
@@ -101,7 +103,7 @@ export function standInApi(
     return plain(200, { verification_status: isGenuine(data, event) ? 'SUCCESS' : 'FAILURE' });
   }
 
-  const found = (order: StandInOrder | undefined): Deed =>
+  const found = (order: StandInOrder | undefined): BookResult =>
     order ? { status: 200, order } : { status: 404, issue: 'INVALID_RESOURCE_ID' };
 
   return {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { httpLimits, limitConnections } from '#api/http/http-limits.ts';
 import type { ApiAnswer, ApiQuestion } from '#api/paypal/stand-in/stand-in-api.ts';
 import { type Lie, lieAbout } from './order-book.ts';
@@ -105,7 +105,7 @@ export function standInServer({ answer, serveOther, faults, onDone, onRequest }:
     const fault = faults()?.(asked) ?? {};
     const send = (status: number, json: unknown) => sendAnswer(response, status, JSON.stringify(json));
 
-    if (fault.hesitateMs) await pause(fault.hesitateMs);
+    if (fault.hesitateMs) await delay(fault.hesitateMs);
     if (fault.drop === 'before') return void request.socket.destroy();
     if (fault.answer?.when === 'before') return send(fault.answer.status, failureJson(fault.answer.status));
     if (fault.issue) return send(422, failureJson(422, fault.issue));
@@ -116,7 +116,7 @@ export function standInServer({ answer, serveOther, faults, onDone, onRequest }:
     if (done?.order && fault.lie && fault.lasting) Object.assign(done.order, lieAbout(done.order, fault.lie));
     if (done) await onDone(call, done);
 
-    if (fault.delayMs) await pause(fault.delayMs);
+    if (fault.delayMs) await delay(fault.delayMs);
     if (fault.drop === 'after') return void request.socket.destroy();
     if (fault.answer) return send(fault.answer.status, failureJson(fault.answer.status));
     if (fault.garble) return sendAnswer(response, 200, '<html>Something went wrong');

@@ -7,7 +7,7 @@ import type { Environment } from '#api/contract/environment.ts';
 import type { Money } from '#api/paypal/paypal.ts';
 import { serveBuyer } from '#api/paypal/stand-in/serve-buyer.ts';
 import { type ApiAnswer, standInApi } from '#api/paypal/stand-in/stand-in-api.ts';
-import { type Deed, type Instrument, OrderBook, type StandInCapture, type StandInOrder } from './order-book.ts';
+import { type BookResult, type Instrument, OrderBook, type StandInCapture, type StandInOrder } from './order-book.ts';
 import { eventOf } from './paypal-json.ts';
 import { type Faults, type StandInCall, type StandInRequest, standInServer } from './stand-in-server.ts';
 import { type Forgery, postWebhook, type SignedWebhook, webhookPost, webhookSigner } from './webhooks.ts';
@@ -20,9 +20,9 @@ export type StandInOptions = {
   /** What goes wrong; changed later with `setFaults`. */
   faults?: Faults | null;
   webhookUrl?: string | null;
-  /** Whether events are told by themselves, seconds later, until they are answered. Otherwise by `sendWebhook` only. */
-  tellsEvents?: boolean;
-  webhookPausesMs?: readonly number[];
+  /** Whether events are sent by themselves, seconds later, until they are answered. Otherwise by `sendWebhook` only. */
+  sendsEvents?: boolean;
+  webhookDelaysMs?: readonly number[];
 };
 
 export type WebhookHow = {
@@ -79,7 +79,7 @@ const random = () => randomBytes(18).toString('hex');
  * HTTP on loopback. It takes no money. The embedded demonstration runs on it, and so do the tests, which let it misbehave.
  */
 export async function startPayPalStandIn(options: StandInOptions = {}): Promise<PayPalStandIn> {
-  const { port = 0, file = null, tellsEvents = false, webhookPausesMs } = options;
+  const { port = 0, file = null, sendsEvents = false, webhookDelaysMs } = options;
   let { faults = null, webhookUrl = null } = options;
   const keys = { clientId: `client-${random()}`, clientSecret: `secret-${random()}`, webhookId: `WH${random()}` };
   const requests: StandInRequest[] = [];
@@ -88,10 +88,10 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
   const book = new OrderBook('STANDINMERCHANT', kept.orders);
   const signer = webhookSigner(() => url);
   const api = standInApi(book, keys, () => url, signer.isGenuine);
-  const post = webhookPost(webhookPausesMs);
+  const post = webhookPost(webhookDelaysMs);
 
   function announce(type: string, order: StandInOrder): void {
-    if (!tellsEvents) return;
+    if (!sendsEvents) return;
     const event = eventOf(type, order, url);
     post.send(
       () => webhookUrl,
@@ -99,7 +99,7 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
     );
   }
 
-  /** Keeps what was done, and tells of it. */
+  /** Saves what was done, and sends its event. */
   async function onDone(call: StandInCall, { status, order }: ApiAnswer): Promise<void> {
     if (!order) return;
     if (call !== 'get-order' && call !== 'get-capture') await kept.save(() => book.orders.values());
@@ -108,19 +108,19 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
     if (call === 'refund') announce('PAYMENT.CAPTURE.REFUNDED', order);
   }
 
-  function approve(id: string, instrument: Instrument): Deed {
-    const deed = book.approve(id, instrument);
-    if ('order' in deed) {
+  function approve(id: string, instrument: Instrument): BookResult {
+    const result = book.approve(id, instrument);
+    if ('order' in result) {
       void kept.save(() => book.orders.values());
-      announce('CHECKOUT.ORDER.APPROVED', deed.order);
+      announce('CHECKOUT.ORDER.APPROVED', result.order);
     }
-    return deed;
+    return result;
   }
 
-  /** What a test does must be possible; it is told where it is not. */
-  function must(deed: Deed): StandInOrder {
-    if ('issue' in deed) throw new Error(`The stand-in says ${deed.issue}.`);
-    return deed.order;
+  /** What a test does must be possible, or it fails. */
+  function must(result: BookResult): StandInOrder {
+    if ('issue' in result) throw new Error(`The stand-in says ${result.issue}.`);
+    return result.order;
   }
 
   function signedWebhook(type: string, orderId: string, { forged, stale, eventId }: WebhookHow = {}) {

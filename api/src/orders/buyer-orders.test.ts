@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newToken } from '#api/session/token.ts';
-import { buyerCookie, buyerTokenOf } from './buyer-cookie.ts';
+import { buyerCookie, buyerTokenOf } from './buyer-orders.ts';
 
 test.each([true, false])('what is set is read again, and nothing that is no token (secure: %s)', (secure) => {
   const token = newToken();

@@ -1,68 +1,68 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Faults } from '#api/paypal/stand-in/stand-in-server.ts';
+import type { PayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { postWebhook } from '#api/paypal/stand-in/webhooks.ts';
 import { reconcileOrders } from '#api/reconciliation/reconcile-orders.ts';
 import { capturedLog } from '../captured-log.ts';
+import type { BuyerStep, Scenario, Step, WebhookStep } from './arbitrary-scenario.ts';
 import { Buyer } from './buyer.ts';
-import { decideAll } from './decide-all.ts';
-import { type MortalProcess, startMortalProcess } from './mortal-process.ts';
-import { rememberLies } from './remember-lies.ts';
-import type { BuyerStep, Step, Story, WebhookStep } from './story.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type CrashingProcess, startCrashingProcess } from './crashing-process.ts';
+import type { SharedServices } from './shared-services.ts';
 
 /** More than a day, after which an order ends that nobody paid; and less than what makes an event stale. */
 const recoveryRounds = 9;
 const recoveryMinutes = 3 * 60;
 /** Nobody looked for so long that orders which nobody paid end at the first look. */
 const dayMinutes = 25 * 60;
-/** The longest that a story's faults hesitate, and a little more. */
+/** The longest that a scenario's faults hesitate, and a little more. */
 const longestMs = 200;
 
 /**
- * Plays a story to its end, and then lets everything recover: PayPal answers truly, the process stays alive, time passes,
+ * Plays a scenario to its end, and then lets everything recover: PayPal answers truly, the process stays alive, time passes,
  * and the events that PayPal owes are told. Gives the buyers, whose orders can then be judged, and the orders of PayPal's that
  * it told something untrue of.
  */
-export async function tellStory(
-  story: Story,
-  surroundings: Surroundings,
+export async function runScenario(
+  scenario: Scenario,
+  shared: SharedServices,
 ): Promise<{ buyers: Buyer[]; lies: ReadonlySet<string> }> {
-  const { standIn } = surroundings;
-  surroundings.setClockRight();
+  const { standIn } = shared;
+  shared.setClockRight();
   const buyers = [new Buyer(), new Buyer()];
-  let process = await startMortalProcess(surroundings);
+  let process = await startCrashingProcess(shared);
   let [asked, captures] = [0, 0];
   const lies = rememberLies(standIn, ({ call }) => {
     if (call === 'token' || call === 'verify-webhook') return undefined;
-    const ofCapture = call === 'capture' ? story.captureFaults[captures++] : null;
-    const fault = story.faults[asked++];
+    const ofCapture = call === 'capture' ? scenario.captureFaults[captures++] : null;
+    const fault = scenario.faults[asked++];
     return ofCapture ?? fault ?? undefined;
   });
 
   /** What is under way when the process dies is never answered. */
   async function play(step: Step): Promise<void> {
     const current = process;
-    await Promise.race([happen(step, current), current.died]);
-    if (!current.isDead()) return;
+    await Promise.race([happen(step, current), current.crashed]);
+    if (!current.hasCrashed()) return;
     await current.end();
-    process = await startMortalProcess(surroundings);
+    process = await startCrashingProcess(shared);
   }
 
-  async function happen(step: Step, { url, services, dieAfter }: MortalProcess): Promise<void> {
+  async function happen(step: Step, { url, services, crashAfter }: CrashingProcess): Promise<void> {
     switch (step.does) {
       case 'together':
         await Promise.all(step.steps.map((each) => happen(each, process)));
         return;
-      case 'kill':
-        dieAfter(step.afterDeeds);
+      case 'crash':
+        crashAfter(step.afterOperations);
         return;
       case 'reconcile':
         // What PayPal hesitates to do is done by then.
-        if (step.minutesLater > 0) await pause(longestMs);
-        surroundings.pass(step.minutesLater);
+        if (step.minutesLater > 0) await delay(longestMs);
+        shared.pass(step.minutesLater);
         await reconcile(services);
         return;
       case 'webhook':
-        await tellEvent(step, url);
+        await sendEvent(step, url);
         return;
       case 'refund':
         refund(step.which);
@@ -92,7 +92,7 @@ export async function tellStory(
 
   const payments = () => buyers.flatMap((buyer) => buyer.payments);
 
-  async function tellEvent({ which, type, times, worthless }: WebhookStep, url: string): Promise<void> {
+  async function sendEvent({ which, type, times, worthless }: WebhookStep, url: string): Promise<void> {
     const payment = payments()[which];
     if (!payment) return;
     const how = { forged: worthless === 'forged', stale: worthless === 'stale' };
@@ -111,17 +111,18 @@ export async function tellStory(
   }
 
   const log = capturedLog().logger;
-  const reconcile = (services: MortalProcess['services']) => reconcileOrders({ ...services, requestId: 'story', log });
+  const reconcile = (services: CrashingProcess['services']) =>
+    reconcileOrders({ ...services, requestId: 'scenario', log });
 
-  for (const step of story.steps) await play(step);
+  for (const step of scenario.steps) await play(step);
 
   standIn.setFaults(null);
-  await pause(longestMs);
-  if (process.isDead()) await process.end();
-  else process.dieAfter(Number.POSITIVE_INFINITY);
-  if (process.isDead()) process = await startMortalProcess(surroundings);
+  await delay(longestMs);
+  if (process.hasCrashed()) await process.end();
+  else process.crashAfter(Number.POSITIVE_INFINITY);
+  if (process.hasCrashed()) process = await startCrashingProcess(shared);
   for (let round = 0; round < recoveryRounds; round += 1) {
-    surroundings.pass(round === 0 && story.lateRecovery ? dayMinutes : recoveryMinutes);
+    shared.pass(round === 0 && scenario.lateRecovery ? dayMinutes : recoveryMinutes);
     decideAll(standIn);
     await reconcile(process.services);
   }
@@ -136,4 +137,26 @@ export async function tellStory(
   }
   await process.end();
   return { buyers, lies };
+}
+
+/** PayPal does not hold a payment for ever, and decides either way. It tells nobody: who waits must look. */
+export function decideAll(standIn: PayPalStandIn): void {
+  for (const [at, { id, status }] of standIn.captures().entries()) {
+    if (status === 'PENDING') standIn.decide(id, at % 2 === 0 ? 'COMPLETED' : 'DECLINED');
+  }
+}
+
+/** Lets these things go wrong, and remembers of which of PayPal's orders something untrue was told. */
+export function rememberLies(standIn: PayPalStandIn, faults: Faults): ReadonlySet<string> {
+  const lies = new Set<string>();
+  standIn.setFaults((request) => {
+    const fault = faults(request);
+    const [, id] = /\/orders\/(\w+)/.exec(request.path) ?? [];
+    if (fault?.lie && id) lies.add(id);
+    // What was captured stays what it was.
+    const isPast =
+      request.call === 'get-capture' || standIn.orders().some((order) => order.id === id && order.capture !== null);
+    return fault?.lasting && isPast ? { ...fault, lasting: false } : fault;
+  });
+  return lies;
 }

@@ -17,8 +17,8 @@ export type Verdict =
   /** Money moved. `differences`: in what it is not as agreed, in words for the admin. `others`: captures beside it. */
   | { kind: 'captured'; capture: PayPalCapture; differences: string[]; others: PayPalCapture[] };
 
-/** Judges what PayPal answered, and believes none of it that our own record contradicts. */
-export function judgePayment(order: MaintenanceOrder, facts: PayPalOrder): Verdict {
+/** Assesses what PayPal answered, and believes none of it that our own record contradicts. */
+export function assessPayment(order: MaintenanceOrder, facts: PayPalOrder): Verdict {
   const captured = facts.captures.filter(({ status }) => moved.has(status));
   const capture =
     captured.find(({ id }) => id === order.paypalPaymentId) ??

@@ -1,6 +1,6 @@
 import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
 
-/** What a browser was answered; null when the line was cut, as by a process that died. */
+/** What a browser was answered; null when the line was cut, as by a process that crashed. */
 type Answered = { status: number; body: Record<string, unknown>; cookie: string | null } | null;
 
 /** A payment as its browser knows it. */

@@ -11,8 +11,8 @@ import { createRateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { Services } from '#api/services.ts';
 import { capturedLog } from '../captured-log.ts';
 
-/** What outlives every process of a story: the database, and PayPal. */
-export type Surroundings = {
+/** What outlives every process of a scenario: the database, and PayPal. */
+export type SharedServices = {
   readonly databaseUrl: string;
   /** Looks and mends from outside; never dies. */
   readonly database: PrismaClient;
@@ -20,7 +20,7 @@ export type Surroundings = {
   readonly boss: PgBoss;
   readonly standIn: PayPalStandIn;
   readonly services: Omit<Services, 'database' | 'outbox'>;
-  /** Lets time pass for every process, until the clock is set right for the next story. */
+  /** Lets time pass for every process, until the clock is set right for the next scenario. */
   pass(minutes: number): void;
   setClockRight(): void;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export type Surroundings = {
 const timeoutMs = 60;
 
 /** @param databaseUrl a migrated database that nothing else uses. */
-export async function openSurroundings(databaseUrl: string): Promise<Surroundings> {
+export async function openSharedServices(databaseUrl: string): Promise<SharedServices> {
   const { logger } = capturedLog();
   const database = createPrismaClient(databaseUrl);
   const admin = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -54,8 +54,8 @@ export async function openSurroundings(databaseUrl: string): Promise<Surrounding
     standIn,
     services: {
       botCheck: {
-        verify: () => Promise.reject(new Error('Nobody writes inquiries in these stories.')),
-        use: () => Promise.reject(new Error('Nobody writes inquiries in these stories.')),
+        verify: () => Promise.reject(new Error('Nobody writes inquiries in these scenarios.')),
+        use: () => Promise.reject(new Error('Nobody writes inquiries in these scenarios.')),
         createChallenge: null,
       },
       rateLimits: createRateLimits(admin),

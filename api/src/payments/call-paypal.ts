@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { PrismaClient } from '@agency/prisma';
 import { type MaintenanceOrder, Prisma } from '@agency/prisma/client';
-import type { CheckoutContext } from '#api/orders/checkout-context.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { recordEvent } from '#api/orders/record-event.ts';
 import {
   isPayPalFailure,
@@ -28,7 +28,7 @@ type Question<Answer> = {
  *
  * @throws PayPalRefusal, PayPalUnavailable; the latter also when PayPal answers of another order than was asked for.
  */
-export async function askPayPal<Answer extends PayPalOrder | PayPalCapture | null>(
+export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | null>(
   { order, call, id = randomUUID(), ask }: Question<Answer>,
   context: CheckoutContext,
 ): Promise<Answer> {
@@ -71,8 +71,8 @@ export async function askPayPal<Answer extends PayPalOrder | PayPalCapture | nul
 function answered(facts: PayPalOrder | PayPalCapture | null) {
   if (!facts) return { status: 'NOT_FOUND' };
   if (!('captures' in facts)) return { captureId: facts.id, money: facts.amount, status: facts.status };
-  const telling = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'PENDING'];
-  const capture = facts.captures.find(({ status }) => telling.includes(status)) ?? facts.captures[0];
+  const moneyStates = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'PENDING'];
+  const capture = facts.captures.find(({ status }) => moneyStates.includes(status)) ?? facts.captures[0];
   return {
     paypalOrderId: facts.id,
     captureId: capture?.id ?? null,
@@ -102,7 +102,7 @@ export function lookUpPayment(
   order: Pick<MaintenanceOrder, 'id'> & { paypalOrderId: string },
   context: CheckoutContext,
 ): Promise<PayPalOrder | null> {
-  return askPayPal({ order, call: 'lookup', ask: () => context.paypal.getOrder(order.paypalOrderId) }, context);
+  return callPayPal({ order, call: 'lookup', ask: () => context.paypal.getOrder(order.paypalOrderId) }, context);
 }
 
 /** What PayPal answered last with money in it, as the ledger of an order has it; undefined when there is no such answer. */

@@ -1,25 +1,25 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type pg from 'pg';
 import { createOutbox } from '#api/mail/outbox.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
 import type { Services } from '#api/services.ts';
 import { openApp } from '../open-app.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SharedServices } from './shared-services.ts';
 
 /**
  * A process of the API that can die at any moment: between two queries, before a commit or after it, before PayPal is
  * called or before its answer is read. From then on nothing it was about to do is done, its open transactions are rolled
  * back and its connections cut, as the system does it for a killed process. What PayPal was already asked, PayPal does.
  */
-export type MortalProcess = {
+export type CrashingProcess = {
   readonly url: string;
   readonly services: Services;
   /** It dies once it has done so many more things. */
-  dieAfter(deeds: number): void;
-  /** Resolves when it has died. */
-  readonly died: Promise<void>;
-  isDead(): boolean;
+  crashAfter(operations: number): void;
+  /** Resolves when it has crashed. */
+  readonly crashed: Promise<void>;
+  hasCrashed(): boolean;
   /** Ends it for good, dead or alive. */
   end(): Promise<void>;
 };
@@ -27,62 +27,62 @@ export type MortalProcess = {
 const connectingMs = 25;
 let processes = 0;
 
-export async function startMortalProcess(surroundings: Surroundings): Promise<MortalProcess> {
-  const name = `story-process-${++processes}`;
-  const address = new URL(surroundings.databaseUrl);
+export async function startCrashingProcess(shared: SharedServices): Promise<CrashingProcess> {
+  const name = `scenario-process-${++processes}`;
+  const address = new URL(shared.databaseUrl);
   address.searchParams.set('application_name', name);
-  let deedsLeft = Number.POSITIVE_INFINITY;
+  let operationsLeft = Number.POSITIVE_INFINITY;
   let dead = false;
-  const { promise: died, resolve: tellDead } = Promise.withResolvers<void>();
+  const { promise: crashed, resolve: reportCrash } = Promise.withResolvers<void>();
 
   async function die(): Promise<void> {
     dead = true;
     server.cut();
-    await terminate(surroundings.admin, name);
-    tellDead();
+    await terminate(shared.admin, name);
+    reportCrash();
   }
 
   /** Goes before and after everything that the world would notice. A dead process never gets past it. */
-  async function deed(): Promise<void> {
-    if (!dead && deedsLeft-- <= 0) void die();
+  async function operation(): Promise<void> {
+    if (!dead && operationsLeft-- <= 0) void die();
     if (dead) await new Promise(() => undefined);
   }
 
   const client = createPrismaClient(address.href);
-  const database = mortalDatabase(client, deed);
+  const database = crashingDatabase(client, operation);
   const services: Services = {
-    ...surroundings.services,
+    ...shared.services,
     database,
-    outbox: createOutbox(database, surroundings.boss),
-    paypal: mortalPayPal(surroundings.services.paypal, deed),
+    outbox: createOutbox(database, shared.boss),
+    paypal: crashingPayPal(shared.services.paypal, operation),
   };
   const server = await serve(services);
 
   return {
     url: server.url,
     services,
-    dieAfter(deeds) {
-      deedsLeft = deeds;
+    crashAfter(operations) {
+      operationsLeft = operations;
     },
-    died,
-    isDead: () => dead,
+    crashed,
+    hasCrashed: () => dead,
     async end() {
       dead = true;
       await server.close();
-      await terminate(surroundings.admin, name);
+      await terminate(shared.admin, name);
       // Queries of a killed process never settle, so neither would the client's own end.
       void client.$disconnect().catch(() => undefined);
     },
   };
 }
 
-function mortalDatabase(client: PrismaClient, deed: () => Promise<void>): PrismaClient {
+function crashingDatabase(client: PrismaClient, operation: () => Promise<void>): PrismaClient {
   const counting = client.$extends({
     query: {
       async $allOperations({ args, query }) {
-        await deed();
+        await operation();
         const answer = await query(args);
-        await deed();
+        await operation();
         return answer;
       },
     },
@@ -94,25 +94,25 @@ function mortalDatabase(client: PrismaClient, deed: () => Promise<void>): Prisma
       return async (...args: unknown[]) => {
         const answer = await Reflect.apply(member, target, args);
         // Committed, and nobody knows of it yet.
-        await deed();
+        await operation();
         return answer;
       };
     },
   }) as unknown as PrismaClient;
 }
 
-function mortalPayPal(paypal: Services['paypal'], deed: () => Promise<void>): Services['paypal'] {
+function crashingPayPal(paypal: Services['paypal'], operation: () => Promise<void>): Services['paypal'] {
   const around =
     <Args extends unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
     async (...args: Args): Promise<Answer> => {
-      await deed();
+      await operation();
       try {
         return await call(...args);
       } finally {
-        await deed();
+        await operation();
       }
     };
-  const mortal: PayPal = {
+  const crashing: PayPal = {
     isDemo: paypal.isDemo,
     clientToken: around(paypal.clientToken),
     createOrder: around(paypal.createOrder),
@@ -121,7 +121,7 @@ function mortalPayPal(paypal: Services['paypal'], deed: () => Promise<void>): Se
     getCapture: around(paypal.getCapture),
     readWebhook: paypal.readWebhook,
   };
-  return { ...paypal, ...mortal };
+  return { ...paypal, ...crashing };
 }
 
 async function serve(services: Services) {
@@ -155,6 +155,6 @@ async function serve(services: Services) {
  * new one is asked for by now, so those are in good hands a little later.
  */
 async function terminate(admin: pg.Pool, name: string): Promise<void> {
-  await pause(connectingMs);
+  await delay(connectingMs);
   await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', [name]);
 }

@@ -1,0 +1,180 @@
+import type { PrismaClient } from '@agency/prisma';
+import type { MaintenanceOrder, PaymentEvent } from '@agency/prisma/client';
+import type { StandInCapture, StandInOrder } from '#api/paypal/stand-in/order-book.ts';
+import type { PayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
+
+type CheckedOrder = MaintenanceOrder & { events: PaymentEvent[] };
+
+/** What PayPal did in truth about one order of ours. */
+type Truth = {
+  /** Its orders for ours. */
+  made: readonly StandInOrder[];
+  /** The keys that captures were asked for with. */
+  captureKeys: ReadonlySet<string | null>;
+  /** It told us something untrue of one of them. */
+  lied: boolean;
+};
+
+const moneyEvents = ['settled', 'settled-late'];
+
+/** After these no capture may be asked for. */
+const ends = [...moneyEvents, 'replaced', 'expired'];
+
+/** What an order says against what PayPal did: what must never be, one line each. */
+function checkOrder(order: CheckedOrder, truth: Truth): string[] {
+  return [...checkState(order, truth), ...checkLedger(order), ...checkKeys(order, truth)];
+}
+
+/** The captures by which money moved. */
+function moneyOf(made: readonly StandInOrder[]): { order: StandInOrder; capture: StandInCapture }[] {
+  return made.flatMap((order) =>
+    order.capture && order.capture.status !== 'DECLINED' ? [{ order, capture: order.capture }] : [],
+  );
+}
+
+function checkState(order: CheckedOrder, { made, lied }: Truth): string[] {
+  const { paymentStatus, paypalPaymentId } = order;
+  const faults: string[] = [];
+  const money = moneyOf(made);
+  const [first] = money;
+  if (money.length > 1) faults.push(`${money.length} captures`);
+  if (paymentStatus === 'pending') faults.push('nobody knows yet what became of it');
+  const expected = [expectedOf(order, first)];
+  // Who was lied to when the money came asks a person, and is right to.
+  if (first && lied) expected.push('review');
+  if (!expected.includes(paymentStatus)) {
+    const truth = first ? `${first.capture.status} ${first.capture.amount.value}` : 'no capture';
+    faults.push(`${paymentStatus}, and PayPal has ${truth}`);
+  }
+  if (first && paymentStatus !== 'failed' && paypalPaymentId !== first.capture.id)
+    faults.push('another capture is noted');
+  return faults;
+}
+
+function expectedOf(order: CheckedOrder, money: ReturnType<typeof moneyOf>[number] | undefined): string {
+  if (!money) return 'failed';
+  const { capture, order: paypals } = money;
+  if (capture.status === 'REFUNDED') return 'refunded';
+  const { id, packagePrice, currency, payeeId } = order;
+  const right =
+    capture.amount.value === packagePrice.toFixed(2) &&
+    capture.amount.currency === currency &&
+    paypals.payeeId === payeeId &&
+    paypals.reference === id;
+  return right ? 'paid' : 'review';
+}
+
+function checkLedger({ paymentStatus, packagePrice, currency, events }: CheckedOrder): string[] {
+  const faults: string[] = [];
+  const settled = events.filter(({ kind }) => moneyEvents.includes(kind));
+  const sum = settled.reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0);
+  const owed = settled.length > 0 ? Math.round(Number(packagePrice) * 100) : 0;
+  if (sum !== owed || settled.length > 1) faults.push(`its ledger says that ${sum} cents came`);
+  if (settled.some((event) => event.currency !== currency)) faults.push('its ledger says that other money came');
+  if (paymentStatus === 'paid' && settled.length !== 1) faults.push('paid, and its ledger does not say so');
+  if (events[0]?.kind !== 'placed') faults.push(`its ledger begins with ${events[0]?.kind}`);
+  const end = events.findIndex(({ kind }) => ends.includes(kind));
+  if (end >= 0 && events.slice(end).some(({ kind }) => kind === 'capture-requested')) {
+    faults.push(`a capture was asked for after it was ${events[end]?.kind}`);
+  }
+  return faults;
+}
+
+/** The same request has the same key, or PayPal might do it twice: only a refusal lets another capture begin. */
+function checkKeys({ events }: CheckedOrder, { made, captureKeys }: Truth): string[] {
+  const faults: string[] = [];
+  if (made.length > 1) faults.push(`${made.length} orders at PayPal`);
+  const denied = events.filter(
+    ({ kind, detail }) => kind === 'denied' || (detail as { issue?: string } | null)?.issue === 'ORDER_NOT_APPROVED',
+  ).length;
+  if (captureKeys.size > 1 + denied) faults.push(`${captureKeys.size} keys of captures after ${denied} declines`);
+  return faults;
+}
+
+/** Who can tell: the database, and PayPal. */
+export type Sources = {
+  readonly database: PrismaClient;
+  readonly standIn: PayPalStandIn;
+  /** PayPal's orders of which it told something untrue. */
+  readonly lies: ReadonlySet<string>;
+  /** The kinds of the mails about an order. */
+  mailsOf(order: MaintenanceOrder): Promise<readonly string[]>;
+};
+
+type CheckResult = {
+  /** What must never be, one line each. Empty when all came out well. */
+  faults: string[];
+  orders: number;
+  paid: number;
+};
+
+/** Holds what the database says of a buyer's orders against what PayPal did in truth. */
+export async function checkBuyer(customerEmail: string, sources: Sources): Promise<CheckResult> {
+  const { database, standIn, lies } = sources;
+  const orders = await database.maintenanceOrder.findMany({
+    where: { customerEmail },
+    include: { events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  const faults: string[] = [];
+  const captured: CheckedOrder[] = [];
+  for (const order of orders) {
+    // By its number, which nobody lies about.
+    const made = standIn.orders().filter(({ invoiceNumber }) => invoiceNumber === order.invoiceNumber);
+    if (moneyOf(made).length > 0) captured.push(order);
+    const captureKeys = new Set(
+      standIn.requests
+        .filter(({ call, path }) => call === 'capture' && made.some(({ id }) => path.includes(id)))
+        .map(({ requestId }) => requestId),
+    );
+    const lied = made.some(({ id }) => lies.has(id));
+    const found = [
+      ...checkOrder(order, { made, captureKeys, lied }),
+      ...checkMails(order, await sources.mailsOf(order)),
+    ];
+    faults.push(...found.map((fault) => `${order.invoiceNumber}: ${fault}`));
+  }
+  return { faults: [...faults, ...checkPurchases(captured)], orders: orders.length, paid: captured.length };
+}
+
+/**
+ * A paid order is confirmed once and announced once, and no other is. One whose money went back first need not be. What is
+ * said of payments that went wrong is judged by tests of its own.
+ */
+function checkMails({ events, paymentStatus }: CheckedOrder, all: readonly string[]): string[] {
+  const mails = all.filter((kind) => ['order-confirmation', 'order-notification'].includes(kind));
+  const settled = events.some(({ kind }) => moneyEvents.includes(kind));
+  const kinds = mails.toSorted().join(' and ');
+  const both = 'order-confirmation and order-notification';
+  const expected = !settled ? [''] : paymentStatus === 'refunded' ? ['', both] : [both];
+  return expected.includes(kinds) ? [] : [`its mails are: ${kinds || 'none'}`];
+}
+
+/** The kinds of mail that the outbox has for an order, while they are not sent: what they say is forgotten then. */
+export async function outboxMails(database: PrismaClient, orderId: string): Promise<string[]> {
+  const where = { content: { path: ['orderId'], equals: orderId } };
+  return (await database.outgoingMail.findMany({ where, select: { kind: true } })).map(({ kind }) => kind);
+}
+
+/** Who pays again does so because the payment before it had come; nobody pays for an order that was replaced. */
+function checkPurchases(captured: readonly CheckedOrder[]): string[] {
+  return captured.flatMap((order, at) => {
+    const before = captured[at - 1];
+    if (!before) return [];
+    const known = before.events.find(({ kind }) => [...moneyEvents, 'review'].includes(kind))?.at;
+    return known && known <= order.createdAt
+      ? []
+      : [`${order.invoiceNumber} was paid, and ${before.invoiceNumber} by the same buyer too`];
+  });
+}
+
+/** Every number from the first to the last is there once. */
+export async function checkInvoiceNumbers(database: PrismaClient): Promise<string[]> {
+  const orders = await database.maintenanceOrder.findMany({ select: { invoiceNumber: true } });
+  const sequences = await database.invoiceSequence.findMany();
+  const expected = sequences.flatMap(({ year, lastNumber }) =>
+    Array.from({ length: lastNumber }, (_, at) => `INV-${year}-${String(at + 1).padStart(6, '0')}`),
+  );
+  const found = orders.map(({ invoiceNumber }) => invoiceNumber).sort();
+  return JSON.stringify(found) === JSON.stringify(expected.sort()) ? [] : ['invoice numbers have gaps or repeat'];
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { arbitraryScenario } from './arbitrary-scenario.ts';
+import { checkBuyer, checkInvoiceNumbers, outboxMails } from './check-buyer.ts';
+import { runScenario } from './run-scenario.ts';
+import { openSharedServices } from './shared-services.ts';
+
+export type ScenariosOptions = {
+  /** A migrated database that nothing else uses. */
+  databaseUrl: string;
+  runs: number;
+  seed: number;
+  /** Of a scenario that failed, as its report names it: tells that one again. */
+  path?: string;
+  onProgress?: (told: number) => void;
+};
+
+export type ScenariosReport = { runs: number; seed: number; orders: number; paid: number; crashes: number };
+
+/**
+ * Tells scenarios of the checkout by chance, the same for the same seed, and judges each.
+ *
+ * @throws Error with the shortest scenario found that comes out wrong, its seed and its path.
+ */
+export async function runScenarios({
+  databaseUrl,
+  runs,
+  seed,
+  path,
+  onProgress,
+}: ScenariosOptions): Promise<ScenariosReport> {
+  const shared = await openSharedServices(databaseUrl);
+  const mailsOf = ({ id }: { id: string }) => outboxMails(shared.database, id);
+  const report = { runs: 0, seed, orders: 0, paid: 0, crashes: 0 };
+  try {
+    await fc.assert(
+      fc.asyncProperty(arbitraryScenario, async (scenario) => {
+        const { buyers, lies } = await runScenario(scenario, shared);
+        for (const { email } of buyers) {
+          const { faults, orders, paid } = await checkBuyer(email, { ...shared, lies, mailsOf });
+          if (faults.length > 0) throw new Error(faults.join('\n'));
+          report.orders += orders;
+          report.paid += paid;
+        }
+        report.runs += 1;
+        report.crashes += scenario.steps.filter(({ does }) => does === 'crash').length;
+        onProgress?.(report.runs);
+      }),
+      { numRuns: runs, seed, ...(path !== undefined && { path }), endOnFailure: false },
+    );
+    const faults = await checkInvoiceNumbers(shared.database);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    return report;
+  } finally {
+    await shared.close();
+  }
+}
