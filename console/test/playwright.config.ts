@@ -6,6 +6,7 @@ import { findElectron } from '../packaging/find-electron.ts';
 /** The built program, whole, against the real API; in a real Electron too where there is one. */
 export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
   testDir: 'scenarios',
+  globalSetup: join(import.meta.dirname, '../../e2e/server/test-cluster.ts'),
   testMatch: '**/*.scenario.ts',
   outputDir: '../test-results',
   forbidOnly: true,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { commandSchema } from './commands.ts';
 import { aboutSchema, linkSchema, notificationSchema, themeSchema } from './desktop.ts';
 import { connectionSchema, cursorSchema, liveChangeSchema } from './live.ts';
-import { sessionSchema, signInOutcomeSchema, signInSchema } from './session.ts';
+import { sessionSchema, signInResultSchema, signInSchema } from './session.ts';
 import { storeNameSchema, storeTextSchema } from './store.ts';
 
 /** A call of the renderer: the schemas of its arguments and of its result. */
@@ -23,7 +23,7 @@ const nothing = z.void();
 export const channels = {
   session: {
     get: call([], sessionSchema),
-    signIn: call([signInSchema], signInOutcomeSchema),
+    signIn: call([signInSchema], signInResultSchema),
     /** Ends the session at the server too where it can be reached; token and stores are gone in any case. */
     signOut: call([], nothing),
     /** The renderer was answered UNAUTHENTICATED: the session ended elsewhere. Stores are kept for the same user's return. */

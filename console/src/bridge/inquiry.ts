@@ -15,6 +15,7 @@ export const inquiryFields = graphql(`
     budget
     message
     createdAt
+    readAt
   }
 `);
 
@@ -32,4 +33,5 @@ export const inquirySchema = z.object({
   budget: z.string().nullable(),
   message: z.string(),
   createdAt: z.string(),
+  readAt: z.string().nullable(),
 }) satisfies z.ZodType<Inquiry>;

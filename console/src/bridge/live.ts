@@ -18,7 +18,15 @@ export const cursorSchema = z.string().min(1).max(200);
 export const liveChangeSchema = z.object({
   cursor: cursorSchema,
   kind: z
-    .enum(['CURRENT', 'INQUIRY_ADDED', 'INQUIRY_DELETED', 'PORTFOLIO_ITEM_SAVED', 'PORTFOLIO_ITEM_DELETED', 'RESET'])
+    .enum([
+      'CURRENT',
+      'INQUIRY_ADDED',
+      'INQUIRY_READ',
+      'INQUIRY_DELETED',
+      'PORTFOLIO_ITEM_SAVED',
+      'PORTFOLIO_ITEM_DELETED',
+      'RESET',
+    ])
     // A newer server may tell more than this program knows: then everything is loaded anew.
     .catch('RESET'),
   id: z.string().nullable(),

@@ -26,8 +26,8 @@ export type Session = z.infer<typeof sessionSchema>;
 export const signInSchema = credentialsSchema.extend({ server: serverAddressSchema });
 export type SignIn = z.infer<typeof signInSchema>;
 
-/** What became of a sign-in. `field` names the entry that the message stands beside. */
-export const signInOutcomeSchema = z.discriminatedUnion('ok', [
+/** A sign-in's result. `field` names the form's field that the message stands beside. */
+export const signInResultSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),
   z.object({
     ok: z.literal(false),
@@ -35,4 +35,4 @@ export const signInOutcomeSchema = z.discriminatedUnion('ok', [
     field: z.enum(['server', 'username', 'password']).optional(),
   }),
 ]);
-export type SignInOutcome = z.infer<typeof signInOutcomeSchema>;
+export type SignInResult = z.infer<typeof signInResultSchema>;

@@ -9,7 +9,7 @@ test.beforeEach(async ({ api: { database } }) => {
   await database.portfolioItem.deleteMany();
   await database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
   for (const name of ['Ada Lovelace', 'Grace Hopper'])
-    await database.contactSubmission.create({ data: newInquiry({ name }) });
+    await database.contactSubmission.create({ data: newInquiry({ name, readAt: new Date() }) });
 });
 
 type Way = { give(app: ConsoleApp, command: Command): Promise<void>; without?: readonly Command[] };

@@ -6,7 +6,12 @@ test.beforeEach(async ({ api }) => {
   const names = ['Ada Lovelace', 'Grace Hopper', 'Mary Somerville'];
   for (const [index, name] of names.entries())
     await api.database.contactSubmission.create({
-      data: newInquiry({ name, budget: '5k-10k', createdAt: new Date(Date.UTC(2026, 0, 3 - index)) }),
+      data: newInquiry({
+        name,
+        budget: '5k-10k',
+        createdAt: new Date(Date.UTC(2026, 0, 3 - index)),
+        readAt: new Date(),
+      }),
     });
 });
 
@@ -49,7 +54,7 @@ test('a search offline waits for no server, and says how far it went', async ({ 
 
 test('a search finds what rows show, with the server and without it', async ({ api, launch }) => {
   const [name, service, budget] = ['José Ñúñez', 'wordpress', '50k+'];
-  await api.database.contactSubmission.create({ data: newInquiry({ name, service, budget }) });
+  await api.database.contactSubmission.create({ data: newInquiry({ name, service, budget, readAt: new Date() }) });
   const page = await atWork(await launch(), api);
   await expect(line(page, /José/)).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search inquiries' });

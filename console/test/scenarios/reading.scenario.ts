@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, line } from '../fixtures/at-work.ts';
+import { atWork, kept, line, offline, upToDate } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApi } from '../fixtures/test-api.ts';
 
@@ -17,7 +17,7 @@ const meant = (page: Page) =>
 async function fill({ database }: TestApi, count: number): Promise<void> {
   const start = Date.UTC(2026, 0, 1);
   const data = Array.from({ length: count }, (_, index) =>
-    newInquiry({ name: `Sender ${index + 1}`, createdAt: new Date(start - index * 60_000) }),
+    newInquiry({ name: `Sender ${index + 1}`, createdAt: new Date(start - index * 60_000), readAt: new Date() }),
   );
   await database.contactSubmission.createMany({ data });
 }
@@ -133,4 +133,49 @@ test('keys that go through the inquiries are told where there are any', async ({
   await expect(told).not.toContainText('J and K');
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   await expect(told).toContainText('J and K');
+});
+
+test('an inquiry that is read here or elsewhere is read everywhere, also after signing out', async ({
+  api,
+  launch,
+}) => {
+  const app = await launch();
+  let page = await atWork(app, api);
+  for (const name of ['Ada Lovelace', 'Grace Hopper', 'Mary Somerville'])
+    await api.database.contactSubmission.create({ data: newInquiry({ name }) });
+  await expect.poll(() => app.unread()).toBe(3);
+  await api.database.contactSubmission.updateMany({ where: { name: 'Ada Lovelace' }, data: { readAt: new Date() } });
+  await expect(line(page, /^Ada Lovelace/)).toBeVisible();
+  await line(page, /Grace Hopper/).click();
+  await expect.poll(() => app.unread()).toBe(1);
+  const read = () => api.database.contactSubmission.count({ where: { readAt: { not: null } } });
+  await expect.poll(read).toBe(2);
+  await page.evaluate(() => window.agency.session.signOut());
+  await expect(page.getByLabel('Server address')).toBeVisible();
+  page = await atWork(app, api);
+  await expect(line(page, /^Unread: Mary Somerville/)).toBeVisible();
+  await expect(line(page, /^Ada Lovelace/)).toBeVisible();
+  await expect(line(page, /^Grace Hopper/)).toBeVisible();
+  await expect.poll(() => app.unread()).toBe(1);
+});
+
+test('what is read without a network is read at the server when there is one', async ({ api, launch }) => {
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
+  let app = await launch();
+  let page = await atWork(app, api);
+  await expect.poll(() => app.unread()).toBe(1);
+  await api.stop();
+  await offline(page);
+  await line(page, /Ada Lovelace/).click();
+  await expect.poll(() => app.unread()).toBe(0);
+  await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
+  await expect.poll(() => kept(page, 'cache')).toMatch(/"reads":\{"ids":\["/);
+  await app.quit();
+  await api.start();
+  app = await launch();
+  page = app.page;
+  await expect.poll(() => api.database.contactSubmission.count({ where: { readAt: null } })).toBe(0);
+  await upToDate(page);
+  await expect(line(page, /^Ada Lovelace/)).toBeVisible();
+  expect(await app.unread()).toBe(0);
 });

@@ -42,7 +42,12 @@ test('console-inbox', async ({ api, launchOnHarness }) => {
   const { contactSubmission } = api.database;
   const sent = (index: number) => new Date(Date.now() - (index + 1) * 47 * 60_000);
   const data = senders.map((sender, index) =>
-    newInquiry({ ...sender, message: messages[(index + 1) % messages.length] ?? '', createdAt: sent(index) }),
+    newInquiry({
+      ...sender,
+      message: messages[(index + 1) % messages.length] ?? '',
+      createdAt: sent(index),
+      readAt: new Date(),
+    }),
   );
   await contactSubmission.createMany({ data });
   const page = await atWork(await launchOnHarness(), api);

@@ -14,9 +14,10 @@ export const parameters = 'q after before projects inquiry order attention token
 
 const metrics = [1, 2, 3].flatMap((n) => [`metric${n}Value`, `metric${n}Label`]);
 const item = ['title', 'description', 'technology', 'imageUrl', 'caseStudyUrl', 'featured', ...metrics];
-const intents = 'sign-in sign-out save-project delete-project delete-inquiry retry-mail discard-mail clear-order'.split(
-  ' ',
-);
+const intents =
+  'sign-in sign-out save-project delete-project delete-inquiry mark-inquiry-read retry-mail discard-mail clear-order'.split(
+    ' ',
+  );
 
 const adminFields = ['id', 'version', 'username', 'password', 'stay', ...item];
 

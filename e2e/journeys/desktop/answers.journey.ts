@@ -78,32 +78,6 @@ for (const [what, spelling, address] of [
   });
 }
 
-test('answers 304 to a browser that has the page, and every page has a tag of its own', async ({ request }) => {
-  const tags = new Set<string>();
-  for (const path of [pages.home, pages.portfolio, pages.blog, pages.post]) {
-    const first = await request.get(path);
-    const tag = first.headers().etag ?? '';
-    expect(tag, path).not.toBe('');
-    tags.add(tag);
-    const again = await request.get(path, { headers: { 'If-None-Match': tag } });
-    expect(again.status(), path).toBe(304);
-    expect((await again.body()).length).toBe(0);
-    const changed = await request.get(path, { headers: { 'If-None-Match': '"another"' } });
-    expect(changed.status(), path).toBe(200);
-  }
-  expect(tags.size).toBe(4);
-});
-
-test('a HEAD request for a page not yet rendered leaves its body for the next reader', async ({ request }) => {
-  const path = '/blog/what-a-slow-site-costs';
-  const head = await request.head(path);
-  expect(head.status()).toBe(200);
-  expect((await head.body()).length).toBe(0);
-  const page = await request.get(path);
-  expect(await page.text()).toContain('What a slow site costs');
-  expect(page.headers()['content-security-policy']).toContain("'sha256-");
-});
-
 test('files whose names hold a hash may be kept for good', async ({ page, request }) => {
   await page.goto('/');
   const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href');

@@ -1,5 +1,5 @@
 import { admin } from '../../fixtures/admin.ts';
-import { answered, fillIn, logIn, test, toast } from '../../fixtures/admin-site.ts';
+import { answered, fillIn, logIn, signedInTest, test, toast } from '../../fixtures/admin-site.ts';
 import { newInquiry } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -108,3 +108,21 @@ test('a forgotten password is replaced by the mailed link, once', async ({
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
   expect((await database.passwordReset.findMany()).every(({ used }) => used)).toBe(true);
 });
+
+signedInTest(
+  'an inquiry is unread until it is opened, in every place where it is listed',
+  async ({ page, database }) => {
+    for (const name of ['Ann Marlow', 'Ben Marlow'])
+      await database.contactSubmission.create({ data: newInquiry({ name }) });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/admin');
+    await expect(page.getByRole('link', { name: 'Inquiries' })).toContainText('2 unread');
+    await page.getByRole('link', { name: /^Ann Marlow unread/ }).click();
+    await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Inquiries' }).first()).toContainText('1 unread');
+    await expect.poll(() => database.contactSubmission.count({ where: { readAt: null } })).toBe(1);
+    await page.goto('/admin');
+    await expect(page.getByRole('link', { name: /^Ann Marlow (?!unread)/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Ben Marlow unread/ })).toBeVisible();
+  },
+);

@@ -21,21 +21,6 @@ const tooShort = {
     message: 'Message must be at least 10 characters',
   },
 };
-const tooLong = {
-  entries: {
-    name: 'n'.repeat(101),
-    email: `${'e'.repeat(250)}@a.example`,
-    service: 'cms',
-    company: 'c'.repeat(101),
-    message: 'm'.repeat(5001),
-  },
-  errors: {
-    name: 'Name too long',
-    email: 'Email too long',
-    company: 'Company name too long',
-    message: 'Message too long',
-  },
-};
 
 const stored = (database: PrismaClient, email: string) => database.contactSubmission.findMany({ where: { email } });
 
@@ -169,13 +154,11 @@ test('shows errors at their fields, and asks a visitor who skipped the check to 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
 
-  await fill(tooLong.entries);
-  await expectErrors(tooLong.errors);
   await fill({ name: 'Ada Lovelace' });
-  await expectErrors({ ...tooLong.errors, name: undefined });
+  await expectErrors({ ...tooShort.errors, name: undefined });
   await fields.name.press('Enter');
   await expect(fields.email).toBeFocused();
-  await expectEntries({ ...tooLong.entries, name: 'Ada Lovelace' });
+  await expectEntries({ ...tooShort.entries, name: 'Ada Lovelace' });
 
   const inquiry = newInquiry({ company: '' });
   await fill(inquiry);
@@ -199,14 +182,12 @@ test.describe('without JavaScript', () => {
     faults.allow(/^console error: .* 400 /, /^answer 400: /);
     const { form, fields, send, fill, expectEntries, expectErrors } = inquiryForm(page);
     await page.goto('/');
-    for (const { entries, errors } of [tooShort, tooLong]) {
-      await fill(entries);
-      await send.click();
-      await expect(page).toHaveURL('/contact');
-      await expectErrors(errors);
-      await expect(fields.name).toBeFocused();
-      await expectEntries(entries);
-    }
+    await fill(tooShort.entries);
+    await send.click();
+    await expect(page).toHaveURL('/contact');
+    await expectErrors(tooShort.errors);
+    await expect(fields.name).toBeFocused();
+    await expectEntries(tooShort.entries);
     const inquiry = newInquiry({ company: '', budget: '50k+' });
     await fill(inquiry);
     await send.click();

@@ -11,6 +11,7 @@ export const navigationFields = graphql(`
     allInquiries: contactSubmissions(first: 1) {
       totalCount
     }
+    unreadInquiryCount(atMost: 20000)
     ordersToLookAt: maintenanceOrders(attention: true, first: 1) {
       totalCount
     }

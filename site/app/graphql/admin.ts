@@ -15,6 +15,7 @@ const inquiryFields = graphql(`
     budget
     message
     createdAt
+    readAt
   }
 `);
 
@@ -159,6 +160,21 @@ export const deleteInquiryMutation = graphql(
     deleteContactSubmission(id: $id) {
       __typename
       ...FailureFields
+    }
+  }
+`,
+  [failureFields],
+);
+
+export const markInquiryReadMutation = graphql(
+  `
+  mutation MarkInquiryRead($id: ID!) {
+    markInquiryRead(id: $id) {
+      __typename
+      ...FailureFields
+      ... on ContactSubmission {
+        readAt
+      }
     }
   }
 `,

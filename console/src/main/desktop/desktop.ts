@@ -38,7 +38,8 @@ export function desktopHandlers({ window, links, settings, onThemeChange, log }:
       onThemeChange();
     },
     about,
-    openLogs: () => void showFolder(app.getPath('logs')).catch((error) => log.error('nobody could be told', error)),
+    openLogs: () =>
+      void showFolder(app.getPath('logs')).catch((error) => log.error('the logs folder could not be shown', error)),
     takeLink: links.take,
   };
 }

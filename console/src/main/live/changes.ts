@@ -12,12 +12,6 @@ import { type Endpoint, isGraphQLAnswer, postGraphQL, readAnswer, Unreachable } 
 /** The longest inquiry is far below it. */
 const maxChangeBytes = 1024 * 1024;
 
-/**
- * The server says something at least every 12 seconds, if only a ping. After a sleep or a lost network a connection may
- * look open for many minutes, while nothing will ever come.
- */
-const silenceTimeoutMs = 30_000;
-
 /** The server does not know the token any more. */
 export class SessionEnded extends Error {
   override name = 'SessionEnded';
@@ -50,6 +44,8 @@ const resultSchema = z.object({
 
 /**
  * The server's changes after the cursor `after`; without one, from now. Ends when the server ends it, or `signal` aborts.
+ * The server says something at least every 12 seconds, if only a ping: after a sleep or a lost network a connection may
+ * look open for many minutes, while nothing will ever come.
  *
  * @throws SessionEnded, Unreachable
  */
@@ -57,6 +53,7 @@ export async function* changesAfter(
   endpoint: Endpoint,
   after: string | null,
   signal: AbortSignal,
+  silenceTimeoutMs = 30_000,
 ): AsyncGenerator<LiveChange> {
   let failure: unknown;
   let received = 0;

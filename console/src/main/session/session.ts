@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import type { Owner } from '#bridge/owner.ts';
-import type { Session as SessionState, SignIn, SignInOutcome } from '#bridge/session.ts';
+import type { Session as SessionState, SignIn, SignInResult } from '#bridge/session.ts';
 import type { Log } from '#main/log.ts';
 import { type Endpoint, sendOperation } from '#main/server/graphql.ts';
 import { rememberServer, type Settings } from '#main/settings.ts';
@@ -89,7 +89,7 @@ export function createSession({ file, settings, log, onChange, mayReplace, keepO
         if (signedIn) storage = 'encrypted';
       }),
     /** Only while nobody is signed in: `guardedSignIn` sees to that. */
-    signIn: (input: SignIn): Promise<SignInOutcome> =>
+    signIn: (input: SignIn): Promise<SignInResult> =>
       queue.add(async () => {
         const result = await requestSignIn(input);
         if (!result.ok) return result;

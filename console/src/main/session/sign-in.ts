@@ -1,14 +1,14 @@
 import type { BrowserWindow } from 'electron';
 import PQueue from 'p-queue';
 import { isOfThisMachine } from '#bridge/server-address.ts';
-import type { SignIn, SignInOutcome } from '#bridge/session.ts';
+import type { SignIn, SignInResult } from '#bridge/session.ts';
 import { ask } from '#main/ask.ts';
 import { sendOperation, Unreachable } from '#main/server/graphql.ts';
 import type { Settings } from '#main/settings.ts';
 import { signInOperation } from './operations.ts';
 import type { Session } from './session.ts';
 
-type Refused = Extract<SignInOutcome, { ok: false }>;
+type Refused = Extract<SignInResult, { ok: false }>;
 type Granted = { ok: true; token: string; username: string };
 
 /** Asks a server for a session. Never throws: what stands in the way is said in words, beside the field it is about. */
@@ -42,7 +42,7 @@ type Parts = {
  * are counted, and a server that nobody signed in to before is asked about by its name, outside the page. Not asked about
  * are this very machine, where nothing leaves it, and the first server ever, when there is nothing to carry away yet.
  */
-export function guardedSignIn({ session, settings, window }: Parts): (input: SignIn) => Promise<SignInOutcome> {
+export function guardedSignIn({ session, settings, window }: Parts): (input: SignIn) => Promise<SignInResult> {
   const queue = new PQueue({ concurrency: 1 });
   const mayTry = triesPerMinute();
 

@@ -29,7 +29,7 @@ export async function canEncrypt(): Promise<boolean> {
   if (!hasConstantKey) return true;
   return safeStorage.encryptStringAsync('probe').then(
     (encrypted) => keyringMarks.includes(markOf(encrypted)),
-    // A keyring that is locked is one: who then reads or writes is told so.
+    // A keyring that is locked is one: reading or writing then says so.
     () => true,
   );
 }

@@ -23,6 +23,17 @@ export function createCache(): InMemoryCache {
           portfolioItems: relayStylePagination(['featured']),
           contactSubmission: fromLists('ContactSubmission'),
           portfolioItem: fromLists('PortfolioItem'),
+          // One count, however far the server was to count.
+          unreadInquiryCount: { keyArgs: false },
+        },
+      },
+      ContactSubmission: {
+        fields: {
+          // An earlier version of the program stored inquiries without it.
+          readAt: {
+            read: (known: string | null | undefined, { readField }) =>
+              known === undefined ? readField('createdAt') : known,
+          },
         },
       },
       // Each list has one count, however far the server was to count: what arrives and what goes changes that one.

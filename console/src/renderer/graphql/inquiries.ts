@@ -5,7 +5,16 @@ import { failureFields } from './failure-fields.ts';
 /** One page of the inbox, newest first. The count is asked for with the first page only: it costs more than the page. */
 export const inquiriesQuery = graphql(
   `
-    query Inquiries($first: Int!, $after: String, $search: String, $counted: Boolean!, $countLimit: Int) {
+    query Inquiries(
+      $first: Int!
+      $after: String
+      $search: String
+      $counted: Boolean!
+      $countLimit: Int
+      $unread: Boolean!
+      $unreadLimit: Int!
+    ) {
+      unreadInquiryCount(atMost: $unreadLimit) @include(if: $unread)
       contactSubmissions(first: $first, after: $after, search: $search) {
         totalCount(atMost: $countLimit) @include(if: $counted)
         edges {
@@ -24,29 +33,19 @@ export const inquiriesQuery = graphql(
   [inquiryFields],
 );
 
-/** How many inquiries there are, or how many a search finds. */
-export const inquiryCountQuery = graphql(`
-  query InquiryCount($search: String, $countLimit: Int) {
-    contactSubmissions(first: 1, search: $search) {
-      totalCount(atMost: $countLimit)
-    }
+/** How many are unread, as the cache has it; nothing while nobody knows. */
+export const unreadCountQuery = graphql(`
+  query UnreadCount {
+    unreadInquiryCount
   }
 `);
 
-/** When inquiries came, newest first: for finding out what was missed. */
-export const inquiryDatesQuery = graphql(`
-  query InquiryDates($first: Int!, $after: String) {
-    contactSubmissions(first: $first, after: $after) {
-      edges {
-        node {
-          id
-          createdAt
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
+/** How many inquiries there are, or how many a search finds; and how many are unread. */
+export const inquiryCountQuery = graphql(`
+  query InquiryCount($search: String, $countLimit: Int, $unreadLimit: Int!) {
+    unreadInquiryCount(atMost: $unreadLimit)
+    contactSubmissions(first: 1, search: $search) {
+      totalCount(atMost: $countLimit)
     }
   }
 `);
@@ -67,6 +66,34 @@ export const deleteInquiryMutation = graphql(
   `
     mutation DeleteInquiry($id: ID!) {
       deleteContactSubmission(id: $id) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+export const markInquiryReadMutation = graphql(
+  `
+    mutation MarkInquiryRead($id: ID!) {
+      markInquiryRead(id: $id) {
+        __typename
+        ...FailureFields
+        ... on ContactSubmission {
+          id
+          readAt
+        }
+      }
+    }
+  `,
+  [failureFields],
+);
+
+export const markInquiriesReadMutation = graphql(
+  `
+    mutation MarkInquiriesRead($until: DateTime!) {
+      markInquiriesRead(until: $until) {
         __typename
         ...FailureFields
       }

@@ -22,6 +22,7 @@ const inquiry = (at: number, given: Partial<Inquiry> = {}): Inquiry => ({
   budget: null,
   message: 'A new site, please.',
   createdAt: new Date(Date.UTC(2026, 0, 1, at)).toISOString(),
+  readAt: null,
   ...given,
 });
 
@@ -30,10 +31,16 @@ type AnswerOptions = { after?: string; search?: string; more?: boolean; total?: 
 /** Writes a page as an answer of the server: inquiries of these hours, and whether there are older ones. */
 function answer(cache: Cache, hours: number[], options: AnswerOptions = {}) {
   const { after = null, search = null, more = true, total } = options;
-  const variables = { first: 50, after, search, counted: after === null, countLimit: countLimit(search) };
-  cache.writeQuery({ query: inquiriesQuery, variables, data: page(hours, after === null, more, total) as never });
+  const variables = { first: 50, after, search, counted: after === null };
+  const counts = { countLimit: countLimit(search), unread: after === null && search === null, unreadLimit: 20_000 };
+  cache.writeQuery({
+    query: inquiriesQuery,
+    variables: { ...variables, ...counts },
+    data: page(hours, after === null, more, total) as never,
+  });
 }
 const page = (hours: number[], counted = true, more = true, totalCount = 100) => ({
+  ...(counted ? { unreadInquiryCount: 40 } : {}),
   contactSubmissions: {
     __typename: 'ContactSubmissionConnection',
     ...(counted ? { totalCount } : {}),

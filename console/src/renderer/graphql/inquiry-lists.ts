@@ -2,6 +2,7 @@ import type { ApolloCache, Reference } from '@apollo/client/cache';
 import { type Inquiry, inquiryFields } from '#bridge/inquiry.ts';
 import { type InquiryList, inquiryRef } from './loaded-inquiries.ts';
 import { matchesSearch } from './matches-search.ts';
+import { addToUnreadCount } from './unread-count.ts';
 
 type Change = (list: InquiryList, search: string | null, momentOf: (node: Reference) => string) => InquiryList;
 
@@ -30,8 +31,10 @@ export function insertInquiry(cache: ApolloCache, inquiry: Inquiry): void {
     data: inquiry,
   });
   const node = inquiryRef(inquiry.id);
+  let isNew = false;
   changeLists(cache, (list, search, momentOf) => {
     if (list.edges.some((edge) => edge.node.__ref === node.__ref)) return list;
+    if (search === null) isNew = true;
     if (search && !matchesSearch(inquiry, search)) return list;
     const place = list.edges.findIndex((edge) => momentOf(edge.node) < inquiry.createdAt);
     const totalCount = list.totalCount === undefined ? undefined : list.totalCount + 1;
@@ -43,6 +46,7 @@ export function insertInquiry(cache: ApolloCache, inquiry: Inquiry): void {
       edges: list.edges.toSpliced(place === -1 ? list.edges.length : place, 0, { cursor: '', node }),
     };
   });
+  if (isNew && inquiry.readAt === null) addToUnreadCount(cache, 1);
 }
 
 /** Says how many inquiries there are at the server, loaded or not; with a search, how many it finds. */
@@ -53,8 +57,10 @@ export function writeTotal(cache: ApolloCache, counted: string | null, totalCoun
 /** Takes an inquiry out of every list, and forgets it. */
 export function removeInquiry(cache: ApolloCache, id: string): void {
   const { __ref } = inquiryRef(id);
+  const known = cache.readFragment<Inquiry>({ fragment: inquiryFields, id: __ref });
   cache.batch({
     update(batched) {
+      if (known?.readAt === null) addToUnreadCount(batched, -1);
       changeLists(batched, (list) => {
         const edges = list.edges.filter(({ node }) => node.__ref !== __ref);
         if (edges.length === list.edges.length) return list;

@@ -11,7 +11,9 @@ const inbox = 'contactSubmissions:{"search":null}';
  */
 export function keptPart(cache: NormalizedCacheObject): NormalizedCacheObject {
   const root: StoreObject = { __typename: 'Query', ...cache.ROOT_QUERY };
-  for (const field of Object.keys(root)) if (field !== inbox && !field.startsWith('portfolioItems')) delete root[field];
+  for (const field of Object.keys(root)) {
+    if (field !== inbox && field !== 'unreadInquiryCount' && !field.startsWith('portfolioItems')) delete root[field];
+  }
   const list = root[inbox] as InquiryList | undefined;
   if (list) root[inbox] = shortened(list) as unknown as StoreObject[string];
   const kept: NormalizedCacheObject = { ROOT_QUERY: { ...root, __typename: 'Query' } };

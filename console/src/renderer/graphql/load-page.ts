@@ -6,13 +6,16 @@ import { inquiriesQuery } from './inquiries.ts';
 import { insertInquiry, removeInquiry } from './inquiry-lists.ts';
 import { inquiryRef } from './loaded-inquiries.ts';
 
+/** More unread ones are not counted. */
+export const mostUnread = 20_000;
+
 /** The most that the API gives at once. */
 export const pageSize = 50;
 
 /**
  * Brings one page of the inbox into the cache. Written there by hand, since after a query of its own Apollo would read the
  * whole list back, page after page longer. A first page begins the list anew, and what was there goes only when the answer
- * has come. Gives when the page's newest inquiry came.
+ * has come.
  *
  * @param gone the ids of what the server told to be deleted, in that order: an answer that was under way by then may still
  *   have it.
@@ -22,11 +25,13 @@ export async function loadPage(
   gone: ReadonlySet<string>,
   search: string | null,
   after: string | null,
-): Promise<string | null> {
+): Promise<void> {
   const { cache } = client;
   const before = new Set(inquiriesIn(cache));
   const goneBefore = gone.size;
-  const variables = { first: pageSize, after, search, counted: after === null, countLimit: countLimit(search) };
+  const counted = after === null;
+  const limits = { countLimit: countLimit(search), unreadLimit: mostUnread };
+  const variables = { first: pageSize, after, search, counted, unread: counted && search === null, ...limits };
   const { data } = await client.query({ query: inquiriesQuery, variables, fetchPolicy: 'no-cache' });
   if (!data) throw new Error('The server answered without an inbox.');
   const newest = data.contactSubmissions?.edges[0]?.node.createdAt ?? null;
@@ -42,7 +47,6 @@ export async function loadPage(
       }
     },
   });
-  return newest;
 }
 
 /** The keys of all inquiries that the cache holds. */

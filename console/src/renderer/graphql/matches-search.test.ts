@@ -12,6 +12,7 @@ const inquiry: Inquiry = {
   budget: '25k-50k',
   message: 'A new site,\nplease.',
   createdAt: '2026-01-01T00:00:00.000Z',
+  readAt: null,
 };
 
 test.each([

@@ -6,7 +6,6 @@ import { text } from '@agency/site/ui/theme/text.css.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
-import { unreadCount } from '../live/unread.ts';
 import { leavingInquiries } from '../outbox/overlay.ts';
 import { usePart, useStore } from '../state/use-store.ts';
 import { usePlace } from '../workspace/use-place.ts';
@@ -21,6 +20,7 @@ import { SearchField } from './search-field.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useInquiries } from './use-inquiries.ts';
 import { useSteps } from './use-steps.ts';
+import { useUnread } from './use-unread.ts';
 
 const theList = () => document.getElementById('inquiry-list');
 
@@ -36,9 +36,8 @@ export function Inbox() {
     [inquiries.ids, leaving],
   );
   const total = inquiries.total === null ? null : inquiries.total - (inquiries.ids.length - ids.length);
-  const marks = usePart(sync, (state) => state.unread);
-  const unread = useMemo(() => new Set(marks.map(({ id }) => id)), [marks]);
-  const unreadTotal = usePart(sync, unreadCount);
+  const reads = usePart(sync, (state) => state.reads);
+  const unread = useUnread();
   const { place, go } = usePlace();
   const bus = useCommandBus();
   const selected = place.inquiry;
@@ -88,9 +87,9 @@ export function Inbox() {
         <div>
           <SearchField ref={searchField} onSearch={onSearch} onLeave={toList} />
           {listed ? <PartialNotice {...inquiries} /> : null}
-          {unread.size > 0 ? (
+          {unread.any ? (
             <p className={styles.unread}>
-              {unreadTotal === null ? 'Some unread' : `${grouped(unreadTotal)} unread`}
+              {unread.count === null ? 'Some unread' : `${grouped(unread.count)} unread`}
               <button type="button" className={button({ kind: 'text' })} onClick={() => bus.run('read-all')}>
                 Mark all as read
               </button>
@@ -104,7 +103,7 @@ export function Inbox() {
             total={search === null || (total !== null && isExact(total)) ? total : null}
             more={inquiries.more}
             selected={selected}
-            unread={unread}
+            reads={reads}
             onSelect={select}
             onStep={step}
             onRead={() => title.current?.focus()}
@@ -116,7 +115,7 @@ export function Inbox() {
       </section>
       <InquiryReader
         id={selected}
-        unread={unreadTotal}
+        unread={unread.count}
         total={search === null && inquiries.state === 'ready' ? total : null}
         titleRef={title}
         onDelete={remove}

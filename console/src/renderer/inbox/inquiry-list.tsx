@@ -3,6 +3,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useStrayKeys } from '../commands/use-stray-keys.ts';
+import type { PendingReads } from '../live/sync.ts';
 import { rowHeight } from '../theme/density.ts';
 import * as styles from './inquiry-list.css.ts';
 import { InquiryRow, rowId, WaitingRow } from './inquiry-row.tsx';
@@ -15,7 +16,8 @@ type InquiryListProps = {
   /** There are older ones, which `onMore` brings. */
   more: boolean;
   selected: string | null;
-  unread: ReadonlySet<string>;
+  /** What was read here and the server does not know yet. */
+  reads: PendingReads;
   onSelect(id: string): void;
   /** So many lines on. */
   onStep(by: number): void;
@@ -30,7 +32,7 @@ const ahead = 25;
 
 /** The inbox's lines. Only those in view exist, so that a long list is as quick as a short one. */
 export function InquiryList(props: InquiryListProps) {
-  const { ids, total, more, selected, unread, onSelect, onStep, onRead, onMore } = props;
+  const { ids, total, more, selected, reads, onSelect, onStep, onRead, onMore } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { above, onScrolled } = useKeptPlace(scroller, ids);
   const place = selected === null ? -1 : ids.indexOf(selected);
@@ -100,7 +102,7 @@ export function InquiryList(props: InquiryListProps) {
                 total={total}
                 top={start}
                 selected={id === selected}
-                unread={unread.has(id)}
+                reads={reads}
                 onSelect={onSelect}
               />
             );

@@ -2,6 +2,8 @@ import { visuallyHidden } from '@agency/site/ui/visually-hidden/visually-hidden.
 import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
 import { inquiryFields } from '#bridge/inquiry.ts';
+import { isUnread } from '../live/reads.ts';
+import type { PendingReads } from '../live/sync.ts';
 import { Moment } from '../time/moment.tsx';
 import * as styles from './inquiry-list.css.ts';
 import { serviceLabel } from './labels.ts';
@@ -16,17 +18,19 @@ type InquiryRowProps = {
   /** Where it lies, in px from the list's top. */
   top: number;
   selected: boolean;
-  unread: boolean;
+  /** What was read here and the server does not know yet. */
+  reads: PendingReads;
   onSelect(id: string): void;
 };
 
 /** One line of the inbox: who, when, about what, and how it begins. It follows its own inquiry in the cache. */
 export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
-  const { id, index, total, top, selected, unread, onSelect } = props;
+  const { id, index, total, top, selected, reads, onSelect } = props;
   const { data, complete } = useFragment({ fragment: inquiryFields, from: `ContactSubmission:${id}` });
   const transform = `translateY(${top}px)`;
   if (!complete || !data) return <WaitingRow top={top} />;
   const { name, company, service, message, createdAt } = data;
+  const unread = isUnread(data, reads);
   return (
     // Keys are the list's to handle: it has the focus, and says which row is meant.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.

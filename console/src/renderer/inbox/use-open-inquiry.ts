@@ -1,7 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { inquiryQuery } from '../graphql/inquiries.ts';
-import { withoutUnread } from '../live/unread.ts';
 import { useStore } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
@@ -10,7 +9,7 @@ const dwell = 600;
 
 /** The inquiry that lies open: from the list when it is there, else asked for. `gone` when it does not exist. */
 export function useOpenInquiry(id: string | null) {
-  const { sync, loads, connection } = useWorkspace();
+  const { reads, loads, connection } = useWorkspace();
   const { data, loading, error, refetch } = useQuery(inquiryQuery, id === null ? skipToken : { variables: { id } });
   const inquiry = data?.contactSubmission ?? null;
   const there = inquiry?.id === id;
@@ -24,9 +23,9 @@ export function useOpenInquiry(id: string | null) {
     if (again) void refetch().catch(() => undefined);
   }, [again, refetch]);
   useEffect(() => {
-    if (!id || !there) return;
-    const timer = setTimeout(() => sync.update((state) => withoutUnread(state, id)), dwell);
+    if (!inquiry || !there) return;
+    const timer = setTimeout(() => reads.markRead(inquiry), dwell);
     return () => clearTimeout(timer);
-  }, [sync, id, there]);
+  }, [reads, inquiry, there]);
   return { inquiry: there ? inquiry : null, loading, error, gone: id !== null && !loading && !error && !inquiry };
 }

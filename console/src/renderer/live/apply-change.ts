@@ -4,7 +4,7 @@ import { insertInquiry, removeInquiry } from '../graphql/inquiry-lists.ts';
 import { readItem, removeItem, writeItem } from '../graphql/portfolio-list.ts';
 
 /** What a change asks for beyond the cache. */
-export type Consequence = 'nothing' | 'arrived' | 'left' | 'portfolio-order' | 'everything';
+export type Consequence = 'nothing' | 'arrived' | 'read' | 'left' | 'portfolio-order' | 'everything';
 
 /** Writes a change of the server into the cache. */
 export function applyChange(cache: ApolloCache, change: LiveChange): Consequence {
@@ -19,6 +19,8 @@ export function applyChange(cache: ApolloCache, change: LiveChange): Consequence
       if (!contactSubmission) return 'nothing';
       insertInquiry(cache, contactSubmission);
       return 'arrived';
+    case 'INQUIRY_READ':
+      return contactSubmission ? 'read' : 'nothing';
     case 'INQUIRY_DELETED':
       if (id) removeInquiry(cache, id);
       return 'left';

@@ -2,16 +2,18 @@ import type { ApolloCache } from '@apollo/client/cache';
 import type { Agency } from '#bridge/agency.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Connection, LiveChange } from '#bridge/live.ts';
+import { writeUnreadCount } from '../graphql/unread-count.ts';
 import { createStore, type Store } from '../state/create-store.ts';
 import { applyChange } from './apply-change.ts';
-import { type Sync, withMissed, withNewest } from './sync.ts';
-import { withoutUnread, withUnread } from './unread.ts';
+import type { Reads } from './reads.ts';
+import type { Sync } from './sync.ts';
 
 type Options = {
   live: Agency['live'];
   connection: Store<Connection>;
   cache: ApolloCache;
   sync: Store<Sync>;
+  reads: Reads;
   onArrival(inquiry: Inquiry): void;
   /** Asks the server for the portfolio again. */
   reloadPortfolio(): void;
@@ -22,26 +24,32 @@ type Options = {
 };
 
 /** Keeps the cache true to the server, change by change, and remembers up to where. */
-export function followChanges({ live, connection, cache, sync, onArrival, reloadPortfolio, recount, reload }: Options) {
+export function followChanges({
+  live,
+  connection,
+  cache,
+  sync,
+  reads,
+  onArrival,
+  reloadPortfolio,
+  recount,
+  reload,
+}: Options) {
   const caughtUp = createStore(false);
-  /** Every inquiry that was told of, come or gone, and of them those that are gone. */
-  const told = new Set<string>();
+  /** The ids of the inquiries that were deleted, in that order. */
   const gone = new Set<string>();
   let loaded = false;
 
   function take(change: LiveChange) {
     const { contactSubmission: arrived, id, cursor, kind } = change;
     const consequence = applyChange(cache, change);
-    if (id) told.add(id);
     if (id && consequence === 'left') gone.add(id);
-    // In one step with the cache, so that no cursor is ever kept for what the cache has not got.
-    sync.update((state) => {
-      const next = { ...state, cursor };
-      if (consequence === 'everything') return withMissed(next);
-      if (consequence === 'left' && id) return withoutUnread(next, id);
-      if (consequence !== 'arrived' || !arrived) return next;
-      return withNewest(withUnread(next, { id: arrived.id, at: arrived.createdAt }), arrived.createdAt);
-    });
+    // In one step with the cache, so that no cursor is ever stored for what the cache has not got.
+    sync.update((state) => ({ ...state, cursor }));
+    if (consequence === 'read' && arrived) reads.onRead(arrived);
+    if (consequence === 'left' && id) reads.forget(id);
+    // Nobody knows the count until everything is loaded.
+    if (consequence === 'everything') writeUnreadCount(cache, null);
     if (consequence === 'arrived' && arrived) onArrival(arrived);
     if (consequence === 'left') recount();
     if (consequence === 'portfolio-order') reloadPortfolio();
@@ -56,5 +64,5 @@ export function followChanges({ live, connection, cache, sync, onArrival, reload
     connection.subscribe(() => connection.current() === 'online' || caughtUp.set(false)),
   ];
   void live.start(sync.current().cursor);
-  return { caughtUp, told, gone, stop: () => stops.forEach((stop) => void stop()) };
+  return { caughtUp, gone, stop: () => stops.forEach((stop) => void stop()) };
 }

@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import type { Agency } from '#bridge/agency.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Connection } from '#bridge/live.ts';
-import { datesSince } from '../graphql/dates-since.ts';
 import { loadPage } from '../graphql/load-page.ts';
 import { loadPortfolio } from '../graphql/load-portfolio.ts';
 import { loadTotal } from '../graphql/load-total.ts';
@@ -10,20 +9,21 @@ import { createStore, type Store } from '../state/create-store.ts';
 import { followChanges } from './follow-changes.ts';
 import { followFreshness } from './freshness.ts';
 import { keepDate, syncedNow } from './keep-date.ts';
+import type { Reads } from './reads.ts';
 import { createRefresh } from './refresh.ts';
-import { type Sync, withNewest } from './sync.ts';
-import { mostUnread, withFound, withUnreadAgain } from './unread.ts';
+import type { Sync } from './sync.ts';
 
 type Options = {
   live: Agency['live'];
   client: ApolloClient;
   connection: Store<Connection>;
   sync: Store<Sync>;
+  reads: Reads;
   onArrival(inquiry: Inquiry): void;
 };
 
 /** Keeps everything that is shown true to the server: loads it, follows its changes, and says how far that holds. */
-export function followServer({ live, client, connection, sync, onArrival }: Options) {
+export function followServer({ live, client, connection, sync, reads, onArrival }: Options) {
   /** How often the inbox began anew: what was searched for is asked for again then. */
   const loads = createStore(0);
   /** What the inbox is searched for just now. */
@@ -33,24 +33,13 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
   const refresh = createRefresh({
     async inbox() {
       const { size } = followed.gone;
-      const newest = await loadPage(client, followed.gone, null, null);
+      await loadPage(client, followed.gone, null, null);
       // Its count may be from before.
       if (followed.gone.size > size) void total.ask('count');
-      await findMissed();
-      if (newest !== null) sync.update((state) => withNewest(state, newest));
       loads.update((count) => count + 1);
     },
     portfolio: () => loadPortfolio(client),
   });
-
-  async function findMissed() {
-    const { missedSince, unread: before } = sync.current();
-    if (missedSince === null) return;
-    // As far back as the oldest mark, since what is marked may be gone.
-    const since = [missedSince, ...before.map(({ at }) => at)].toSorted()[0] ?? missedSince;
-    const found = await datesSince(client, since, mostUnread);
-    sync.update((state) => withFound(state, { ...found, before, told: followed.told }));
-  }
 
   async function reload(): Promise<boolean> {
     const done = await refresh.ask('inbox', 'portfolio');
@@ -66,17 +55,20 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
   // By itself: nothing that is on screen is old because of it.
   const total = createRefresh({ count: loadTotals });
 
+  const recount = () => void total.ask('count');
+
   const followed = followChanges({
     live,
     connection,
     cache: client.cache,
     sync,
+    reads,
     onArrival(inquiry) {
       // A count that is on its way may be without it.
       if (total.state.current() === 'loading') void total.ask('count');
       onArrival(inquiry);
     },
-    recount: () => void total.ask('count'),
+    recount,
     reloadPortfolio: askForPortfolio,
     reload: () => void reload(),
   });
@@ -91,6 +83,7 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
       if (connection.current() !== 'online') return;
       refresh.again();
       total.again();
+      reads.send();
     }),
   ];
 
@@ -103,15 +96,8 @@ export function followServer({ live, client, connection, sync, onArrival }: Opti
     /** Resolves to whether everything came. What did not is tried again by itself. */
     reload,
     loadPortfolio: askForPortfolio,
-    /** Nothing is unread any more. Gives the way back. */
-    readAll() {
-      const { unread } = sync.current();
-      sync.update((state) => ({ ...state, unread: [] }));
-      return () => {
-        const marks = unread.filter(({ id }) => !followed.gone.has(id));
-        sync.update((state) => withUnreadAgain(state, marks));
-      };
-    },
+    /** Asks how many inquiries there are, and how many are unread. */
+    recount,
     stop: () => stops.forEach((stop) => void stop()),
   };
 }

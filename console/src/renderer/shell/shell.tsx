@@ -5,7 +5,7 @@ import type { Link } from '#bridge/desktop.ts';
 import { isAnyUnsent } from '#bridge/unsent.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
 import { Inbox } from '../inbox/inbox.tsx';
-import { unreadCount } from '../live/unread.ts';
+import { useUnread } from '../inbox/use-unread.ts';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
 import { isTroubled } from '../outbox/pause.ts';
 import { useOutboxNews } from '../outbox/use-outbox-news.ts';
@@ -84,7 +84,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
     <div className={styles.shell}>
       <Margin
         view={place.view}
-        unread={usePart(sync, unreadCount)}
+        unread={useUnread().count}
         waiting={writes.length}
         username={username}
         server={server}

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Link } from '#bridge/desktop.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { serviceLabel } from '../inbox/labels.ts';
-import { unreadCount } from '../live/unread.ts';
-import { usePart } from '../state/use-store.ts';
+import { useUnread } from '../inbox/use-unread.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** What arrived longer ago than this, in ms, is marked and counted, but not called out: it was caught up on. */
@@ -12,8 +11,8 @@ const recent = 5 * 60_000;
 
 /** Ties the workspace to the desktop around it: badge, notifications, links from outside. */
 export function useDesktop(onLink: (link: Link) => void): void {
-  const { desktop, sync, onArrival } = useWorkspace();
-  const unread = usePart(sync, unreadCount);
+  const { desktop, onArrival } = useWorkspace();
+  const { count: unread } = useUnread();
   // Without a number tray and icon say nothing.
   useEffect(() => void desktop.setUnread(unread ?? 0), [desktop, unread]);
 

@@ -1,7 +1,7 @@
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import { useState } from 'react';
-import type { SignIn, SignInOutcome } from '#bridge/session.ts';
+import type { SignIn, SignInResult } from '#bridge/session.ts';
 import { isAnyUnsent, wordsOfUnsent } from '#bridge/unsent.ts';
 import { useUnsent } from '../outbox/use-unsent.ts';
 import { SignOutDialog } from '../shell/sign-out-dialog.tsx';
@@ -12,7 +12,7 @@ type SessionEndedProps = {
   open: boolean;
   server: string;
   username: string;
-  onSignIn(input: SignIn): Promise<SignInOutcome>;
+  onSignIn(input: SignIn): Promise<SignInResult>;
   /** Somebody else wants to come in: everything that lies open is left. */
   onLeave(): void;
 };

@@ -4,7 +4,7 @@ import { Notice } from '@agency/site/ui/notice/notice.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type SignIn, type SignInOutcome, signInSchema } from '#bridge/session.ts';
+import { type SignIn, type SignInResult, signInSchema } from '#bridge/session.ts';
 import * as styles from './sign-in.css.ts';
 
 type SignInFormProps = {
@@ -13,7 +13,7 @@ type SignInFormProps = {
   username: string;
   /** Where and as whom is settled: only the password is asked for. */
   settled?: boolean;
-  onSignIn(input: SignIn): Promise<SignInOutcome>;
+  onSignIn(input: SignIn): Promise<SignInResult>;
   children?: ReactNode;
 };
 
@@ -35,7 +35,7 @@ export function SignInForm({ servers, username, settled = false, onSignIn, child
 
   async function signIn(input: SignIn) {
     setFailure(null);
-    const outcome = await onSignIn(input).catch((): SignInOutcome => ({ ok: false, message: fault }));
+    const outcome = await onSignIn(input).catch((): SignInResult => ({ ok: false, message: fault }));
     if (outcome.ok) return;
     if (outcome.field) setError(outcome.field, { message: outcome.message }, { shouldFocus: true });
     else {

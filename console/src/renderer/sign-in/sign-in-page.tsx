@@ -1,12 +1,12 @@
 import { Notice } from '@agency/site/ui/notice/notice.tsx';
 import { text } from '@agency/site/ui/theme/text.css.ts';
-import type { Session, SignIn, SignInOutcome } from '#bridge/session.ts';
+import type { Session, SignIn, SignInResult } from '#bridge/session.ts';
 import * as styles from './sign-in.css.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 type SignInPageProps = {
   session: Extract<Session, { state: 'signed-out' }>;
-  onSignIn(input: SignIn): Promise<SignInOutcome>;
+  onSignIn(input: SignIn): Promise<SignInResult>;
 };
 
 /** The door: where the agency's platform runs, and who comes in. */

@@ -11,7 +11,7 @@ import { forgetArrived } from '../kept-view/forget-arrived.ts';
 import { firstView, keptViewSchema } from '../kept-view/kept-view.ts';
 import { connectionStore } from '../live/connection-store.ts';
 import { followServer } from '../live/follow-server.ts';
-import { unreadCount } from '../live/unread.ts';
+import { countUnread, createReads } from '../live/reads.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
 import { sendDeed } from '../outbox/send-deed.ts';
 import { settleInCache } from '../outbox/settle-in-cache.ts';
@@ -76,7 +76,11 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
   });
 
   const stopForgetting = forgetArrived(view, cache);
-  const following = followServer({ live, client, connection: connection.store, sync, onArrival: arrivals.tell });
+  const reads = createReads(client, sync, {
+    reachable: () => signedIn && connection.store.current() === 'online',
+    recount: () => following.recount(),
+  });
+  const following = followServer({ live, client, connection: connection.store, sync, reads, onArrival: arrivals.tell });
   const stopPumping = connection.store.subscribe(
     () => connection.store.current() === 'online' && void outbox.backOnline(),
   );
@@ -98,7 +102,7 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
     searched: following.searched,
     reload: following.reload,
     loadPortfolio: following.loadPortfolio,
-    readAll: following.readAll,
+    reads,
     desktop,
     ...who,
     setSignedIn(open) {
@@ -107,11 +111,13 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
       if (!open) return;
       void live.start(sync.current().cursor);
       // Main took the number off the icon when the session ended.
-      void desktop.setUnread(unreadCount(sync.current()) ?? 0);
+      void desktop.setUnread(countUnread(cache, sync.current().reads) ?? 0);
+      reads.send();
       void outbox.backOnline();
     },
     close() {
       following.stop();
+      reads.stop();
       stopForgetting();
       stopPumping();
       connection.stop();

@@ -6,6 +6,7 @@ import type { StoreName } from '#bridge/store.ts';
 import type { KeptView } from '../kept-view/kept-view.ts';
 import type { Following } from '../live/follow-server.ts';
 import type { Freshness } from '../live/freshness.ts';
+import type { Reads } from '../live/reads.ts';
 import type { Sync } from '../live/sync.ts';
 import type { Outbox } from '../outbox/create-outbox.ts';
 import type { Outcome, Write } from '../outbox/write.ts';
@@ -34,8 +35,8 @@ export type Workspace = {
   onArrival(listener: (inquiry: Inquiry) => void): () => void;
   /** Loads everything anew, and says whether it came. */
   reload(): Promise<boolean>;
-  /** Marks everything as read, and gives the way back. */
-  readAll(): () => void;
+  /** Marks inquiries as read, here and at the server. */
+  reads: Reads;
   /** Asks the server for the whole portfolio. */
   loadPortfolio(): void;
   desktop: Agency['desktop'];

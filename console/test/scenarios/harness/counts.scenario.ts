@@ -19,7 +19,7 @@ test('what could not be loaded is not counted anywhere', async ({ api, launchOnH
   expect([app.desktop.trayTip, app.desktop.unread]).toEqual(['Agency Console', 0]);
   await page.unroute('**/graphql');
   await upToDate(page);
-  await expect(nothing).toContainText('unread0');
+  await expect(nothing).toContainText('unread1');
   await expect(page.getByText('1 in all')).toBeVisible();
 });
 

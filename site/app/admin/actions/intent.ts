@@ -5,6 +5,7 @@ export type Intent =
   | 'save-project'
   | 'delete-project'
   | 'delete-inquiry'
+  | 'mark-inquiry-read'
   | 'retry-mail'
   | 'discard-mail'
   | 'clear-order';

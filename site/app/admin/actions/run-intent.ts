@@ -3,9 +3,9 @@ import type { SiteContext } from '#app/site-context.ts';
 import { readEntries } from '#ui/form/read-form.ts';
 import { respond } from './answer.ts';
 import { clearOrder } from './clear-order.ts';
-import { deleteInquiry } from './delete-inquiry.ts';
 import { deleteProject } from './delete-project.ts';
 import { discardMail } from './discard-mail.ts';
+import { deleteInquiry, markInquiryRead } from './inquiry.ts';
 import type { Intent } from './intent.ts';
 import { retryMail } from './retry-mail.ts';
 import { saveProject } from './save-project.ts';
@@ -19,6 +19,7 @@ const verbsByIntent: Record<Intent, Verb> = {
   'save-project': saveProject,
   'delete-project': deleteProject,
   'delete-inquiry': deleteInquiry,
+  'mark-inquiry-read': markInquiryRead,
   'retry-mail': retryMail,
   'discard-mail': discardMail,
   'clear-order': clearOrder,

@@ -86,6 +86,9 @@ export const count = style({
   color: vars.color.textMuted,
 });
 
+/** How many inquiries nobody has opened yet. */
+export const unread = style([count, { fontWeight: 620, color: vars.color.accent }]);
+
 /** How many orders wait for a person: the mark says it without the colour. */
 export const attention = style([
   count,

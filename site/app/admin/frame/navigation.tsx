@@ -21,7 +21,8 @@ export function Navigation({ title, username, waiting }: NavigationProps) {
         <ul className={styles.links}>
           <li>
             <Link className={styles.link} to={`${inquiryList.path}#inquiries`}>
-              Inquiries <span className={styles.count}>{grouped(waiting.inquiries)}</span>
+              Inquiries <span className={styles.count}>{grouped(waiting.inquiries)}</span>{' '}
+              {waiting.unread > 0 ? <span className={styles.unread}>{grouped(waiting.unread)} unread</span> : null}
             </Link>
           </li>
           <li>

@@ -9,8 +9,8 @@ export type AdminPage<Content> = {
   username: string;
   /** When this was read; ages are counted from it, so that server and browser write the same. */
   now: string;
-  /** How many inquiries there are, and how many orders a person must look at. */
-  waiting: { inquiries: number; orders: number };
+  /** How many inquiries there are, how many of them are unread, and how many orders a person must look at. */
+  waiting: { inquiries: number; unread: number; orders: number };
   content: Content;
 };
 
@@ -24,13 +24,17 @@ export async function readPage<Content>(
 ): Promise<AdminState<Content>> {
   try {
     const { navigation, content } = await read();
-    const { session, allInquiries, ordersToLookAt } = navigation;
+    const { session, allInquiries, unreadInquiryCount, ordersToLookAt } = navigation;
     if (!session) return { view: 'sign-in' };
     return {
       view: 'page',
       username: session.user.username,
       now: new Date().toISOString(),
-      waiting: { inquiries: allInquiries.totalCount, orders: ordersToLookAt.totalCount },
+      waiting: {
+        inquiries: allInquiries.totalCount,
+        unread: unreadInquiryCount,
+        orders: ordersToLookAt.totalCount,
+      },
       content,
     };
   } catch (error) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Inquiry } from '#app/graphql/admin.ts';
 import type { ItemPage } from '../listing/item-page.ts';
 import { Inquiries } from './inquiries.tsx';
@@ -26,6 +26,20 @@ test('the newest lies open until another is chosen, in the words of the form', (
   expect(screen.getByRole('article', { name: 'Ada' }).textContent).toMatch(/Shopify Plus.*\$50,000 or more/);
   expect(screen.getByRole('link', { current: true }).textContent).toMatch(/^Ada 2 hours ago/);
   expect(screen.getByRole('status').textContent).toBe('1,234 in all');
+});
+
+test('an inquiry that nobody has opened is marked, and read once it was looked at', async () => {
+  const unread = inquiry({ name: 'Cleo', readAt: null });
+  const sent = vi.fn(async ({ request }: { request: Request }) => Object.fromEntries(await request.formData()));
+  const page = { items: [ada, unread], total: 2, newer: null, older: null };
+  const Page = createRoutesStub([
+    { path: '/admin', Component: () => <Inquiries page={page} now={now} />, action: sent },
+  ]);
+  render(<Page initialEntries={[`/admin?inquiry=${unread.id}`]} />);
+  expect(screen.getByRole('link', { name: /unread/ }).textContent).toMatch(/^Cleo unread 2 hours ago/);
+  await vi.waitFor(async () =>
+    expect(await sent.mock.results[0]?.value).toEqual({ intent: 'mark-inquiry-read', id: unread.id }),
+  );
 });
 
 test('a search that found more than is told exactly says so', () => {

@@ -11,6 +11,7 @@ import { DeleteInquiry } from './delete-inquiry.tsx';
 import { InquiryPane } from './inquiry-pane.tsx';
 import { InquiryRow } from './inquiry-row.tsx';
 import { useDeletion } from './use-deletion.ts';
+import { useMarkRead } from './use-mark-read.ts';
 
 const source = 'What visitors send with the contact form arrives here and by mail.';
 
@@ -22,6 +23,8 @@ export function Inquiries({ page, now }: { page: ItemPage<Inquiry>; now: string 
   const deletion = useDeletion(items);
   // The newest lies open unless another was chosen; on a narrow screen the list comes first.
   const shown = listing.open ? items.find(({ id }) => id === listing.open) : items[0];
+
+  useMarkRead(shown, listing.open !== null);
 
   return (
     <>

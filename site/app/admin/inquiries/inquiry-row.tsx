@@ -8,9 +8,9 @@ type InquiryRowProps = { inquiry: Inquiry; listing: Listing; open: boolean; now:
 
 /** One line of the inbox: who, when, about what, and how it begins. */
 export function InquiryRow({ inquiry, ...row }: InquiryRowProps) {
-  const { id, name, company, service, message, createdAt } = inquiry;
+  const { id, name, company, service, message, createdAt, readAt } = inquiry;
   return (
-    <ItemRow id={id} name={name} at={createdAt} {...row}>
+    <ItemRow id={id} name={name} at={createdAt} unread={readAt === null} {...row}>
       <span className={styles.about}>
         {serviceLabel(service)}
         {company ? `, ${company}` : null}{' '}

@@ -42,6 +42,16 @@ export const row = style({
 
 export const name = style([line, { fontWeight: 620 }]);
 
+/** Before the name of what nobody has opened yet. */
+export const unreadMark = style({
+  display: 'inline-block',
+  width: '0.5rem',
+  height: '0.5rem',
+  marginRight: '0.5rem',
+  borderRadius: '50%',
+  backgroundColor: vars.color.accent,
+});
+
 export const age = style({
   alignSelf: 'baseline',
   fontSize: vars.size.note,

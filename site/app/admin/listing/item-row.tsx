@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { Moment } from '../moment.tsx';
 import * as styles from './item-list.css.ts';
 import { addressOf, type Listing } from './listing.ts';
@@ -11,6 +12,7 @@ type ItemRowProps = {
   /** When it came, and from when its age counts. */
   at: string;
   now: string;
+  unread?: boolean;
   listing: Listing;
   /** It lies open. */
   open: boolean;
@@ -19,7 +21,7 @@ type ItemRowProps = {
 };
 
 /** One line of a list: who, when, and what it is about. It opens the item. */
-export function ItemRow({ id, name, at, now, listing, open, children }: ItemRowProps) {
+export function ItemRow({ id, name, at, now, unread = false, listing, open, children }: ItemRowProps) {
   return (
     <Link
       id={rowId(id)}
@@ -29,7 +31,10 @@ export function ItemRow({ id, name, at, now, listing, open, children }: ItemRowP
       preventScrollReset
       aria-current={open ? 'true' : undefined}
     >
-      <span className={styles.name}>{name} </span>
+      <span className={styles.name}>
+        {unread ? <span className={styles.unreadMark} aria-hidden="true" /> : null}
+        {name} {unread ? <span className={visuallyHidden}>unread </span> : null}
+      </span>
       <span className={styles.age}>
         <Moment at={at} now={now} />{' '}
       </span>

@@ -1,0 +1,96 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { Unreachable } from '#main/server/graphql.ts';
+import { changesAfter, SessionEnded } from './changes.ts';
+
+/** A server that answers a subscription like this. */
+async function serve(answer: (response: ServerResponse, body: string) => void) {
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    answer(response, body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: 'a token' };
+}
+
+const eventStream = { 'Content-Type': 'text/event-stream' };
+const event = (cursor: string, kind = 'CURRENT') => {
+  const changes = { cursor, kind, id: null, contactSubmission: null, portfolioItem: null };
+  return `event: next\ndata: ${JSON.stringify({ data: { changes } })}\n\n`;
+};
+const never = new AbortController().signal;
+
+async function cursorsOf(changes: ReturnType<typeof changesAfter>): Promise<string[]> {
+  const cursors: string[] = [];
+  for await (const { cursor } of changes) cursors.push(cursor);
+  return cursors;
+}
+
+test('yields changes from a cursor on, until the server ends the stream', async () => {
+  let asked = '';
+  const endpoint = await serve((response, body) => {
+    asked = body;
+    response.writeHead(200, eventStream).end(`:\n\n${event('2')}${event('3')}event: complete\ndata:\n\n`);
+  });
+  expect(await cursorsOf(changesAfter(endpoint, '1', never))).toEqual(['2', '3']);
+  expect(JSON.parse(asked).variables).toEqual({ after: '1' });
+});
+
+test('takes a kind that it does not know for a reset', async () => {
+  const endpoint = await serve((response) => response.writeHead(200, eventStream).end(event('2', 'ARCHIVED')));
+  const { value } = await changesAfter(endpoint, null, never).next();
+  expect(value).toMatchObject({ cursor: '2', kind: 'RESET' });
+});
+
+test('ends without an error when it is aborted', async () => {
+  const endpoint = await serve((response) => void response.writeHead(200, eventStream).write(event('2')));
+  const stop = new AbortController();
+  const cursors: string[] = [];
+  for await (const { cursor } of changesAfter(endpoint, null, stop.signal)) {
+    cursors.push(cursor);
+    stop.abort();
+  }
+  expect(cursors).toEqual(['2']);
+});
+
+const unauthenticated = JSON.stringify({ errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] });
+test.each([
+  ['JSON', { 'Content-Type': 'application/json' }, unauthenticated],
+  ['the stream', eventStream, `event: next\ndata: ${unauthenticated}\n\n`],
+])('says that the session ended when %s says so', async (_where, headers, body) => {
+  const endpoint = await serve((response) => response.writeHead(200, headers).end(body));
+  await expect(cursorsOf(changesAfter(endpoint, null, never))).rejects.toThrow(SessionEnded);
+});
+
+test.each<[string, (response: ServerResponse) => unknown]>([
+  ['answers with a page', (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hi</h1>')],
+  ['fails', (response) => response.writeHead(503).end()],
+  ['breaks off', (response) => response.writeHead(200, eventStream).write(':\n\n', () => response.destroy())],
+  ['sends a change without end', (response) => response.writeHead(200, eventStream).write('x'.repeat(2 ** 21))],
+  ['sends no JSON', (response) => response.writeHead(200, eventStream).end('event: next\ndata: {\n\n')],
+])('counts a server that %s as not reached', async (_what, answer) => {
+  const endpoint = await serve(answer);
+  await expect(cursorsOf(changesAfter(endpoint, null, never))).rejects.toThrow(Unreachable);
+});
+
+test('leaves a server that falls silent, and not one that pings', async () => {
+  const left = Promise.withResolvers<void>();
+  let pings = 0;
+  const endpoint = await serve((response) => {
+    response.writeHead(200, eventStream).on('close', left.resolve);
+    const timer = setInterval(() => {
+      pings += 1;
+      response.write(':\n\n');
+      if (pings === 5) clearInterval(timer);
+    }, 50);
+  });
+  await expect(cursorsOf(changesAfter(endpoint, null, never, 500))).rejects.toThrow(Unreachable);
+  await left.promise;
+  expect(pings).toBe(5);
+});

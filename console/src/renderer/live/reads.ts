@@ -1,0 +1,128 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ApolloCache } from '@apollo/client/cache';
+import { type Inquiry, inquiryFields } from '#bridge/inquiry.ts';
+import { markInquiriesReadMutation, markInquiryReadMutation } from '../graphql/inquiries.ts';
+import { inquiryRef, loadedInquiriesQuery } from '../graphql/loaded-inquiries.ts';
+import { readUnreadCount, writeReadAt, writeUnreadCount } from '../graphql/unread-count.ts';
+import type { Store } from '../state/create-store.ts';
+import { createRefresh } from './refresh.ts';
+import type { PendingReads, Sync } from './sync.ts';
+
+/** So long marking all as read can be undone before it is sent, in ms. */
+export const undoReadsMs = 10_000;
+
+/** Whether an inquiry is unread: the server says so, and it was not read here since. */
+export const isUnread = ({ id, createdAt, readAt }: Inquiry, { ids, all }: PendingReads): boolean =>
+  readAt === null && !ids.includes(id) && !(all !== null && createdAt <= all.until);
+
+const loadedInquiries = (cache: ApolloCache): Inquiry[] =>
+  (cache.readQuery({ query: loadedInquiriesQuery, variables: { search: null } })?.loadedInquiries?.ids ?? []).flatMap(
+    (id) => cache.readFragment<Inquiry>({ fragment: inquiryFields, id: inquiryRef(id).__ref }) ?? [],
+  );
+
+/** How many inquiries are unread, with what was read here taken off; null while nobody knows. */
+export function countUnread(cache: ApolloCache, reads: PendingReads): number | null {
+  const known = readUnreadCount(cache);
+  if (known === null) return null;
+  if (reads.all) return loadedInquiries(cache).filter((inquiry) => isUnread(inquiry, reads)).length;
+  return Math.max(0, known - reads.ids.length);
+}
+
+/** Whether any inquiry that is loaded is unread. */
+export const isAnyUnread = (cache: ApolloCache, reads: PendingReads): boolean =>
+  loadedInquiries(cache).some((inquiry) => isUnread(inquiry, reads));
+
+type Options = {
+  /** Whether it makes sense to try. */
+  reachable(): boolean;
+  /** Asks the server how many are unread. */
+  recount(): void;
+  now?(): number;
+};
+
+/** The cache is written to by hand, in one step with the count. */
+const quietly = { fetchPolicy: 'no-cache' } as const;
+
+/** Marks inquiries as read: at once in what is shown, and at the server as soon as it can be reached. */
+export function createReads(
+  client: Pick<ApolloClient, 'mutate' | 'cache'>,
+  sync: Store<Sync>,
+  { reachable, recount, now = Date.now }: Options,
+) {
+  const { cache } = client;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const update = (change: (reads: PendingReads) => PendingReads) =>
+    sync.update((state) => ({ ...state, reads: change(state.reads) }));
+  const forget = (id: string) => update((reads) => ({ ...reads, ids: reads.ids.filter((each) => each !== id) }));
+
+  const sender = createRefresh({
+    async reads() {
+      for (const id of sync.current().reads.ids) {
+        if (!reachable()) return;
+        const { data } = await client.mutate({ ...quietly, mutation: markInquiryReadMutation, variables: { id } });
+        const result = data?.markInquiryRead;
+        if (result?.__typename === 'NotSignedIn') return;
+        if (result?.__typename === 'ContactSubmission') writeReadAt(cache, id, result.readAt);
+        forget(id);
+      }
+      const { all } = sync.current().reads;
+      if (!all || !reachable()) return;
+      if (all.sendAt > now()) return sendAt(all.sendAt);
+      const variables = { until: all.until };
+      const { data } = await client.mutate({ ...quietly, mutation: markInquiriesReadMutation, variables });
+      if (data?.markInquiriesRead.__typename === 'NotSignedIn') return;
+      const readAt = new Date(now()).toISOString();
+      cache.batch({
+        update() {
+          for (const inquiry of loadedInquiries(cache))
+            if (inquiry.createdAt <= all.until) writeReadAt(cache, inquiry.id, readAt);
+          const later = loadedInquiries(cache).filter((inquiry) => inquiry.readAt === null);
+          writeUnreadCount(cache, later.length);
+        },
+      });
+      update((reads) => ({ ...reads, all: reads.all === all ? null : reads.all }));
+      recount();
+    },
+  });
+  const send = () => void sender.ask('reads');
+
+  function sendAt(at: number) {
+    clearTimeout(timer);
+    timer = setTimeout(send, Math.max(0, at - now()));
+  }
+
+  return {
+    /** Sends what waits, as after the network came back. */
+    send,
+    /** An inquiry was opened and looked at. */
+    markRead(inquiry: Inquiry) {
+      if (!isUnread(inquiry, sync.current().reads)) return;
+      update((reads) => ({ ...reads, ids: [...reads.ids, inquiry.id] }));
+      send();
+    },
+    /** The server tells of a read mark, be it our own. */
+    onRead({ id, readAt }: Inquiry) {
+      cache.batch({
+        update() {
+          if (!writeReadAt(cache, id, readAt)) recount();
+          if (readAt !== null) forget(id);
+        },
+      });
+    },
+    /** An inquiry is gone. */
+    forget,
+    /** Marks all that came until now as read, and gives the way back. */
+    markAllRead(): () => void {
+      const newest = loadedInquiries(cache)[0]?.createdAt ?? new Date(now()).toISOString();
+      const all = { until: newest, sendAt: now() + undoReadsMs };
+      update((reads) => ({ ...reads, all }));
+      sendAt(all.sendAt);
+      return () => update((reads) => ({ ...reads, all: reads.all === all ? null : reads.all }));
+    },
+    stop() {
+      clearTimeout(timer);
+      sender.stop();
+    },
+  };
+}
+export type Reads = ReturnType<typeof createReads>;
