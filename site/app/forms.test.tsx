@@ -5,8 +5,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useReducer } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ItemForm } from '#app/admin/portfolio/item-form.tsx';
 import { ForgotPasswordForm } from './admin/forgot-password/forgot-password-form.tsx';
-import { ProjectForm } from './admin/projects/project-form.tsx';
 import { ResetPasswordForm } from './admin/reset-password/reset-password-form.tsx';
 import { SessionEnded } from './admin/sign-in/session-ended.tsx';
 import { SignInPage } from './admin/sign-in/sign-in-page.tsx';
@@ -86,7 +86,7 @@ const forms: FormCase[] = [
   },
   {
     name: 'portfolio item',
-    element: () => <ProjectForm project={null} progress={progress} onSaved={() => undefined} />,
+    element: () => <ItemForm item={null} progress={progress} onSaved={() => undefined} />,
     fields: {
       Title: { wrong: ' ', right: 'The shop', words: 'Required' },
       Description: { wrong: ' ', right: 'What was built.', words: 'Required' },

@@ -60,6 +60,6 @@ test('every usual view is free of what axe finds', async ({ api, launch }) => {
   await api.database.portfolioItem.updateMany({ data: { title: 'Theirs' } });
   await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save my choice' })).toBeVisible();
   await accessible(page, 'a conflict');
 });

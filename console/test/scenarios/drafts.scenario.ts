@@ -47,7 +47,8 @@ test('in a conflict theirs can be taken', async ({ api, launch }) => {
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
   await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await page.getByRole('button', { name: 'All theirs' }).click();
+  await page.getByRole('button', { name: 'Save my choice' }).click();
   await expect(title(page)).toHaveValue('Their shop');
   await expect(page.getByText('1 refused')).toBeHidden();
   expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('Their shop');
@@ -69,7 +70,7 @@ test('a write that waited and is refused is kept, explained, and can be edited',
   const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
   await expect(waiting).toContainText('Change My shop');
   await waiting.getByRole('button', { name: 'Edit' }).click();
-  await page.getByRole('button', { name: 'Go on editing' }).click();
+  await page.getByRole('button', { name: 'Edit it further' }).click();
   await expect(title(page)).toHaveValue('My shop');
   await title(page).fill('Our shop');
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -194,7 +194,7 @@ test('what somebody else makes the same again later is theirs', async ({ api, la
   await theyRename('A bigger shop');
   await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible();
   await save(page).click();
-  await expect(page.getByText('Somebody else changed this item')).toBeVisible();
+  await expect(page.getByText('It was saved elsewhere while you were writing.')).toBeVisible();
 });
 
 test('what somebody else made of it since is asked about', async ({ api, launch }) => {
@@ -206,5 +206,5 @@ test('what somebody else made of it since is asked about', async ({ api, launch 
   await api.database.portfolioItem.updateMany({ data: { description: 'Their words.' } });
   await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible();
   await save(page).click();
-  await expect(page.getByText('Somebody else changed this item')).toBeVisible();
+  await expect(page.getByText('It was saved elsewhere while you were writing.')).toBeVisible();
 });

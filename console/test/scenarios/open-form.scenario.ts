@@ -147,7 +147,7 @@ test('mine that breaks a rule is not kept in silence: the form says what is wron
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
   await api.start();
   await connected(page);
-  const keep = page.getByRole('button', { name: 'Keep mine' });
+  const keep = page.getByRole('button', { name: 'Save my choice' });
   await expect(keep).toBeVisible();
   await page.getByRole('navigation').getByRole('button', { name: 'Portfolio' }).focus();
   await page.keyboard.press('F6');

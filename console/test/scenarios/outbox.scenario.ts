@@ -86,6 +86,6 @@ test('a conflict shows what was written last, also when that waited behind', asy
   answer();
   await expect(page.getByRole('button', { name: '1 refused', exact: true })).toBeVisible();
   await card(page, 'Their shop').click();
-  await expect(page.getByRole('alert')).toContainText('Somebody else changed this item');
+  await expect(page.getByText('It was saved elsewhere while you were writing.')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'The biggest shop' })).toBeVisible();
 });

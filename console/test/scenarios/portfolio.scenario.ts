@@ -15,7 +15,7 @@ test('an item is added, and its rules are the site’s', async ({ api, launch })
   await page.getByRole('button', { name: 'New item' }).click();
   await page.getByRole('button', { name: 'Add to portfolio' }).click();
   await expect(page.getByText('Required').first()).toBeVisible();
-  await expect(page.getByText('Please select a technology')).toBeVisible();
+  await expect(page.locator('p', { hasText: 'Please select a technology' })).toBeVisible();
   await page.getByLabel('Title').fill('An archive');
   await page.getByLabel('Description').fill('What was done.');
   await page.getByLabel('Technology').selectOption('React');
@@ -50,12 +50,12 @@ test('a change of somebody else’s is not overwritten unseen', async ({ api, la
   await page.getByLabel('Title').fill('My shop');
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop', version: { increment: 1 } } });
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody else changed this item');
-  const row = page.getByRole('row', { name: /Title/ });
+  await expect(page.getByText('It was saved elsewhere while you were writing.')).toBeVisible();
+  const row = page.getByRole('group', { name: /^Title/ });
   await expect(row).toContainText('My shop');
   await expect(row).toContainText('Their shop');
   const title = async () => (await api.database.portfolioItem.findFirstOrThrow()).title;
   expect(await title()).toBe('Their shop');
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Save my choice' }).click();
   await expect.poll(title).toBe('My shop');
 });

@@ -124,7 +124,7 @@ test('a refusal is told in the form of its item, and called out to whoever write
   await api.database.portfolioItem.updateMany({ data: { featured: true } });
   await api.start();
   await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Somebody else changed this item');
+  await expect(page.getByText('It was saved elsewhere while you were writing.')).toBeVisible();
   await expect(page.getByRole('button', { name: '2 refused' })).toBeVisible();
 });
 
@@ -136,7 +136,7 @@ test('the notice of a refusal makes room for the one that it was saved after all
   const notices = page.getByRole('region', { name: /^Notifications/ });
   await expect(notices).toContainText('Failed to update portfolio item.');
   await card(page, 'Their shop').click();
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Save my choice' }).click();
   await expect(notices).toContainText('Portfolio item updated');
   await expect(notices).not.toContainText('Failed');
 });

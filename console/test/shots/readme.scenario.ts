@@ -76,7 +76,7 @@ test('console-portfolio', async ({ api, launchOnHarness }) => {
   await api.database.portfolioItem.update({ where: { id }, data: theirs });
   await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible();
   await save(page).click();
-  await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save my choice' })).toBeVisible();
   await expect.poll(async () => (await shownPictures(page)).length).toBeGreaterThan(6);
   await keep(page, 'console-portfolio', 'dark');
 });

@@ -71,7 +71,7 @@ test('an order is found from the dashboard, read with its ledger, and left by th
   await expect(odd).toBeVisible();
 });
 
-test('what needs a look is listed by itself, cleared once it was looked at, and keeps its money’s review', async ({
+test('what needs review is listed by itself, cleared once it was looked at, and keeps its money’s review', async ({
   page,
   database,
 }) => {
@@ -83,10 +83,10 @@ test('what needs a look is listed by itself, cleared once it was looked at, and 
   });
   await page.goto('/admin/orders');
   await expect(page.getByRole('link', { name: 'Orders 2 to look at' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Which orders' }).getByRole('link', { name: 'Needs a look' }).focus();
+  await page.getByRole('navigation', { name: 'Which orders' }).getByRole('link', { name: 'Needs review' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/orders?attention=1');
-  await expect(page.getByText('2 need a look')).toBeVisible();
+  await expect(page.getByText('2 need review')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Kai Oda/ })).toBeHidden();
   const clear = page.getByRole('button', { name: 'Done, clear this' });
   await expect(page.getByRole('article', { name: 'Lea Moor' })).toBeVisible();
@@ -99,7 +99,7 @@ test('what needs a look is listed by itself, cleared once it was looked at, and 
   await clear.focus();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Order cleared')).toBeVisible();
-  await expect(page.getByText('1 needs a look')).toBeVisible();
+  await expect(page.getByText('1 needs review')).toBeVisible();
   await expect(order.getByRole('heading', { name: 'Ann Marlow' })).toBeFocused();
   await expect(order.getByRole('row', { name: /A person looked at the order/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Orders 1 to look at' })).toBeVisible();
@@ -145,8 +145,8 @@ test.describe('on a phone', () => {
     await database.maintenanceOrder.create({ data: { ...paid, customerName } });
     await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Kit Moss' }) });
     await page.goto('/admin/orders');
-    await page.getByRole('link', { name: 'Needs a look', exact: true }).tap();
-    await expect(page.getByText('No order needs a look.')).toBeVisible();
+    await page.getByRole('link', { name: 'Needs review', exact: true }).tap();
+    await expect(page.getByText('No order needs review.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'All', exact: true }).tap();
     await page.getByRole('link', { name: /^Bartholomew/ }).tap();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { EditableProject } from '#app/graphql/admin.ts';
 import { button } from '#ui/button/button.css.ts';
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { Intent } from './actions/intent.ts';
+import type { EditableItem } from './portfolio/portfolio-actions.ts';
 import { tellFailure } from './tell-failure.ts';
 import { useIntent } from './use-intent.ts';
 
@@ -13,7 +13,7 @@ type DeleteDialogProps = {
   id: string;
   /** The version that was seen, of what may have been changed meanwhile, and what is done when it was. */
   version?: number;
-  onConflict?(current: EditableProject): void;
+  onConflict?(current: EditableItem): void;
   open: boolean;
   onOpenChange(open: boolean): void;
   title: string;

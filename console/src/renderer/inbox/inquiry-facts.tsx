@@ -1,7 +1,7 @@
+import { budgetLabel, serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { Moment } from '../time/moment.tsx';
 import * as styles from './inquiry-pane.css.ts';
-import { budgetLabel, serviceLabel } from './labels.ts';
 
 /** Who wrote, about what, and when. */
 export function InquiryFacts({ inquiry: { email, company, service, budget, createdAt } }: { inquiry: Inquiry }) {

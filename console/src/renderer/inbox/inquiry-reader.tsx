@@ -1,3 +1,4 @@
+import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { toast, toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
@@ -5,7 +6,6 @@ import type { Inquiry } from '#bridge/inquiry.ts';
 import { useCommand } from '../commands/command-context.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { InquiryPane } from './inquiry-pane.tsx';
-import { serviceLabel } from './labels.ts';
 import { NoInquiryOpen } from './no-inquiry-open.tsx';
 import { useOpenInquiry } from './use-open-inquiry.ts';
 

@@ -1,3 +1,4 @@
+import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
 import { visuallyHidden } from '@agency/site/ui/visually-hidden/visually-hidden.css.ts';
 import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
@@ -6,7 +7,6 @@ import { isUnread } from '../live/reads.ts';
 import type { PendingReads } from '../live/sync.ts';
 import { Moment } from '../time/moment.tsx';
 import * as styles from './inquiry-list.css.ts';
-import { serviceLabel } from './labels.ts';
 
 export const rowId = (id: string) => `inquiry-${id}`;
 

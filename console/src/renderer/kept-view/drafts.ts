@@ -1,7 +1,7 @@
+import { itemFields } from '@agency/site/ui/admin/portfolio/item-values.ts';
 import type { Item } from '#bridge/portfolio-item.ts';
 import type { Deed, ItemInput, ItemWrite, Outcome } from '../outbox/write.ts';
 import { entriesOf } from '../portfolio/entries.ts';
-import { fieldNames } from '../portfolio/fields.ts';
 import type { Draft, KeptView } from './kept-view.ts';
 
 /** Keeps what is typed for an item (or `new`). */
@@ -64,7 +64,7 @@ export function withoutArrived(view: KeptView, itemOf: (id: string) => Item | nu
 }
 
 const isSame = (some: Draft['entries'], others: Draft['entries']) =>
-  fieldNames.every((field) => some[field] === others[field]);
+  itemFields.every((field) => some[field] === others[field]);
 
 /**
  * An item that exists by now has the draft that was typed under another name (`new`), and lies open in its place: both at

@@ -1,3 +1,4 @@
+import { metricsOf } from '@agency/site/ui/admin/portfolio/item-values.ts';
 import { Picture } from '@agency/site/ui/picture/picture.tsx';
 import { memo, useId } from 'react';
 import type { ShownItem } from '../outbox/overlay.ts';
@@ -43,8 +44,8 @@ export const ItemCard = memo(function ItemCard({ shown: { item, write }, drafted
         </span>
         {metrics.length > 0 ? (
           <span className={styles.metrics}>
-            {metrics.map(({ place, value, label }) => (
-              <span key={place}>
+            {metrics.map(({ value, label }) => (
+              <span key={`${value} ${label}`}>
                 <strong>{value}</strong> {label}
               </span>
             ))}
@@ -54,19 +55,3 @@ export const ItemCard = memo(function ItemCard({ shown: { item, write }, drafted
     </li>
   );
 });
-
-/** The figures that are there, with the places they have. */
-function metricsOf({
-  metric1Value,
-  metric1Label,
-  metric2Value,
-  metric2Label,
-  metric3Value,
-  metric3Label,
-}: ShownItem['item']) {
-  return [
-    { place: 1, value: metric1Value, label: metric1Label },
-    { place: 2, value: metric2Value, label: metric2Label },
-    { place: 3, value: metric3Value, label: metric3Label },
-  ].filter(({ value }) => value);
-}

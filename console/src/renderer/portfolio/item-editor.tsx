@@ -1,18 +1,28 @@
 import type { PortfolioItemInput } from '@agency/api/contract/portfolio';
+import { ConflictView } from '@agency/site/ui/admin/portfolio/conflict-view.tsx';
+import { ItemFields } from '@agency/site/ui/admin/portfolio/item-fields.tsx';
+import {
+  type Choices,
+  differencesOf,
+  type ItemField,
+  isAllTheirs,
+  itemFields,
+  mergeValues,
+  valuesOf,
+} from '@agency/site/ui/admin/portfolio/item-values.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { useCommand } from '../commands/command-context.ts';
 import { isMadeBy } from '../outbox/is-made-by.ts';
 import type { ShownItem } from '../outbox/overlay.ts';
 import type { Write } from '../outbox/write.ts';
-import { Conflict } from './conflict.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import type { Entries } from './entries.ts';
-import { fieldNames } from './fields.ts';
-import { ItemFields } from './item-fields.tsx';
 import * as styles from './item-form.css.ts';
 import { ItemNotices } from './item-notices.tsx';
+import { pictureAddress } from './picture-address.ts';
 import type { useDraftKeeper } from './use-draft.ts';
 import { useItemForm, useServersBase } from './use-item-form.ts';
 import { useSaving } from './use-saving.ts';
@@ -56,8 +66,9 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
   });
   useServersBase(itemForm, write !== null, current);
   const { setFocus } = form;
+  const address = useWatch({ control: form.control, name: 'imageUrl' });
   // A rule that was broken while both versions stood side by side is told in the form, where it can be kept.
-  const broken = useEffectEvent(() => fieldNames.find((field) => form.getFieldState(field).error));
+  const broken = useEffectEvent(() => itemFields.find((field) => form.getFieldState(field).error));
   useEffect(() => setFocus(broken() ?? 'title'), [setFocus, editsOn]);
   const unsent = write?.deed.kind === 'create-item';
   const gone = refusal?.reason === 'gone' || deleted;
@@ -75,6 +86,11 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
     if (isNew) return save({ kind: 'create-item', id: newId, input });
     save({ kind: 'update-item', id, input, expectedVersion });
   }
+  const { errors } = form.formState;
+  function bind(name: ItemField) {
+    const message = errors[name]?.message;
+    return { ...form.register(name), field: { name, errors: message ? [message] : [] } };
+  }
   useCommand('save', () => void submit());
 
   // Somebody else saved it while nothing was typed here: the form just follows.
@@ -88,21 +104,36 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
 
   if (refusal?.reason === 'conflict' && !editsOn) {
     const theirs = refusal.current;
-    const edit = () => {
+    const mine = valuesOf(form.getValues());
+    const take = (choices: Choices) => {
+      const chosen = mergeValues(mine, valuesOf(theirs), choices);
+      for (const field of itemFields) form.setValue(field, chosen[field], { shouldDirty: true });
+    };
+    const goOn = () => {
       setVersion(theirs.version);
       setEditsOn(true);
     };
+    const saveChoice = (choices: Choices) => {
+      if (isAllTheirs(choices)) {
+        discard();
+        return beginWith(theirs);
+      }
+      take(choices);
+      void form.handleSubmit((input: PortfolioItemInput) => send(input, theirs.version), goOn)();
+    };
     return (
-      <Conflict
-        mine={form.getValues()}
-        theirs={theirs}
-        onKeepMine={form.handleSubmit((input: PortfolioItemInput) => send(input, theirs.version), edit)}
-        onTakeTheirs={() => {
-          discard();
-          beginWith(theirs);
-        }}
-        onEdit={edit}
-      />
+      <div className={styles.fields}>
+        <ConflictView
+          key={theirs.version}
+          differences={differencesOf(null, mine, valuesOf(theirs))}
+          pending={saving}
+          onSave={saveChoice}
+          onEdit={(choices) => {
+            take(choices);
+            goOn();
+          }}
+        />
+      </div>
     );
   }
   return (
@@ -116,7 +147,7 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
           draftAt={draft && typed ? draft.at : null}
           onDiscardDraft={beginAnew}
         />
-        <ItemFields form={form} />
+        <ItemFields bind={bind} address={address} via={pictureAddress} />
       </div>
       <div className={styles.foot}>
         <button type="submit" className={button({ kind: 'primary' })} aria-disabled={saving}>

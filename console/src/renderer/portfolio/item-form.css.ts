@@ -28,15 +28,6 @@ export const fields = style({
   overflowY: 'auto',
   padding: '1.25rem',
 });
-export const figures = style({ display: 'grid', gap: '0.5rem', padding: 0, margin: 0, border: 0, minWidth: 0 });
-export const legend = style({ padding: 0, marginBottom: '0.35rem' });
-export const figure = style({ display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', gap: '0.5rem' });
-export const preview = style({
-  width: '14rem',
-  maxWidth: '100%',
-  padding: '4px',
-  border: `1px solid ${vars.color.border}`,
-});
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

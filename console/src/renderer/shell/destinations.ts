@@ -1,10 +1,10 @@
+import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
 import type { ApolloCache } from '@apollo/client/cache';
 import type { Link } from '#bridge/desktop.ts';
 import { inquiryFields } from '#bridge/inquiry.ts';
 import { pageSize } from '../graphql/load-page.ts';
 import { loadedInquiriesQuery } from '../graphql/loaded-inquiries.ts';
 import { portfolioQuery } from '../graphql/portfolio.ts';
-import { serviceLabel } from '../inbox/labels.ts';
 
 /** Somewhere to go, in words. */
 export type Destination = Link & { words: string };

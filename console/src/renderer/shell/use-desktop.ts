@@ -1,8 +1,8 @@
+import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import type { Link } from '#bridge/desktop.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
-import { serviceLabel } from '../inbox/labels.ts';
 import { useUnread } from '../inbox/use-unread.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { data } from 'react-router';
-import type { EditableProject } from '#app/graphql/admin.ts';
+import type { EditableItem } from '../portfolio/portfolio-actions.ts';
 
 /** What an action answers to the form that was sent. */
 export type Answer = {
@@ -14,7 +14,7 @@ export type Answer = {
   /** The state of the form: what is wrong with which field. */
   form?: SubmissionResult<string[]>;
   /** After a conflict: the portfolio item as it is now. */
-  current?: EditableProject;
+  current?: EditableItem;
 };
 
 const httpStatuses = { done: 200, refused: 400, conflict: 409, gone: 404, 'signed-out': 401, fault: 502 };

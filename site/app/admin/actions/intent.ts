@@ -2,8 +2,8 @@
 export type Intent =
   | 'sign-in'
   | 'sign-out'
-  | 'save-project'
-  | 'delete-project'
+  | 'save-item'
+  | 'delete-item'
   | 'delete-inquiry'
   | 'mark-inquiry-read'
   | 'retry-mail'

@@ -1,13 +1,13 @@
 import type { Submission } from '@conform-to/react';
-import type { EditableProject } from '#app/graphql/admin.ts';
 import { byField } from '#ui/form/by-field.ts';
+import type { EditableItem } from '../portfolio/portfolio-actions.ts';
 import type { Answer } from './answer.ts';
 
 /** A failure as the API's results name it. */
 type Failure =
   | { __typename: 'InvalidInput'; message: string; issues: readonly { path: string; message: string }[] }
   | { __typename: 'InvalidCredentials' | 'InvalidResetLink' | 'RateLimited'; message: string }
-  | { __typename: 'Conflict'; message: string; current: EditableProject }
+  | { __typename: 'Conflict'; message: string; current: EditableItem }
   | { __typename: 'NotFound' | 'NotSignedIn'; message: string };
 
 type Options<Fields> = {

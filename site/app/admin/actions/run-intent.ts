@@ -1,14 +1,12 @@
 import { data } from 'react-router';
 import type { SiteContext } from '#app/site-context.ts';
 import { readEntries } from '#ui/form/read-form.ts';
+import { deleteInquiry, markInquiryRead } from '../inquiries/inquiry-actions.ts';
+import { discardMail, retryMail } from '../mails/mail-actions.ts';
+import { clearOrder } from '../orders/clear-order-action.ts';
+import { deleteItem, saveItem } from '../portfolio/portfolio-actions.ts';
 import { respond } from './answer.ts';
-import { clearOrder } from './clear-order.ts';
-import { deleteProject } from './delete-project.ts';
-import { discardMail } from './discard-mail.ts';
-import { deleteInquiry, markInquiryRead } from './inquiry.ts';
 import type { Intent } from './intent.ts';
-import { retryMail } from './retry-mail.ts';
-import { saveProject } from './save-project.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import type { Verb } from './verb.ts';
@@ -16,8 +14,8 @@ import type { Verb } from './verb.ts';
 const verbsByIntent: Record<Intent, Verb> = {
   'sign-in': signIn,
   'sign-out': signOut,
-  'save-project': saveProject,
-  'delete-project': deleteProject,
+  'save-item': saveItem,
+  'delete-item': deleteItem,
   'delete-inquiry': deleteInquiry,
   'mark-inquiry-read': markInquiryRead,
   'retry-mail': retryMail,

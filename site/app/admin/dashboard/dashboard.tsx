@@ -1,11 +1,11 @@
 import { Inquiries } from '../inquiries/inquiries.tsx';
 import { UndeliveredMails } from '../mails/undelivered-mails.tsx';
-import { Projects } from '../projects/projects.tsx';
+import { PortfolioSection } from '../portfolio/portfolio-section.tsx';
 import type { Dashboard as DashboardData } from './load-dashboard.ts';
 
 /** Everything the admin keeps, on one page: what came in, then what is shown to visitors. */
 export function Dashboard({
-  dashboard: { inquiries, projects, mails },
+  dashboard: { inquiries, portfolio, mails },
   now,
 }: {
   dashboard: DashboardData;
@@ -20,7 +20,7 @@ export function Dashboard({
         next={() => document.getElementById('inquiries')}
       />
       <Inquiries page={inquiries} now={now} />
-      <Projects page={projects} />
+      <PortfolioSection page={portfolio} />
     </>
   );
 }

@@ -1,16 +1,72 @@
 import { countLimit } from '@agency/api/contract/contact';
-import { dashboardQuery, type EditableProject, type Inquiry, type UndeliveredMail } from '#app/graphql/admin.ts';
+import { graphql } from '@agency/api/typed-graphql';
 import { type Page, pageOf } from '#app/graphql/list-page.ts';
+import { pageEnds } from '#app/graphql/page-ends.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { readPage } from '../frame/read-page.ts';
+import { navigationFields, readPage } from '../frame/read-page.ts';
+import { type Inquiry, inquiryFields } from '../inquiries/inquiry-actions.ts';
 import { type ItemPage, itemPage, pageVariables } from '../listing/item-page.ts';
 import type { Listing } from '../listing/listing.ts';
+import { type UndeliveredMail, undeliveredMailFields } from '../mails/mail-actions.ts';
+import { type EditableItem, editableItemFields } from '../portfolio/portfolio-actions.ts';
 
-const pageSizes = { projects: 24, mails: 10 };
+/** Everything the dashboard shows, in one round trip: who is signed in, and one page of each list. */
+const dashboardQuery = graphql(
+  `
+    query Dashboard(
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
+      $search: String
+      $countLimit: Int
+      $portfolioSize: Int!
+      $portfolioAfter: String
+      $mails: Int!
+    ) {
+      ...NavigationFields
+      contactSubmissions(first: $first, after: $after, last: $last, before: $before, search: $search) {
+        totalCount(atMost: $countLimit)
+        edges {
+          node {
+            ...InquiryFields
+          }
+        }
+        pageInfo {
+          ...PageEnds
+        }
+      }
+      portfolioItems(first: $portfolioSize, after: $portfolioAfter) {
+        edges {
+          node {
+            ...EditableItemFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+      undeliveredMails(first: $mails) {
+        edges {
+          node {
+            ...UndeliveredMailFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
+    }
+  `,
+  [navigationFields, pageEnds, inquiryFields, editableItemFields, undeliveredMailFields],
+);
+
+const pageSizes = { portfolio: 24, mails: 10 };
 
 export type Dashboard = {
   inquiries: ItemPage<Inquiry>;
-  projects: Page<EditableProject>;
+  portfolio: Page<EditableItem>;
   mails: { items: UndeliveredMail[]; more: boolean };
 };
 
@@ -23,8 +79,8 @@ export const loadDashboard = (site: SiteContext, listing: Listing) =>
       {
         ...variables,
         countLimit: countLimit(variables.search),
-        projects: pageSizes.projects,
-        projectsAfter: listing.projects,
+        portfolioSize: pageSizes.portfolio,
+        portfolioAfter: listing.portfolioAfter,
         mails: pageSizes.mails,
       },
     );
@@ -32,7 +88,7 @@ export const loadDashboard = (site: SiteContext, listing: Listing) =>
       navigation,
       content: {
         inquiries: itemPage(contactSubmissions),
-        projects: pageOf(portfolioItems),
+        portfolio: pageOf(portfolioItems),
         mails: {
           items: undeliveredMails.edges.map(({ node }) => node),
           more: undeliveredMails.pageInfo.hasNextPage,

@@ -1,7 +1,27 @@
 import { errorCodes } from '@agency/api/contract/errors';
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { data } from 'react-router';
-import type { NavigationData } from '#app/graphql/admin-navigation.ts';
 import type { SiteContext } from '#app/site-context.ts';
+
+/** What every page of the admin's area asks besides its own: who is signed in, and how much waits on each page. */
+export const navigationFields = graphql(`
+  fragment NavigationFields on Query @_unmask {
+    session {
+      user {
+        username
+      }
+    }
+    allInquiries: contactSubmissions(first: 1) {
+      totalCount
+    }
+    unreadInquiryCount(atMost: 20000)
+    ordersToLookAt: maintenanceOrders(attention: true, first: 1) {
+      totalCount
+    }
+  }
+`);
+
+type NavigationData = ResultOf<typeof navigationFields>;
 
 /** A page of the admin's area as it was read. */
 export type AdminPage<Content> = {

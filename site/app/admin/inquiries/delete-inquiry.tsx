@@ -1,6 +1,6 @@
-import type { Inquiry } from '#app/graphql/admin.ts';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
+import type { Inquiry } from './inquiry-actions.ts';
 
 type DeleteInquiryProps = {
   /** Absent until one was asked for; kept while the dialog leaves. */

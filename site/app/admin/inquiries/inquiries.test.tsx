@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Inquiry } from '#app/graphql/admin.ts';
 import type { ItemPage } from '../listing/item-page.ts';
 import { Inquiries } from './inquiries.tsx';
 import { inquiry } from './inquiry.factory.ts';
+import type { Inquiry } from './inquiry-actions.ts';
 
 afterEach(cleanup);
 

@@ -1,6 +1,5 @@
 import { foundWords } from '@agency/api/contract/contact';
 import { useRef } from 'react';
-import type { Inquiry } from '#app/graphql/admin.ts';
 import { ItemList } from '../listing/item-list.tsx';
 import type { ItemPage } from '../listing/item-page.ts';
 import { ListSection } from '../listing/list-section.tsx';
@@ -8,6 +7,7 @@ import { inquiryList } from '../listing/lists.ts';
 import { NothingListed } from '../listing/nothing-listed.tsx';
 import { useListing } from '../listing/use-listing.ts';
 import { DeleteInquiry } from './delete-inquiry.tsx';
+import type { Inquiry } from './inquiry-actions.ts';
 import { InquiryPane } from './inquiry-pane.tsx';
 import { InquiryRow } from './inquiry-row.tsx';
 import { useDeletion } from './use-deletion.ts';

@@ -1,8 +1,8 @@
-import type { Inquiry } from '#app/graphql/admin.ts';
 import { mailto } from '#app/mailto.ts';
+import { budgetLabel, serviceLabel } from '#ui/admin/inbox/labels.ts';
 import * as styles from '../facts.css.ts';
 import { Moment } from '../moment.tsx';
-import { budgetLabel, serviceLabel } from './labels.ts';
+import type { Inquiry } from './inquiry-actions.ts';
 
 /** Who wrote, about what, and when. */
 export function InquiryFacts({ inquiry, now }: { inquiry: Inquiry; now: string }) {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Reply, Trash2 } from 'lucide-react';
-import type { Inquiry } from '#app/graphql/admin.ts';
 import { Actions } from '#ui/actions/actions.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { withScript } from '../copy/copy-button.css.ts';
 import { CopyButton } from '../copy/copy-button.tsx';
 import type { Listing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
+import type { Inquiry } from './inquiry-actions.ts';
 import { InquiryFacts } from './inquiry-facts.tsx';
 import { message } from './inquiry-pane.css.ts';
 import { replyAddress } from './reply-address.ts';

@@ -1,8 +1,8 @@
-import type { Inquiry } from '#app/graphql/admin.ts';
+import { serviceLabel } from '#ui/admin/inbox/labels.ts';
 import * as styles from '../listing/item-list.css.ts';
 import { ItemRow } from '../listing/item-row.tsx';
 import type { Listing } from '../listing/listing.ts';
-import { serviceLabel } from './labels.ts';
+import type { Inquiry } from './inquiry-actions.ts';
 
 type InquiryRowProps = { inquiry: Inquiry; listing: Listing; open: boolean; now: string };
 

@@ -1,4 +1,4 @@
-import type { Inquiry } from '#app/graphql/admin.ts';
+import type { Inquiry } from './inquiry-actions.ts';
 
 let made = 0;
 

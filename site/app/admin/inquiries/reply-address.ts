@@ -1,6 +1,6 @@
-import type { Inquiry } from '#app/graphql/admin.ts';
 import { mailto } from '#app/mailto.ts';
-import { serviceLabel } from './labels.ts';
+import { serviceLabel } from '#ui/admin/inbox/labels.ts';
+import type { Inquiry } from './inquiry-actions.ts';
 
 /** Mail programs are started with an address of limited length; the whole message is in the inbox anyway. */
 const quoted = 600;

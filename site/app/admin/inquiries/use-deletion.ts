@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Inquiry } from '#app/graphql/admin.ts';
 import { breakpoints } from '#ui/theme/tokens.ts';
 import { addressOf } from '../listing/listing.ts';
 import { inquiryList } from '../listing/lists.ts';
 import { useListing } from '../listing/use-listing.ts';
+import type { Inquiry } from './inquiry-actions.ts';
 
 /** The inquiry that may be deleted, and what opens in its place afterwards: its neighbour, or the list on a narrow screen. */
 export function useDeletion(items: readonly Inquiry[]) {

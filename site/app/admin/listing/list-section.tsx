@@ -68,6 +68,6 @@ export function ListSection({
 
 function countWords({ q, attention }: Listing, total: number, found: string): string {
   if (q) return `${found} for “${q}”`;
-  if (attention) return total === 1 ? '1 needs a look' : `${grouped(total)} need a look`;
+  if (attention) return total === 1 ? '1 needs review' : `${grouped(total)} need review`;
   return `${grouped(total)} in all`;
 }

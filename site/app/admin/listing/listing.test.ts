@@ -14,11 +14,11 @@ test('an address says what is shown, and is written from it again', () => {
     after: 'a+b',
     before: null,
     open: '7',
-    projects: 'p',
+    portfolioAfter: 'p',
   };
   expect(listing(address)).toEqual(shown);
   expect(addressOf(listing(address))).toBe(address);
-  expect(addressOf(listing(address), { q: '', attention: false, after: null, open: null, projects: null })).toBe(
+  expect(addressOf(listing(address), { q: '', attention: false, after: null, open: null, portfolioAfter: null })).toBe(
     '/admin',
   );
 });

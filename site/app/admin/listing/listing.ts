@@ -1,7 +1,7 @@
 import { limits } from '@agency/api/contract/limits';
 import type { List } from './lists.ts';
 
-/** What of a page's lists is shown, as the address says it. Cursors lead to the pages of the list and of the projects. */
+/** What of a page's lists is shown, as the address says it. Cursors lead to the pages of the list and of the portfolio. */
 export type Listing = {
   list: List;
   q: string;
@@ -11,7 +11,7 @@ export type Listing = {
   before: string | null;
   /** The id of the item that is open. */
   open: string | null;
-  projects: string | null;
+  portfolioAfter: string | null;
 };
 
 /** Reads an address's query. A search is cut where the API would refuse it. */
@@ -23,14 +23,21 @@ export function readListing(list: List, query: URLSearchParams): Listing {
     after: query.get('after'),
     before: query.get('before'),
     open: query.get(list.one),
-    projects: query.get('projects'),
+    portfolioAfter: query.get('projects'),
   };
 }
 
 /** The address that shows a listing with some of it changed. */
 export function addressOf(listing: Listing, changes: Partial<Listing> = {}): string {
-  const { list, q, attention, after, before, open, projects } = { ...listing, ...changes };
-  const entries = Object.entries({ q, attention: attention ? '1' : null, after, before, [list.one]: open, projects });
+  const { list, q, attention, after, before, open, portfolioAfter } = { ...listing, ...changes };
+  const entries = Object.entries({
+    q,
+    attention: attention ? '1' : null,
+    after,
+    before,
+    [list.one]: open,
+    projects: portfolioAfter,
+  });
   const shown = entries.filter((entry): entry is [string, string] => !!entry[1]);
   return shown.length > 0 ? `${list.path}?${new URLSearchParams(shown)}` : list.path;
 }

@@ -29,6 +29,6 @@ export function NothingListed({ listing, total, source }: NothingListedProps) {
 }
 
 function emptyWords({ list: { one, all }, q, attention }: Listing): string {
-  if (q) return attention ? `No ${one} that needs a look holds these words.` : `No ${one} holds these words.`;
-  return attention ? `No ${one} needs a look.` : `No ${all} yet.`;
+  if (q) return attention ? `No ${one} that needs review holds these words.` : `No ${one} holds these words.`;
+  return attention ? `No ${one} needs review.` : `No ${all} yet.`;
 }

@@ -1,6 +1,6 @@
-import type { UndeliveredMail } from '#app/graphql/admin.ts';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
+import type { UndeliveredMail } from './mail-actions.ts';
 
 type DiscardMailProps = {
   /** Null until one was asked for; kept while the dialog leaves. */

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentType, FormEvent } from 'react';
 import type { FormProps } from 'react-router';
-import type { UndeliveredMail } from '#app/graphql/admin.ts';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { Moment } from '../moment.tsx';
 import { kindLabel } from './kind-label.ts';
+import type { UndeliveredMail } from './mail-actions.ts';
 import * as styles from './undelivered-mails.css.ts';
 
 type UndeliveredMailRowProps = {

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import type { UndeliveredMail } from '#app/graphql/admin.ts';
 import { shownToast } from '#ui/toast/toast-store.ts';
+import type { UndeliveredMail } from './mail-actions.ts';
 import { UndeliveredMails } from './undelivered-mails.tsx';
 
 afterEach(cleanup);

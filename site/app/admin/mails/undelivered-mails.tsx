@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { UndeliveredMail } from '#app/graphql/admin.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { tellFailure } from '../tell-failure.ts';
 import { useIntent } from '../use-intent.ts';
 import { DiscardMail } from './discard-mail.tsx';
+import type { UndeliveredMail } from './mail-actions.ts';
 import { UndeliveredMailRow } from './undelivered-mail-row.tsx';
 import * as styles from './undelivered-mails.css.ts';
 

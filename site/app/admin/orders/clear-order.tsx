@@ -1,5 +1,5 @@
-import type { Order } from '#app/graphql/orders.ts';
 import { button } from '#ui/button/button.css.ts';
+import type { Order } from './load-orders.ts';
 import type { Clearing } from './use-clearing.ts';
 
 /** Whether a look is all that an order waits for: where money is not cleared up, only PayPal's news of it helps. */

@@ -1,8 +1,96 @@
-import { type Order, type OrderLine, orderQuery, ordersQuery } from '#app/graphql/orders.ts';
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { pageEnds } from '#app/graphql/page-ends.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { readPage } from '../frame/read-page.ts';
+import { navigationFields, readPage } from '../frame/read-page.ts';
 import { type ItemPage, itemPage, pageVariables } from '../listing/item-page.ts';
 import type { Listing } from '../listing/listing.ts';
+
+const orderLineFields = graphql(`
+  fragment OrderLineFields on MaintenanceOrder @_unmask {
+    id
+    invoiceNumber
+    customerName
+    packageType
+    packagePrice
+    currency
+    paymentStatus
+    attention
+    demo
+    createdAt
+  }
+`);
+
+/** An order as the list shows it. */
+export type OrderLine = ResultOf<typeof orderLineFields>;
+
+const paymentEventFields = graphql(`
+  fragment PaymentEventFields on PaymentEvent @_unmask {
+    id
+    at
+    kind
+    amount
+    currency
+    status
+    requestId
+    detail
+  }
+`);
+
+/** One line of an order's ledger. */
+export type PaymentEvent = ResultOf<typeof paymentEventFields>;
+
+const orderFields = graphql(
+  `
+    fragment OrderFields on MaintenanceOrder @_unmask {
+      ...OrderLineFields
+      customerEmail
+      paypalOrderId
+      paypalPaymentId
+      startDate
+      endDate
+      events {
+        ...PaymentEventFields
+      }
+    }
+  `,
+  [orderLineFields, paymentEventFields],
+);
+
+/** An order with its ledger, oldest line first. */
+export type Order = ResultOf<typeof orderFields>;
+
+/** One page of the orders, newest first. */
+const ordersQuery = graphql(
+  `
+    query Orders($first: Int, $after: String, $last: Int, $before: String, $search: String, $attention: Boolean) {
+      ...NavigationFields
+      maintenanceOrders(first: $first, after: $after, last: $last, before: $before, search: $search, attention: $attention) {
+        totalCount
+        edges {
+          node {
+            ...OrderLineFields
+          }
+        }
+        pageInfo {
+          ...PageEnds
+        }
+      }
+    }
+  `,
+  [navigationFields, pageEnds, orderLineFields],
+);
+
+/** One order; null when there is none. */
+const orderQuery = graphql(
+  `
+    query Order($id: ID!) {
+      maintenanceOrder(id: $id) {
+        ...OrderFields
+      }
+    }
+  `,
+  [orderFields],
+);
 
 /** One page of the orders, and the one that lies open with its ledger: the newest unless another was chosen. */
 export type Orders = {

@@ -1,4 +1,3 @@
-import type { Order } from '#app/graphql/orders.ts';
 import { mailto } from '#app/mailto.ts';
 import { Copyable } from '../copy/copyable.tsx';
 import * as styles from '../facts.css.ts';
@@ -6,6 +5,7 @@ import { Moment } from '../moment.tsx';
 import { Day } from './day.tsx';
 import { planName, sum } from './labels.ts';
 import { endingOf } from './ledger/happenings.ts';
+import type { Order } from './load-orders.ts';
 import { OrderStatus } from './order-status.tsx';
 
 /** What was ordered, by whom, how it stands, and under which numbers it is found here and at PayPal. */

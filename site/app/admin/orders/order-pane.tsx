@@ -1,8 +1,8 @@
-import type { Order } from '#app/graphql/orders.ts';
 import type { Listing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
-import { Attention } from './attention.tsx';
 import { Ledger } from './ledger/ledger.tsx';
+import type { Order } from './load-orders.ts';
+import { NeedsReview } from './needs-review.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import type { Clearing } from './use-clearing.ts';
 
@@ -25,7 +25,7 @@ export function OrderPane({ order, read, listing, now, clearing }: OrderPaneProp
     <ReadingPane listing={listing} item={item} gone={read ? unknown : unread}>
       {order ? (
         <>
-          {order.attention ? <Attention order={order} attention={order.attention} clearing={clearing} /> : null}
+          {order.attention ? <NeedsReview order={order} attention={order.attention} clearing={clearing} /> : null}
           <OrderFacts order={order} now={now} />
           <Ledger events={order.events} />
         </>

@@ -1,8 +1,8 @@
-import type { OrderLine } from '#app/graphql/orders.ts';
 import * as styles from '../listing/item-list.css.ts';
 import { ItemRow } from '../listing/item-row.tsx';
 import type { Listing } from '../listing/listing.ts';
 import { planName, sum } from './labels.ts';
+import type { OrderLine } from './load-orders.ts';
 import * as own from './order-row.css.ts';
 import { OrderStatus } from './order-status.tsx';
 

@@ -1,12 +1,12 @@
 import { CircleCheck, CircleSlash, FlaskConical, Hourglass, TriangleAlert, Undo2 } from 'lucide-react';
-import type { OrderLine } from '#app/graphql/orders.ts';
+import type { OrderLine } from './load-orders.ts';
 import * as styles from './order-status.css.ts';
 
 /** How an order stands, in words and with a mark of its own: nobody has to tell the colours apart. */
 const standings = {
   pending: { words: 'Waiting for payment', Mark: Hourglass },
   paid: { words: 'Paid', Mark: CircleCheck },
-  review: { words: 'Needs a look', Mark: TriangleAlert },
+  review: { words: 'Needs review', Mark: TriangleAlert },
   failed: { words: 'Ended unpaid', Mark: CircleSlash },
   refunded: { words: 'Refunded', Mark: Undo2 },
   demo: { words: 'Demonstration', Mark: FlaskConical },

@@ -1,4 +1,4 @@
-import type { Order, PaymentEvent } from '#app/graphql/orders.ts';
+import type { Order, PaymentEvent } from './load-orders.ts';
 
 let made = 0;
 

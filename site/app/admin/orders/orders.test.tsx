@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Order, OrderLine } from '#app/graphql/orders.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import type { Answer } from '../actions/answer.ts';
 import type { ItemPage } from '../listing/item-page.ts';
+import type { Order, OrderLine } from './load-orders.ts';
 import { order, paymentEvent } from './order.factory.ts';
 import { Orders } from './orders.tsx';
 
@@ -51,7 +51,7 @@ const read = (element: Element | null) => element?.textContent?.replaceAll(/\s+/
 test.each([
   ['pending', 'Waiting for payment'],
   ['paid', 'Paid'],
-  ['review', 'Needs a look'],
+  ['review', 'Needs review'],
   ['failed', 'Ended unpaid'],
   ['refunded', 'Refunded'],
 ] as const)('an order that is %s says "%s", with a mark', (paymentStatus, words) => {
@@ -67,7 +67,7 @@ test('a paid order that a person must look at says both, and what to do first of
   const notice = pane.getByRole('region', { name: 'Somebody must look at this order' });
   expect(notice.textContent).toMatch(/It was paid twice\.What to do: .*refund there what was paid too much/);
   expect(pane.getByText('Paid')).toBeTruthy();
-  expect(pane.getByText('Needs a look')).toBeTruthy();
+  expect(pane.getByText('Needs review')).toBeTruthy();
 });
 
 test('the ledger is a table in words, with the sum, PayPal’s word and our request', () => {
@@ -116,8 +116,8 @@ test.each([
   ['', 0, 'No orders yet.', null],
   ['?q=zeppelin', 0, 'No order holds these words.', '/admin/orders'],
   ['?q=ada&after=x', 7, 'Nothing is left on this page.', '/admin/orders?q=ada'],
-  ['?attention=1', 0, 'No order needs a look.', '/admin/orders'],
-  ['?attention=1&q=zeppelin', 0, 'No order that needs a look holds these words.', '/admin/orders'],
+  ['?attention=1', 0, 'No order needs review.', '/admin/orders'],
+  ['?attention=1&q=zeppelin', 0, 'No order that needs review holds these words.', '/admin/orders'],
 ])('an empty list at %s of %i says so and leads on', (search, total, words, way) => {
   show(search, null, { items: [], total });
   expect(screen.getByText(words)).toBeTruthy();
@@ -131,7 +131,7 @@ test('the list is narrowed by its address, which keeps the search', () => {
   expect(filter.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/admin/orders?q=ada');
   const narrowed = filter.getByRole('link', { current: true });
   expect([narrowed.textContent, narrowed.getAttribute('href')]).toEqual([
-    'Needs a look',
+    'Needs review',
     '/admin/orders?q=ada&attention=1',
   ]);
   expect(screen.getByRole('link', { name: /^Ada/ }).getAttribute('href')).toContain('?q=ada&attention=1&order=');
@@ -157,7 +157,7 @@ test.each([
 });
 
 test.each<[Answer, object]>([
-  [{ status: 'done' }, { title: 'Order cleared', description: 'It needs no look any more.' }],
+  [{ status: 'done' }, { title: 'Order cleared', description: 'It needs no review any more.' }],
   [{ status: 'fault' }, { description: 'The server did not answer. Please try again.' }],
   [{ status: 'gone', message: 'Not found.' }, { description: 'Not found. The list has been refreshed.' }],
 ])('what a look is answered with (%o) is told', async (answer, told) => {

@@ -6,7 +6,7 @@ import { orderList } from '../listing/lists.ts';
 import { NothingListed } from '../listing/nothing-listed.tsx';
 import { useListing } from '../listing/use-listing.ts';
 import type { Orders as OrdersData } from './load-orders.ts';
-import { LookFilter } from './look-filter.tsx';
+import { NeedsReviewFilter } from './needs-review-filter.tsx';
 import { OrderPane } from './order-pane.tsx';
 import { OrderRow } from './order-row.tsx';
 import { useClearing } from './use-clearing.ts';
@@ -32,7 +32,7 @@ export function Orders({ orders: { page, asked, open }, now }: { orders: OrdersD
       heading={heading}
       total={total}
       found={`${grouped(total)} found`}
-      filter={<LookFilter listing={listing} />}
+      filter={<NeedsReviewFilter listing={listing} />}
       searched="Invoice, name, address, PayPal id"
       nothing={items.length === 0 && !listing.open ? nothing : null}
     >

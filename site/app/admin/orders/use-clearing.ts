@@ -10,7 +10,7 @@ import { useIntent } from '../use-intent.ts';
 export function useClearing(land: () => void) {
   const [sent, setSent] = useState('');
   const { Form, onSubmit, pending } = useIntent((answer) => {
-    if (answer.status === 'done') toast({ title: 'Order cleared', description: 'It needs no look any more.' });
+    if (answer.status === 'done') toast({ title: 'Order cleared', description: 'It needs no review any more.' });
     else tellFailure(answer, 'Failed to clear the order.');
     if (document.activeElement === document.body) land();
   });

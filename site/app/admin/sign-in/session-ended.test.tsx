@@ -8,8 +8,8 @@ import type { Answer } from '../actions/answer.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import type { AdminData } from '../frame/answer-page.ts';
 import type { AdminState } from '../frame/read-page.ts';
-import { Projects } from '../projects/projects.tsx';
-import { loads, stubPictures } from '../projects/stub-pictures.ts';
+import { PortfolioSection } from '../portfolio/portfolio-section.tsx';
+import { loads, stubPictures } from '../portfolio/stub-pictures.ts';
 
 beforeEach(() => stubPictures(loads));
 afterEach(() => {
@@ -30,7 +30,7 @@ function Page() {
   const data = useLoaderData<AdminData<null>>();
   return (
     <AdminFrame data={data} answer={undefined} title="Dashboard" subject="The dashboard">
-      {() => <Projects page={{ items, next: null }} />}
+      {() => <PortfolioSection page={{ items, next: null }} />}
     </AdminFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { PaymentEvent } from '#app/graphql/orders.ts';
+import type { PaymentEvent } from '../load-orders.ts';
 
 /**
  * What a line of the ledger says to a person. A turn is what changed how the order stands; all else is the way there.

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is once its rows are laid out as a grid.
 import { Fragment } from 'react';
-import type { PaymentEvent } from '#app/graphql/orders.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { exactTime } from '../../moments.ts';
+import type { PaymentEvent } from '../load-orders.ts';
 import { happening } from './happenings.ts';
 import * as styles from './ledger.css.ts';
 

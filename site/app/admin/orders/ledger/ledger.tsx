@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is once its rows are laid out as a grid.
 import { clsx } from 'clsx';
-import type { PaymentEvent } from '#app/graphql/orders.ts';
 import { text } from '#ui/theme/text.css.ts';
+import type { PaymentEvent } from '../load-orders.ts';
 import * as styles from './ledger.css.ts';
 import { LedgerLine } from './ledger-line.tsx';
 

@@ -1,0 +1,64 @@
+import { graphql } from '@agency/api/typed-graphql';
+import type { ResultOf } from 'gql.tada';
+import { failureFields } from '#app/graphql/failure-fields.ts';
+import { respond } from '../actions/answer.ts';
+import { refusal } from '../actions/refusal.ts';
+import type { Verb } from '../actions/verb.ts';
+
+export const inquiryFields = graphql(`
+  fragment InquiryFields on ContactSubmission @_unmask {
+    id
+    name
+    email
+    company
+    service
+    budget
+    message
+    createdAt
+    readAt
+  }
+`);
+
+/** One inquiry, whole. */
+export type Inquiry = ResultOf<typeof inquiryFields>;
+
+const deleteInquiryMutation = graphql(
+  `
+  mutation DeleteInquiry($id: ID!) {
+    deleteContactSubmission(id: $id) {
+      __typename
+      ...FailureFields
+    }
+  }
+`,
+  [failureFields],
+);
+
+const markInquiryReadMutation = graphql(
+  `
+  mutation MarkInquiryRead($id: ID!) {
+    markInquiryRead(id: $id) {
+      __typename
+      ...FailureFields
+      ... on ContactSubmission {
+        readAt
+      }
+    }
+  }
+`,
+  [failureFields],
+);
+
+/** Deletes the inquiry that the form names. */
+export const deleteInquiry: Verb = async ({ form, site: { queryApi } }) => {
+  const id = String(form.get('id') ?? '');
+  const { deleteContactSubmission: result } = await queryApi(deleteInquiryMutation, { id });
+  return respond(result.__typename === 'Deleted' ? { status: 'done' } : refusal(result));
+};
+
+/** Marks the inquiry that the form names as read. */
+export const markInquiryRead: Verb = async ({ form, site: { queryApi } }) => {
+  const id = String(form.get('id') ?? '');
+  const { markInquiryRead: result } = await queryApi(markInquiryReadMutation, { id });
+  return respond(result.__typename === 'ContactSubmission' ? { status: 'done' } : refusal(result));
+};

@@ -1,0 +1,63 @@
+import { graphql } from '@agency/api/typed-graphql';
+import type { ResultOf } from 'gql.tada';
+import { failureFields } from '#app/graphql/failure-fields.ts';
+import { respond } from '../actions/answer.ts';
+import { refusal } from '../actions/refusal.ts';
+import type { Verb } from '../actions/verb.ts';
+
+export const undeliveredMailFields = graphql(`
+  fragment UndeliveredMailFields on UndeliveredMail @_unmask {
+    id
+    kind
+    recipient
+    state
+    attempts
+    lastError
+    createdAt
+  }
+`);
+
+/** One mail that did not arrive: given up, or still being tried. */
+export type UndeliveredMail = ResultOf<typeof undeliveredMailFields>;
+
+const discardMailMutation = graphql(
+  `
+  mutation DiscardMail($id: ID!) {
+    discardMail(id: $id) {
+      __typename
+      ...FailureFields
+    }
+  }
+`,
+  [failureFields],
+);
+
+/** Puts an undelivered mail back on its way, at once. */
+const retryMailMutation = graphql(
+  `
+  mutation RetryMail($id: ID!) {
+    retryMail(id: $id) {
+      __typename
+      ...FailureFields
+      ... on Receipt {
+        message
+      }
+    }
+  }
+`,
+  [failureFields],
+);
+
+/** Deletes the undelivered mail that the form names. */
+export const discardMail: Verb = async ({ form, site: { queryApi } }) => {
+  const id = String(form.get('id') ?? '');
+  const { discardMail: result } = await queryApi(discardMailMutation, { id });
+  return respond(result.__typename === 'Receipt' ? { status: 'done' } : refusal(result));
+};
+
+/** Sends the undelivered mail that the form names once more. */
+export const retryMail: Verb = async ({ form, site: { queryApi } }) => {
+  const id = String(form.get('id') ?? '');
+  const { retryMail: result } = await queryApi(retryMailMutation, { id });
+  return respond(result.__typename === 'Receipt' ? { status: 'done', message: result.message } : refusal(result));
+};

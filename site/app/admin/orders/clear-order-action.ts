@@ -1,0 +1,28 @@
+import { graphql } from '@agency/api/typed-graphql';
+import { respond } from '../actions/answer.ts';
+import { refusal } from '../actions/refusal.ts';
+import type { Verb } from '../actions/verb.ts';
+
+/** Says that a person has looked at an order. `NotFound` too where a look is not enough. */
+const acknowledgeOrderMutation = graphql(`
+  mutation AcknowledgeOrder($id: ID!, $attention: String!) {
+    acknowledgeMaintenanceOrder(id: $id, attention: $attention) {
+      __typename
+      ... on NotFound {
+        message
+      }
+      ... on NotSignedIn {
+        message
+      }
+    }
+  }
+`);
+
+/** Says that a person has looked at what the form names of an order. */
+export const clearOrder: Verb = async ({ form, site: { queryApi } }) => {
+  const id = String(form.get('id') ?? '');
+  // Forms send CRLF.
+  const attention = String(form.get('attention') ?? '').replaceAll('\r\n', '\n');
+  const { acknowledgeMaintenanceOrder: result } = await queryApi(acknowledgeOrderMutation, { id, attention });
+  return respond(result.__typename === 'MaintenanceOrder' ? { status: 'done' } : refusal(result));
+};

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
+import { text } from '#ui/theme/text.css.ts';
+import { ClearOrder, canClear } from './clear-order.tsx';
+import type { Order } from './load-orders.ts';
+import * as styles from './needs-review.css.ts';
+import type { Clearing } from './use-clearing.ts';
+
+/** What there is to do about an order that a person must look at, by how it stands. */
+const steps: Record<Order['paymentStatus'], string> = {
+  review:
+    'Money has arrived, but not as ordered, so the plan has not begun and cannot begin by this order. Find the payment in PayPal by its id below and refund it there; the order then counts as refunded. Ask the customer to order again if they still want the plan.',
+  paid: 'The plan runs. Compare the payments in PayPal with the ledger below, and refund there what was paid too much.',
+  refunded: 'Tell the customer that the plan has ended, if they do not know it yet.',
+  pending:
+    'Nothing yet: we keep asking PayPal, and the order is paid or ends by itself. If it still stands here tomorrow, find it in PayPal by its id below.',
+  failed: 'Find the order in PayPal by its id below. If money did arrive there, refund it there.',
+};
+
+type NeedsReviewProps = { order: Order; attention: string; clearing: Clearing };
+
+/** Why a person must look at the order, before everything else that is said of it. */
+export function NeedsReview({ order, attention, clearing }: NeedsReviewProps) {
+  return (
+    <section aria-labelledby="attention" className={styles.attention}>
+      <h4 id="attention" className={clsx(text({ as: 'body' }), styles.title)}>
+        <TriangleAlert className={styles.sign} size={20} aria-hidden="true" />
+        Somebody must look at this order
+      </h4>
+      <p className={styles.words}>{attention}</p>
+      <p className={styles.words}>
+        <strong>What to do:</strong> {steps[order.paymentStatus]}
+      </p>
+      {canClear(order) ? <ClearOrder order={order} clearing={clearing} /> : null}
+    </section>
+  );
+}

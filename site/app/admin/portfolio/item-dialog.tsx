@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { button } from '#ui/button/button.css.ts';
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import type { Landing } from '#ui/dialog/use-return-focus.ts';
+import { ItemForm, type Progress } from './item-form.tsx';
+import type { EditableItem } from './portfolio-actions.ts';
+
+type ItemDialogProps = {
+  /** The one to edit; null adds a new one. */
+  item: EditableItem | null;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  landing: Landing;
+};
+
+/** Adds or edits a portfolio item. It closes when it is saved; before that, what was typed is not thrown away unasked. */
+export function ItemDialog({ item, open, onOpenChange, landing }: ItemDialogProps) {
+  const progress = useRef<Progress>({ typed: false, sending: false });
+  const [asking, setAsking] = useState(false);
+
+  // The way back, and away from the site, asks as the close button does.
+  const mustAsk = useCallback(() => open && (progress.current.typed || progress.current.sending), [open]);
+  const blocker = useBlocker(mustAsk);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (progress.current.sending) blocker.reset();
+    else setAsking(true);
+  }, [blocker]);
+  useBeforeUnload(useCallback((event) => mustAsk() && event.preventDefault(), [mustAsk]));
+
+  function close() {
+    setAsking(false);
+    onOpenChange(false);
+    blocker.proceed?.();
+  }
+
+  function keepEditing() {
+    setAsking(false);
+    blocker.reset?.();
+  }
+
+  function askToClose() {
+    const { typed, sending } = progress.current;
+    // What is on its way is waited for: its outcome may need what was typed.
+    if (sending) return;
+    if (typed) setAsking(true);
+    else close();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={askToClose}
+      title={item ? 'Edit portfolio item' : 'Add portfolio item'}
+      description={item ? item.title : 'It is shown to visitors as soon as it is saved.'}
+      width="wide"
+      landing={landing}
+      dismiss="explicit"
+    >
+      <ItemForm item={item} progress={progress} onSaved={close} />
+      <AlertDialog
+        open={asking}
+        onOpenChange={(stays) => stays || keepEditing()}
+        title="Discard what you typed?"
+        description="It has not been saved."
+        cancel="Keep editing"
+      >
+        <button type="button" className={button({ kind: 'destructive' })} onClick={close}>
+          Discard
+        </button>
+      </AlertDialog>
+    </Dialog>
+  );
+}

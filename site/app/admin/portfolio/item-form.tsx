@@ -1,0 +1,153 @@
+import { portfolioItemSchema } from '@agency/api/contract/portfolio';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ConflictView } from '#ui/admin/portfolio/conflict-view.tsx';
+import { ItemFields } from '#ui/admin/portfolio/item-fields.tsx';
+import { type Choices, isAllTheirs, valuesOf } from '#ui/admin/portfolio/item-values.ts';
+import { button } from '#ui/button/button.css.ts';
+import { formAttributes } from '#ui/form/form-attributes.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useContractForm } from '#ui/form/use-contract-form.ts';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
+import { toast } from '#ui/toast/toast-store.ts';
+import { tellFailure } from '../tell-failure.ts';
+import { useIntent } from '../use-intent.ts';
+import * as styles from './item-form.css.ts';
+import type { EditableItem } from './portfolio-actions.ts';
+import { useConflict } from './use-conflict.ts';
+import { addressIn, usePictureCheck } from './use-picture-check.ts';
+
+/** Whether the entries differ from what was there at first, and whether they are on their way. */
+export type Progress = { typed: boolean; sending: boolean };
+
+type ItemFormProps = {
+  item: EditableItem | null;
+  /** Kept up to date for whoever wants to close the form. */
+  progress: RefObject<Progress>;
+  onSaved(): void;
+};
+
+/**
+ * The form of one portfolio item. Whatever fails, what was typed stays: of one that was changed meanwhile both versions
+ * are shown to choose from, and one that was deleted meanwhile can be saved as new.
+ */
+export function ItemForm({ item, progress, onSaved }: ItemFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const [gone, setGone] = useState(false);
+  // What is added by this form is made once, however often it is sent.
+  const [newId, setNewId] = useState(makeId);
+  const { version, conflict, raise, clear, choose } = useConflict(element, item);
+  const picture = usePictureCheck(element, clear);
+  const id = gone ? '' : (item?.id ?? '');
+  const { Form, onSubmit, pending, answer } = useIntent((answer) => {
+    if (answer.status === 'done') {
+      toast({ title: id ? 'Portfolio item updated' : 'Portfolio item created' });
+      return onSaved();
+    }
+    if (answer.status === 'conflict' && answer.current) return raise(answer.current);
+    tellFailure(answer, id ? 'Failed to update portfolio item.' : 'Failed to create portfolio item.');
+    if (answer.status === 'gone') {
+      setGone(true);
+      setNewId(makeId());
+    }
+    // The choice stands and is sent again once there is a session; of everything else the form has more to say.
+    if (answer.status !== 'signed-out') clear();
+  });
+  const [form, fields] = useContractForm({
+    id: 'portfolio-item',
+    schema: portfolioItemSchema,
+    values: item ? valuesOf(item) : undefined,
+    reply: answer?.form,
+    onValid: (event) => (picture.maySend() ? onSubmit(event) : event.preventDefault()),
+  });
+  const [address, setAddress] = useState(item?.imageUrl ?? '');
+  const first = useRef('');
+  useEffect(() => {
+    first.current = snapshot(element.current);
+  }, []);
+  useEffect(() => {
+    progress.current.sending = pending;
+  }, [pending, progress]);
+
+  function saveChoice(choices: Choices) {
+    if (isAllTheirs(choices)) {
+      toast({ title: 'Nothing was saved', description: 'The other version stands as it is.' });
+      return onSaved();
+    }
+    choose(choices, { edit: false });
+    element.current?.requestSubmit();
+  }
+
+  function editChoice(choices: Choices) {
+    choose(choices, { edit: true });
+    const title = element.current?.elements.namedItem('title');
+    if (title instanceof HTMLElement) title.focus();
+  }
+
+  return (
+    <>
+      {conflict ? (
+        <ConflictView
+          key={conflict.theirs.version}
+          differences={conflict.differences}
+          pending={pending || picture.checking}
+          onSave={saveChoice}
+          onEdit={editChoice}
+        />
+      ) : null}
+      <Form
+        ref={element}
+        method="post"
+        className={styles.form}
+        hidden={conflict !== null}
+        onInput={() => {
+          progress.current.typed = snapshot(element.current) !== first.current;
+          setAddress(addressIn(element.current) ?? '');
+          picture.onInput();
+        }}
+        {...formAttributes(form)}
+      >
+        <input type="hidden" name="intent" value="save-item" />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="newId" value={newId} />
+        <input type="hidden" name="version" value={version} />
+        {gone ? (
+          <Notice tone="negative" title="This portfolio item does not exist any more." ref={takeFocus}>
+            It was deleted elsewhere while you were writing. What you typed is still here and can be saved as a new one.
+          </Notice>
+        ) : null}
+        <ItemFields bind={(field) => ({ field: fields[field] })} address={address} />
+        <div className={styles.foot}>
+          {picture.problem ? (
+            <Notice tone="negative" title={pictureProblems[picture.problem]} ref={takeFocus}>
+              Visitors would see an empty frame in its place. Check the address, or save it as it is.
+            </Notice>
+          ) : null}
+          {/* Above the button that the form was sent with, so that a second press in its place saves nothing unread. */}
+          {picture.problem ? (
+            <button type="button" className={button({ kind: 'secondary' })} onClick={picture.insist}>
+              Save anyway
+            </button>
+          ) : null}
+          <SubmitButton
+            pending={pending || picture.checking}
+            pendingLabel={pending ? 'Saving...' : 'Checking the picture...'}
+          >
+            {gone ? 'Save as new' : item ? 'Save changes' : 'Add to portfolio'}
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** A uuid; none where the browser makes none, as on a page that came by plain http from elsewhere than this machine. */
+const makeId = (): string => globalThis.crypto.randomUUID?.() ?? '';
+
+const pictureProblems = {
+  missing: 'There is no picture at this address, or it may not be shown here.',
+  slow: 'The picture has not loaded within five seconds.',
+};
+
+/** All entries as one text, to be compared. */
+const snapshot = (form: HTMLFormElement | null) =>
+  form ? new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString() : '';

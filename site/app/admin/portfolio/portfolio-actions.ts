@@ -1,0 +1,121 @@
+import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio';
+import { graphql } from '@agency/api/typed-graphql';
+import type { ResultOf } from 'gql.tada';
+import { failureFields } from '#app/graphql/failure-fields.ts';
+import type { QueryApi } from '#app/graphql/query-api.ts';
+import { portfolioItemFields } from '#app/marketing/portfolio/portfolio-item.ts';
+import { differencesOf, valuesOf } from '#ui/admin/portfolio/item-values.ts';
+import { readForm } from '#ui/form/read-form.ts';
+import { respond } from '../actions/answer.ts';
+import { refusal } from '../actions/refusal.ts';
+import { readVersion, type Verb } from '../actions/verb.ts';
+
+export const editableItemFields = graphql(
+  `
+    fragment EditableItemFields on PortfolioItem @_unmask {
+      ...PortfolioItemFields
+      version
+    }
+  `,
+  [portfolioItemFields],
+);
+
+/** One portfolio item in the version that was read: a change names it, so that no other change is overwritten. */
+export type EditableItem = ResultOf<typeof editableItemFields>;
+
+const createItemMutation = graphql(
+  `
+  mutation CreatePortfolioItem($clientId: ID, $input: PortfolioItemInput!) {
+    createPortfolioItem(clientId: $clientId, input: $input) {
+      __typename
+      ...FailureFields
+      ... on PortfolioItem {
+        ...EditableItemFields
+      }
+    }
+  }
+`,
+  [failureFields, editableItemFields],
+);
+
+const updateItemMutation = graphql(
+  `
+  mutation UpdatePortfolioItem($id: ID!, $input: PortfolioItemInput!, $expectedVersion: Int!) {
+    updatePortfolioItem(id: $id, input: $input, expectedVersion: $expectedVersion) {
+      __typename
+      ...FailureFields
+      ... on PortfolioItem {
+        id
+      }
+      ... on Conflict {
+        current {
+          ...EditableItemFields
+        }
+      }
+    }
+  }
+`,
+  [failureFields, editableItemFields],
+);
+
+const deleteItemMutation = graphql(
+  `
+  mutation DeletePortfolioItem($id: ID!, $expectedVersion: Int!) {
+    deletePortfolioItem(id: $id, expectedVersion: $expectedVersion) {
+      __typename
+      ...FailureFields
+      ... on Conflict {
+        current {
+          ...EditableItemFields
+        }
+      }
+    }
+  }
+`,
+  [failureFields, editableItemFields],
+);
+
+/** Writes an item: over the version of the one that the form names, else as a new one. */
+export const saveItem: Verb = async ({ request, form, site: { queryApi } }) => {
+  const submission = await readForm(request, portfolioItemSchema);
+  if (submission.status !== 'success') return respond({ status: 'refused', form: submission.reply() });
+  const id = String(form.get('id') ?? '');
+  const input = submission.value;
+  const result = id
+    ? (await queryApi(updateItemMutation, { id, input, expectedVersion: readVersion(form) })).updatePortfolioItem
+    : await createItem(queryApi, form, input);
+  if (result.__typename === 'PortfolioItem') return respond({ status: 'done' });
+  // Saved before, when the answer was lost, or by somebody else: there is nothing to choose.
+  if (result.__typename === 'Conflict' && saysTheSame(input, result.current)) return respond({ status: 'done' });
+  return respond(refusal(result, { submission }));
+};
+
+/** The version of an item that was never changed. */
+const firstVersion = 1;
+
+/**
+ * Makes an item under the id that the form brings along. Sent again, because the first answer was lost, it is the item that
+ * is there already; what was typed since then is written over it, unless somebody else changed it.
+ */
+async function createItem(queryApi: QueryApi, form: FormData, input: PortfolioItemInput) {
+  const clientId = String(form.get('newId') ?? '') || null;
+  const { createPortfolioItem: made } = await queryApi(createItemMutation, { clientId, input });
+  if (made.__typename !== 'PortfolioItem' || saysTheSame(input, made)) return made;
+  const expectedVersion = Math.max(readVersion(form), firstVersion);
+  return (await queryApi(updateItemMutation, { id: made.id, input, expectedVersion })).updatePortfolioItem;
+}
+
+function saysTheSame(input: PortfolioItemInput, item: EditableItem): boolean {
+  const [mine, theirs] = [valuesOf(input), valuesOf(item)];
+  return differencesOf(null, mine, theirs).length === 0;
+}
+
+/** Deletes the item that the form names, in the version that was seen. */
+export const deleteItem: Verb = async ({ form, site: { queryApi } }) => {
+  const id = String(form.get('id') ?? '');
+  const { deletePortfolioItem: result } = await queryApi(deleteItemMutation, {
+    id,
+    expectedVersion: readVersion(form),
+  });
+  return respond(result.__typename === 'Deleted' ? { status: 'done' } : refusal(result));
+};

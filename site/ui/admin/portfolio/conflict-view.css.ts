@@ -1,0 +1,61 @@
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+const container = createContainer();
+export const place = style({ containerName: container, containerType: 'inline-size' });
+export const conflict = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.density.gapLarge });
+export const field = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+export const legend = style({ marginBottom: '0.5rem', padding: 0, fontWeight: 620 });
+export const changed = style({ marginLeft: '0.35rem', color: vars.color.textMuted, fontWeight: 400 });
+
+/** Mine beside theirs; one above the other where there is no room for two. */
+export const versions = style({
+  display: 'grid',
+  gap: '0.5rem',
+  '@container': {
+    [`${container} (min-width: 19rem)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0.75rem' },
+  },
+});
+
+export const version = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: '0.6rem',
+  alignItems: 'center',
+  padding: `0.6rem ${vars.density.entryInset}`,
+  border: `${vars.density.line} solid ${vars.color.border}`,
+  cursor: 'pointer',
+  selectors: {
+    // Shown by shape as well as by color, as a field's edge is.
+    '&:has(:checked)': {
+      borderColor: vars.color.borderStrong,
+      backgroundColor: vars.color.surfaceCool,
+      boxShadow: `inset 4px 0 0 ${vars.color.accent}`,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' },
+  },
+});
+
+/** The ring stands around the whole version. */
+export const radio = style({
+  width: '1.1rem',
+  height: '1.1rem',
+  margin: 0,
+  accentColor: vars.color.accent,
+  ':focus-visible': { outline: 'none' },
+});
+
+export const value = style({
+  gridColumn: '2',
+  alignSelf: 'start',
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+export const empty = style([value, { fontStyle: 'italic', color: vars.color.textMuted }]);
+
+/** Below everything there is to choose, and not where the button was that the form was sent with: read first. */
+export const foot = style({ paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` });
+globalStyle(`${foot} button`, { flexGrow: 1 });

@@ -1,0 +1,94 @@
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import { Actions } from '#ui/actions/actions.tsx';
+import { button } from '#ui/button/button.css.ts';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
+import { text } from '#ui/theme/text.css.ts';
+import * as styles from './conflict-view.css.ts';
+import { type Choices, choose, type Difference, firstChoices } from './item-values.ts';
+
+type ConflictViewProps = {
+  differences: readonly Difference[];
+  /** The choice is being saved. */
+  pending: boolean;
+  onSave(choices: Choices): void;
+  /** What was chosen is to be written on before it is saved. */
+  onEdit(choices: Choices): void;
+};
+
+const sides = { mine: 'Mine', theirs: 'Theirs' } as const;
+const changes = { mine: 'changed by me', theirs: 'changed by them', both: 'changed by both' } as const;
+
+/**
+ * Two people changed one item: both versions field by field, and for each the choice which is to stand. What only they
+ * changed is theirs at first, everything else is mine. Nothing is saved before it is asked for.
+ */
+export function ConflictView({ differences, pending, onSave, onEdit }: ConflictViewProps) {
+  const id = useId();
+  const [choices, setChoices] = useState<Choices>(() => firstChoices(differences));
+  return (
+    <div className={styles.place}>
+      <div className={styles.conflict}>
+        <Notice tone="negative" title="This portfolio item was changed in the meantime." ref={takeFocus}>
+          It was saved elsewhere while you were writing. Nothing has been overwritten, and what you typed is still here.
+          For each field, choose the version to keep, then save.
+        </Notice>
+        <Actions>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <button
+              key={side}
+              type="button"
+              className={button({ kind: 'secondary', size: 'compact' })}
+              onClick={() => setChoices(choose(differences, () => side))}
+            >
+              All {sides[side].toLowerCase()}
+            </button>
+          ))}
+        </Actions>
+        {differences.length === 0 ? <p>Both say the same.</p> : null}
+        {differences.map(({ field, label, changedBy, ...versions }) => (
+          <fieldset key={field} className={styles.field}>
+            <legend className={clsx(text({ as: 'label' }), styles.legend)}>
+              {label} {changedBy ? <span className={styles.changed}>{changes[changedBy]}</span> : null}
+            </legend>
+            <div className={styles.versions}>
+              {(['mine', 'theirs'] as const).map((side) => (
+                <label key={side} className={styles.version}>
+                  <input
+                    type="radio"
+                    name={`${id}-${field}`}
+                    className={styles.radio}
+                    checked={choices[field] === side}
+                    onChange={() => setChoices((chosen) => ({ ...chosen, [field]: side }))}
+                  />
+                  <span className={text({ as: 'label' })}>{sides[side]}</span>
+                  <span className={versions[side] ? styles.value : styles.empty}>{versions[side] || 'empty'}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <div data-choice="" className={styles.foot}>
+          <Actions>
+            <button
+              type="button"
+              className={button({})}
+              aria-disabled={pending}
+              onClick={() => pending || onSave(choices)}
+            >
+              {pending ? 'Saving...' : 'Save my choice'}
+            </button>
+            <button
+              type="button"
+              className={button({ kind: 'secondary' })}
+              aria-disabled={pending}
+              onClick={() => pending || onEdit(choices)}
+            >
+              Edit it further
+            </button>
+          </Actions>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { portfolioItemSchema, technologies } from '@agency/api/contract/portfolio';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { CheckboxField, type FieldBinding, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
+import { framed } from '#ui/neatline/neatline.css.ts';
+import { Picture } from '#ui/picture/picture.tsx';
+import { text } from '#ui/theme/text.css.ts';
+import * as styles from './item-fields.css.ts';
+import { fieldLabels, type ItemField } from './item-values.ts';
+
+/** A field as the shell's form library binds it, with whatever else that must hear of it. */
+type BoundControl = FieldBinding & {
+  // A library gives the same handlers to inputs, text areas and selects.
+  onChange?(event: { target: EventTarget }): unknown;
+  onBlur?(event: { target: EventTarget }): unknown;
+  ref?(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null): void;
+};
+
+type ItemFieldsProps = {
+  bind(field: ItemField): BoundControl;
+  /** What is typed as the picture's address at the moment. */
+  address: string;
+  /** For a window that may not fetch pictures itself. */
+  via?(src: string): string;
+};
+
+const technologyOptions = technologies.map((name) => ({ value: name, label: name }));
+const webAddress = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
+
+/** Everything a portfolio item says of itself. */
+export function ItemFields({ bind, address, via }: ItemFieldsProps) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TextField {...bind('title')} label={fieldLabels.title} />
+          <TextareaField {...bind('description')} label={fieldLabels.description} />
+          <SelectField
+            {...bind('technology')}
+            label={fieldLabels.technology}
+            options={technologyOptions}
+            empty="Please select a technology"
+          />
+          <CheckboxField
+            {...bind('featured')}
+            label={fieldLabels.featured}
+            hint="Stands first in the portfolio and may open the home page."
+          />
+        </div>
+        <div className={styles.column}>
+          <div className={styles.image}>
+            <TextField
+              {...bind('imageUrl')}
+              label={fieldLabels.imageUrl}
+              hint="A web address, or a path of the site such as /images/portfolio/eso.webp."
+              {...webAddress}
+            />
+            <ImagePreview address={address.trim()} via={via} />
+          </div>
+          <TextField
+            {...bind('caseStudyUrl')}
+            label={fieldLabels.caseStudyUrl}
+            hint="A web address, or a path of the site such as /case-studies/eso."
+            optional
+            {...webAddress}
+          />
+        </div>
+      </div>
+      <fieldset className={styles.metrics}>
+        <legend className={clsx(text({ as: 'label' }), styles.legend)}>
+          Metrics <span className={styles.optional}>optional; one without a value is not shown</span>
+        </legend>
+        {metrics.map(({ value, label, example }) => (
+          <div key={value} className={styles.metric}>
+            <TextField {...bind(value)} label={fieldLabels[value]} placeholder={example[0]} optional />
+            <TextField {...bind(label)} label={fieldLabels[label]} placeholder={example[1]} optional />
+          </div>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+const metrics = [
+  { value: 'metric1Value', label: 'metric1Label', example: ['+250%', 'sales in the first year'] },
+  { value: 'metric2Value', label: 'metric2Label', example: ['0.9 s', 'largest paint on a phone'] },
+  { value: 'metric3Value', label: 'metric3Label', example: ['12 h', 'saved every week'] },
+] as const;
+
+/** How long typing must rest before its picture is fetched, in ms. */
+const rest = 400;
+
+const isAddress = (typed: string) => portfolioItemSchema.shape.imageUrl.safeParse(typed).success;
+
+/** The picture as visitors will see it, once typing rests, or why there is none. */
+function ImagePreview({ address, via }: Pick<ItemFieldsProps, 'address' | 'via'>) {
+  const [src, setSrc] = useState('');
+  const began = useRef(false);
+  const wanted = isAddress(address) ? address : '';
+  useEffect(() => {
+    const timer = setTimeout(() => setSrc(wanted), began.current ? rest : 0);
+    began.current = true;
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return (
+    <div className={framed} aria-live="polite">
+      <Picture
+        key={src}
+        src={src}
+        alt={src ? 'What visitors will see' : 'The picture appears here.'}
+        ratio="4 / 3"
+        via={via}
+        broken="This picture cannot be shown."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { differencesOf, isAllTheirs, mergeValues, metricsOf, valuesOf } from './item-values.ts';
+
+const base = valuesOf({
+  title: 'The shop',
+  description: 'One line.\nAnother.',
+  technology: 'React',
+  imageUrl: '/shop.webp',
+});
+
+test('takes neither line ends nor white space around a text for a difference', () => {
+  const theirs = { ...base, title: ' The shop ', description: 'One line.\r\nAnother.\r\n' };
+  expect(differencesOf(base, base, theirs)).toEqual([]);
+});
+
+test('says who changed a field since the version that both began with', () => {
+  const mine = { ...base, title: 'The store', technology: 'Laravel' };
+  const theirs = { ...base, title: 'The boutique', featured: true };
+  expect(differencesOf(base, mine, theirs)).toEqual([
+    { field: 'title', label: 'Title', mine: 'The store', theirs: 'The boutique', changedBy: 'both' },
+    { field: 'technology', label: 'Technology', mine: 'Laravel', theirs: 'React', changedBy: 'mine' },
+    { field: 'featured', label: 'Featured', mine: 'No', theirs: 'Yes', changedBy: 'theirs' },
+  ]);
+});
+
+test('says of nobody that they changed a field when that version is not known', () => {
+  const [difference] = differencesOf(null, base, { ...base, title: 'The boutique' });
+  expect(difference?.changedBy).toBeNull();
+});
+
+test('makes one version of two, field by field', () => {
+  const theirs = { ...base, title: 'The boutique', featured: true, metric1Value: '+9%' };
+  const chosen = mergeValues({ ...base, title: 'The store' }, theirs, { title: 'mine', featured: 'theirs' });
+  expect(chosen).toEqual({ ...base, title: 'The store', featured: true });
+  expect([isAllTheirs({ title: 'theirs' }), isAllTheirs({ title: 'theirs', featured: 'mine' })]).toEqual([true, false]);
+});
+
+test('lists only metrics that have a value', () => {
+  const item = { metric1Value: '+9%', metric1Label: 'sales', metric2Label: 'nothing', metric3Value: '12 h' };
+  expect(metricsOf(item)).toEqual([
+    { value: '+9%', label: 'sales' },
+    { value: '12 h', label: null },
+  ]);
+});
