@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from '@agency/prisma/testing';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { freePort } from '../test/free-port.ts';
 import type {} from '../test/global-setup.ts';
@@ -32,19 +33,45 @@ async function failure(variables: Record<string, string>): Promise<{ code: unkno
   return { code, message };
 }
 
-test('starts, answers, and on SIGTERM stops with 0', async () => {
+test('starts, answers, is not ready while its job queue is away, and on SIGTERM stops with 0; its log is JSON lines', async () => {
   const port = await freePort();
   const database = await createTestDatabase(inject('templateUrl'), 'main_test');
-  const { child: started, stdout } = run({ API_PORT: String(port), DATABASE_URL: database, SMTP_URL: noMailServer });
+  const {
+    child: started,
+    stdout,
+    stderr,
+  } = run({
+    API_PORT: String(port),
+    DATABASE_URL: database,
+    SMTP_URL: noMailServer,
+  });
+  const log = text(stderr);
   let said = '';
   for await (const chunk of stdout) {
     said += chunk;
     if (said.includes('ready')) break;
   }
   expect(said).toContain(`ready http://localhost:${port}/graphql\n`);
-  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+  const ready = async () => {
+    const response = await fetch(`http://localhost:${port}/readyz`);
+    return [response.status, await response.json()];
+  };
+  expect(await ready()).toEqual([200, { status: 'ready' }]);
+  const connection = new pg.Client({ connectionString: database });
+  await connection.connect();
+  await connection.query('ALTER TABLE pgboss.queue RENAME TO queue_away');
+  expect(await ready()).toEqual([503, { status: 'unavailable', reasons: ['The job queue does not answer.'] }]);
+  await connection.query('ALTER TABLE pgboss.queue_away RENAME TO queue');
+  expect(await ready()).toEqual([200, { status: 'ready' }]);
+  await connection.end();
   started.kill('SIGTERM');
   expect(await once(started, 'exit')).toEqual([0, null]);
+  for (const line of (await log).trimEnd().split('\n'))
+    expect(JSON.parse(line)).toMatchObject({
+      level: expect.any(Number),
+      time: expect.any(String),
+      msg: expect.any(String),
+    });
 });
 
 test('an ill-formed environment is one message that names every problem, without a stack', async () => {

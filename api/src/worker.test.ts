@@ -1,11 +1,20 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { capturedLog } from '../test/captured-log.ts';
+import { exampleContents } from '../test/mail-contents.ts';
+import { startSmtpServer } from '../test/smtp-server.ts';
+import { useTestDatabase } from '../test/test-database.ts';
+import { openJobs } from './jobs/open-jobs.ts';
+import { createOutbox } from './mail/outbox.ts';
 
 const run = promisify(execFile);
 const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
+
+const { client, url } = await useTestDatabase();
 
 test.each([
   [{}, 'A worker needs DATABASE_URL: it works on the database of running servers.\n'],
@@ -15,4 +24,22 @@ test.each([
   ],
 ])('what a worker lacks is one line: %j', async (env, stderr) => {
   await expect(run(process.execPath, [worker], { cwd: tmpdir(), env })).rejects.toMatchObject({ code: 1, stderr });
+});
+
+test('a worker delivers the mail that a server left, and on SIGTERM stops with 0', async () => {
+  const { boss, close } = await openJobs({ databaseUrl: url, logger: capturedLog().logger });
+  const kind = 'inquiry-receipt';
+  const mail = { kind, recipient: 'reader@example.com', content: exampleContents[kind] } as const;
+  await client.$transaction((transaction) => createOutbox(client, boss).enqueue(transaction, mail));
+  await close();
+  const smtp = await startSmtpServer();
+  const env = { DATABASE_URL: url, SMTP_URL: smtp.url, LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, [worker], { cwd: tmpdir(), env, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  await Promise.race([smtp.received(1), ended.then(([code]) => expect.unreachable(`it ended with ${code}`))]);
+  expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([['reader@example.com']]);
+  await expect.poll(() => client.outgoingMail.count({ where: { state: 'sent' } })).toBe(1);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  await smtp.close();
 });

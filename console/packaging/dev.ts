@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { needElectron } from './need-electron.ts';
+import { needElectron } from './find-electron.ts';
 
 /** `pnpm console`: the program from its source, in the Electron that `find-electron.ts` finds. */
 const electron = needElectron();

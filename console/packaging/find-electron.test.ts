@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,4 +20,11 @@ test.skipIf(process.platform !== 'linux')('an unpacked Electron is found by its 
 test('what is named and not there is not found', () => {
   expect(findElectron({ ELECTRON_PATH: '/nowhere/electron' })).toBeNull();
   expect(findElectron({ ELECTRON_DIST: '/nowhere' })).toBeNull();
+});
+
+test.each(['dev.ts', 'package.ts'])('without an Electron %s says how to get one', (name) => {
+  const env = { ...process.env, ELECTRON_PATH: '/nowhere/electron' };
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, name)], { env, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^There is no Electron here\. .*install-electron/);
 });

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { build, Platform } from 'electron-builder';
 import { configuration } from './electron-builder.ts';
-import { electronFolder } from './find-electron.ts';
-import { needElectron } from './need-electron.ts';
+import { electronFolder, needElectron } from './find-electron.ts';
 
 /**
  * Packs what was built: `--dir` into a folder that runs as it is, without it into this system's installers.

@@ -218,6 +218,17 @@ test('a session follows in ten places, and who leaves makes room', async () => {
   await expect.poll(kind).toBe('CURRENT');
 });
 
+test('one network follows in thirty places, whoever is signed in', async () => {
+  const { follow } = await serve();
+  for (let session = 0; session < 3; session += 1) {
+    const { headers } = await signedIn(client);
+    const followers = await Promise.all(Array.from({ length: 10 }, () => follow(headers)));
+    for (const followed of followers) expect((await followed.next()).kind).toBe('CURRENT');
+  }
+  const tooMany = await follow((await signedIn(client)).headers);
+  expect(await tooMany.failure()).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+});
+
 test('a stop ends the streams at once, without a word that they were complete', async () => {
   const { headers } = await signedIn(client);
   const { follow, stop, lines, metrics } = await serve();

@@ -189,28 +189,31 @@ test("a demonstration does not end an order because its own stand-in does not kn
   expect((await order(orderId)).paymentStatus).toBe('failed');
 });
 
-test('a payment that PayPal denies in the end takes no money, and ends the order', async () => {
-  const ann = buyer();
-  const { orderId, paypalId } = await ann.begin();
-  standIn.approve(paypalId, 'pending');
-  await ann.capture(paypalId);
-  const [held] = standIn.captures().filter(({ orderId: of }) => of === paypalId);
-  standIn.decide(held?.id ?? '', 'DECLINED');
-  expect(await standIn.sendWebhook('PAYMENT.CAPTURE.DENIED', paypalId, { times: 2 })).toEqual([200, 200]);
-  const ended = await order(orderId);
-  expect(ended).toMatchObject({ paymentStatus: 'failed', orderStatus: 'cancelled' });
-  expect(ended.events.filter(({ kind }) => kind === 'denied')).toHaveLength(1);
-  // The buyer was told to wait for a mail.
-  const mails = await client.outgoingMail.findMany({
-    select: { kind: true, recipient: true },
-    orderBy: { kind: 'asc' },
-  });
-  expect(mails).toEqual([
-    { kind: 'payment-denied', recipient: 'ann@marlow.example' },
-    { kind: 'payment-denied-notice', recipient: 'hello@meridianweb.example' },
-  ]);
-  expect((await ann.place()).body.orderId).not.toBe(orderId);
-});
+test.each(['DENIED', 'DECLINED'])(
+  'a payment that PayPal denies in the end, told by %s, takes no money, and ends the order',
+  async (event) => {
+    const ann = buyer();
+    const { orderId, paypalId } = await ann.begin();
+    standIn.approve(paypalId, 'pending');
+    await ann.capture(paypalId);
+    const [held] = standIn.captures().filter(({ orderId: of }) => of === paypalId);
+    standIn.decide(held?.id ?? '', 'DECLINED');
+    expect(await standIn.sendWebhook(`PAYMENT.CAPTURE.${event}`, paypalId, { times: 2 })).toEqual([200, 200]);
+    const ended = await order(orderId);
+    expect(ended).toMatchObject({ paymentStatus: 'failed', orderStatus: 'cancelled' });
+    expect(ended.events.filter(({ kind }) => kind === 'denied')).toHaveLength(1);
+    // The buyer was told to wait for a mail.
+    const mails = await client.outgoingMail.findMany({
+      select: { kind: true, recipient: true },
+      orderBy: { kind: 'asc' },
+    });
+    expect(mails).toEqual([
+      { kind: 'payment-denied', recipient: 'ann@marlow.example' },
+      { kind: 'payment-denied-notice', recipient: 'hello@meridianweb.example' },
+    ]);
+    expect((await ann.place()).body.orderId).not.toBe(orderId);
+  },
+);
 
 test.each([
   [{ customerName: 'A' }, 'Name must be at least 2 characters'],

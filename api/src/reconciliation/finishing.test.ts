@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { acknowledgeOrder } from '#api/orders/review-order.ts';
+import { settlePayment } from '#api/payments/settle-payment.ts';
 import type { Faults } from '#api/paypal/stand-in/stand-in-server.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
@@ -148,6 +149,22 @@ test("a payment by an order of PayPal's that nobody was shown is for a person to
   await context.paypal.captureOrder(id, 'by hand, too');
   expect(await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', id, { times: 2 })).toEqual([200, 200]);
   expect(await order(reference)).toMatchObject({ paymentStatus: 'pending', attention: expect.stringContaining(id) });
+});
+
+test('an order that was paid twice needs review, and the agency is told once', async () => {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin();
+  standIn.approve(paypalId);
+  await ann.capture(paypalId);
+  const facts = await context.paypal.getOrder(paypalId);
+  const [capture] = facts?.captures ?? [];
+  if (!facts || !capture) throw new Error('nothing was captured');
+  const twice = { ...facts, captures: [capture, { ...capture, id: 'SECOND' }] };
+  for (const source of ['webhook', 'reconciliation'] as const) await settlePayment(orderId, twice, source, context);
+  const review = await order(orderId);
+  const attention = 'PayPal has another payment for it: SECOND, 149.00 USD.';
+  expect(review).toMatchObject({ paymentStatus: 'paid', paypalPaymentId: capture.id, attention });
+  expect(await client.outgoingMail.count({ where: { kind: 'order-attention' } })).toBe(1);
 });
 
 describe('what PayPal says otherwise than agreed makes no order paid', () => {

@@ -16,6 +16,8 @@ test('what the page hands over wrongly is refused', async ({ api, launch }) => {
       () => desktop.notify({ id: 'x', title: 'x', body: 'x' }),
       () => live.start({} as string),
       () => session.signIn({} as never),
+      () => session.signIn({ username: 'studio', password: 'a long passphrase', server: 'http://agency.example' }),
+      () => session.signIn({ username: 'studio', password: 'a long passphrase', server: 'admin:secret@localhost' }),
     ];
     return Promise.all(wrong.map((call) => call().then(() => 'done', String)));
   });

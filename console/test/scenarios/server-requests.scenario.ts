@@ -115,34 +115,6 @@ test('an answer without end is left, and counts as no answer', async ({ launch, 
   await expect.poll(() => left).toBe(true);
 });
 
-const strange: Record<string, [type: string, body: string]> = {
-  'a page': ['text/html', '<h1>Welcome</h1>'],
-  'no JSON': ['application/json', 'Welcome'],
-  'a list': ['application/json', '[]'],
-  'nothing of what was asked': ['application/json', '{"data":{}}'],
-  'a sign-in without a token': ['application/json', '{"data":{"signIn":{"__typename":"SignedIn","user":{}}}}'],
-  'a token that is no text': [
-    'application/json',
-    '{"data":{"signIn":{"__typename":"SignedIn","token":7,"user":{"username":"studio"}}}}',
-  ],
-  'issues that are none': [
-    'application/json',
-    '{"data":{"signIn":{"__typename":"InvalidInput","message":"x","issues":null}}}',
-  ],
-};
-for (const [name, [type, body]] of Object.entries(strange))
-  test(`a sign-in that is answered with ${name} is told to be at the wrong address`, async ({ launch, stranger }) => {
-    const { page } = await launch();
-    stranger.letsIn = false;
-    stranger.answer = (_request, response) => response.setHeader('Content-Type', type).end(body);
-    expect(await signIn(page, stranger)).toEqual({
-      ok: false,
-      message: 'This address does not answer like the agency’s server.',
-      field: 'server',
-    });
-    expect(await page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
-  });
-
 const show = (page: Page, src: string) =>
   page.evaluate((path) => fetch(`/picture?src=${encodeURIComponent(path)}`).then(({ status }) => status), src);
 

@@ -36,20 +36,6 @@ test('a wrong password and a wrong server are told apart', async ({ api, launch 
   expect(await signIn({ server: 'http://localhost:9' })).toMatchObject({ ok: false, field: 'server' });
 });
 
-test.describe('addresses that a password must not go to', () => {
-  for (const server of [
-    'http://agency.example',
-    'http://127.0.0.1.agency.example',
-    'ftp://localhost',
-    'admin:secret@localhost:3000',
-  ])
-    test(server, async ({ launch }) => {
-      const { page } = await launch();
-      const asked = page.evaluate((given) => window.agency.session.signIn(given), { ...admin, server });
-      await expect(asked).rejects.toThrow('not as agreed');
-    });
-});
-
 test('a session that ended elsewhere asks for a sign-in and keeps what was stored', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await page.evaluate(() => window.agency.store.write('outbox', 'a waiting write'));

@@ -6,8 +6,9 @@ async function expectVisibleFocus(page: Page) {
   const mark = await page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return 'nothing is focused';
-    const { outlineStyle, outlineWidth, backgroundColor } = getComputedStyle(focused);
-    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return 'visible';
+    const { outlineStyle, outlineWidth, outlineColor, backgroundColor } = getComputedStyle(focused);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
+      return outlineColor === 'rgb(168, 0, 95)' ? 'visible' : `a mark in ${outlineColor}, not in the accent color`;
     const highlighted = focused.hasAttribute('data-highlighted') && backgroundColor !== 'rgba(0, 0, 0, 0)';
     return highlighted ? 'visible' : `no mark on ${focused.outerHTML.slice(0, 120)}`;
   });

@@ -20,6 +20,8 @@ for (const { path, link, words, items, fault } of lists) {
     const posts = page.getByRole('main').locator('li:has(h2)');
     const retry = page.getByRole('button', { name: 'Try again' });
     const held = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    page.on('request', (request) => isData(new URL(request.url())) && asked.push(request.method()));
     await page.route(isData, async (route) => {
       await held.promise;
       await route.abort('connectionreset');
@@ -48,6 +50,12 @@ for (const { path, link, words, items, fault } of lists) {
     await retry.click();
     await expect(posts).toHaveCount(items);
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await page.evaluate(() => {
+      for (const event of ['focus', 'online']) window.dispatchEvent(new Event(event));
+      document.dispatchEvent(new Event('visibilitychange'));
+      return new Promise(requestAnimationFrame);
+    });
+    expect(asked, 'once at first and once for each Try again, never by itself').toEqual(['GET', 'GET', 'GET']);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }

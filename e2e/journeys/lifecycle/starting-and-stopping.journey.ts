@@ -39,6 +39,18 @@ test('crash test: everything is there again after the process was killed, and ki
   for (let killed = 0; killed < 2; killed += 1) {
     const run = start();
     await run.ready;
+    if (!before)
+      await test.step('where everything is', async () => {
+        const lines = run.output().matchAll(/^ *(ready|sign in|mailbox|GraphiQL) +(http\S+)$/gm);
+        const addresses = [...lines].map(([, name, address = '']) => ({ name, address }));
+        expect(addresses.map(({ name }) => name)).toEqual(['ready', 'sign in', 'mailbox', 'GraphiQL']);
+        for (const { address } of addresses)
+          expect([address, (await fetch(address, { headers: { Accept: 'text/html' } })).status]).toEqual([
+            address,
+            200,
+          ]);
+        expect(run.output()).toMatch(/^ +as admin with [0-9a-f]{20} \(shown this once\)$/m);
+      });
     before ??= await projects();
     expect(await projects()).toEqual(before);
     run.child.kill('SIGKILL');

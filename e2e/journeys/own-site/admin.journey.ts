@@ -20,6 +20,9 @@ test('the admin logs in, keeps the portfolio, reads and deletes an inquiry, and 
   await logIn(page);
   await expect(toast(page, 'Welcome to the admin dashboard!')).toContainText('Login successful');
 
+  const ways = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  await expect(ways, 'the blog is not managed here').toHaveText([/^Inquiries/, /^Portfolio/, /^Orders/]);
+
   const visitor = await browser.newPage();
   await visitor.goto(`${url}/portfolio`);
   await expect(visitor.getByRole('main')).toContainText('Portfolio Coming Soon');

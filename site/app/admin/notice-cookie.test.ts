@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaveNotice, readNotice, takeNoticeAway } from './notice-cookie.ts';
+import { leaveNotice, readNotice, takeNoticeAway } from './frame/notices.ts';
 
 const requestWith = (setCookie: string) =>
   new Request('http://site.test/admin', { headers: { Cookie: setCookie.split(';', 1)[0] ?? '' } });

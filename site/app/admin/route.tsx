@@ -1,14 +1,13 @@
 import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/route.ts';
+import { settle } from './actions/action-result.ts';
 import { runIntent } from './actions/run-intent.ts';
-import { settle } from './actions/settle.ts';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { loadDashboard } from './dashboard/load-dashboard.ts';
 import { AdminFrame } from './frame/admin-frame.tsx';
 import { adminHead, answerPage, changesPage, standByPage } from './frame/answer-page.ts';
-import { onlyOpens, readListing } from './listing/listing.ts';
-import { inquiryList } from './listing/lists.ts';
+import { inquiryList, onlyOpens, readListing } from './listing/listing.ts';
 import { privatePage } from './private-page.ts';
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) =>

@@ -1,5 +1,5 @@
 import { toast } from '#ui/toast/toast-store.ts';
-import type { Answer } from './actions/answer.ts';
+import type { Answer } from './actions/action-result.ts';
 
 /**
  * Tells in a toast what did not work out: `failed` in our words, and why in the API's where it said so. That the session

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { type ToastContent, toast } from '#ui/toast/toast-store.ts';
-import type { Answer } from './actions/answer.ts';
+import type { Answer } from './actions/action-result.ts';
 
 /**
  * A page that is one form and, once that is done, one message: sends it once at a time, shows `done` as a toast, and gives

@@ -1,7 +1,7 @@
 import { createContext, type FormEvent, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
-import type { Answer } from './actions/answer.ts';
+import type { Answer } from './actions/action-result.ts';
 
 /** Hears of each answer that was refused for want of a session. */
 export const SessionEndedContext = createContext<(answer: object) => void>(() => undefined);

@@ -46,6 +46,24 @@ test('it can be dismissed, and its action chosen', () => {
   expect(region().textContent).toBe('');
 });
 
+test.each([
+  [40, 'stays'],
+  [60, 'goes'],
+])('a toast that is swiped %i px to the right %s: the threshold is 50 px', (pixels, what) => {
+  // jsdom has no pointers to capture.
+  Object.assign(Element.prototype, {
+    setPointerCapture: () => undefined,
+    hasPointerCapture: () => true,
+    releasePointerCapture: () => undefined,
+  });
+  show({ title: 'Saved' });
+  const shown = screen.getByRole('listitem');
+  fireEvent.pointerDown(shown, { button: 0, clientX: 10, clientY: 10 });
+  for (const x of [20, 10 + pixels]) fireEvent.pointerMove(shown, { clientX: x, clientY: 10 });
+  fireEvent.pointerUp(shown, { clientX: 10 + pixels, clientY: 10 });
+  expect(region().textContent).toBe(what === 'stays' ? 'Saved' : '');
+});
+
 test('F8 leads to the toasts', () => {
   show({ title: 'Saved' });
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });

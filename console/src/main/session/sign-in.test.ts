@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { triesPerMinute } from './sign-in.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { requestSignIn, triesPerMinute } from './sign-in.ts';
 
 test('ten tries a minute are made, and the next when a minute has passed', () => {
   let now = 0;
@@ -8,4 +10,55 @@ test('ten tries a minute are made, and the next when a minute has passed', () =>
   expect(tried.filter(Boolean)).toHaveLength(10);
   now += 60_000;
   expect(mayTry()).toBe(true);
+});
+
+const credentials = { username: 'studio', password: 'a long passphrase' };
+
+/** What a sign-in comes to at a server that answers it like this. */
+async function signInAt(body: string, type = 'application/json', status = 200) {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(status, { 'Content-Type': type }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return requestSignIn({ ...credentials, server: `http://127.0.0.1:${port}` });
+}
+const answer = (signIn: object) => JSON.stringify({ data: { signIn } });
+
+test('gives the token and the name that the server has', async () => {
+  const signedIn = answer({ __typename: 'SignedIn', token: 'a token', user: { username: 'Studio' } });
+  expect(await signInAt(signedIn)).toEqual({ ok: true, token: 'a token', username: 'Studio' });
+});
+
+test('gives the server’s refusal, beside the field it is about', async () => {
+  const wrong = answer({ __typename: 'InvalidCredentials', message: 'Invalid credentials' });
+  expect(await signInAt(wrong)).toEqual({ ok: false, message: 'Invalid credentials' });
+  const issues = [{ path: 'username', message: 'Too long' }];
+  const invalid = answer({ __typename: 'InvalidInput', message: 'Please check', issues });
+  expect(await signInAt(invalid)).toEqual({ ok: false, message: 'Too long', field: 'username' });
+});
+
+test.each([
+  ['a page', '<h1>Welcome</h1>', 'text/html'],
+  ['no JSON', 'Welcome', 'application/json'],
+  ['a list', '[]', 'application/json'],
+  ['nothing of what was asked', '{"data":{}}', 'application/json'],
+  ['a sign-in without a token', answer({ __typename: 'SignedIn', user: {} }), 'application/json'],
+  [
+    'a token that is no text',
+    answer({ __typename: 'SignedIn', token: 7, user: { username: 'studio' } }),
+    'application/json',
+  ],
+  ['issues that are none', answer({ __typename: 'InvalidInput', message: 'x', issues: null }), 'application/json'],
+])('says that the address is wrong when it answers with %s', async (_what, body, type) => {
+  const message = 'This address does not answer like the agency’s server.';
+  expect(await signInAt(body, type)).toEqual({ ok: false, message, field: 'server' });
+});
+
+test('says that the server cannot be reached when something on the way answers, or nothing', async () => {
+  const refused = { ok: false, message: 'The server cannot be reached at this address.', field: 'server' };
+  expect(await signInAt('<h1>Bad gateway</h1>', 'text/html', 502)).toEqual(refused);
+  expect(await requestSignIn({ ...credentials, server: 'http://127.0.0.1:9' })).toEqual(refused);
 });

@@ -1,8 +1,7 @@
 import { signInSchema } from '@agency/api/contract/session';
 import { expect, test } from 'vitest';
 import { parseForm } from '#ui/form/parse-form.ts';
-import { failureOf } from './answer.ts';
-import { refusal } from './refusal.ts';
+import { failureOf, refusal } from './action-result.ts';
 
 const sent = new FormData();
 sent.append('username', 'admin');

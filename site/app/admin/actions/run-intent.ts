@@ -5,11 +5,9 @@ import { deleteInquiry, markInquiryRead } from '../inquiries/inquiry-actions.ts'
 import { discardMail, retryMail } from '../mails/mail-actions.ts';
 import { clearOrder } from '../orders/clear-order-action.ts';
 import { deleteItem, saveItem } from '../portfolio/portfolio-actions.ts';
-import { respond } from './answer.ts';
-import type { Intent } from './intent.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
-import type { Verb } from './verb.ts';
+import { signIn, signOut } from '../sign-in/sign-in-actions.ts';
+import { respond } from './action-result.ts';
+import type { Intent, Verb } from './verb.ts';
 
 const verbsByIntent: Record<Intent, Verb> = {
   'sign-in': signIn,

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import type { SiteContext } from '#app/site-context.ts';
-import type { respond } from './answer.ts';
+import type { respond } from './action-result.ts';
+
+/** What a form on the admin's page asks for, in its `intent` field. */
+export type Intent =
+  | 'sign-in'
+  | 'sign-out'
+  | 'save-item'
+  | 'delete-item'
+  | 'delete-inquiry'
+  | 'mark-inquiry-read'
+  | 'retry-mail'
+  | 'discard-mail'
+  | 'clear-order';
 
 /** What a form's intent leads to. It answers expected failures and throws faults. */
 export type Verb = (sent: {

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { SiteContext } from '#app/site-context.ts';
-import { readListing } from '../listing/listing.ts';
-import { inquiryList } from '../listing/lists.ts';
+import { inquiryList, readListing } from '../listing/listing.ts';
 import { loadDashboard } from './load-dashboard.ts';
 
 test.each([

@@ -1,5 +1,6 @@
+import { limits } from '@agency/api/contract/limits';
 import { forgotPasswordSchema } from '@agency/api/contract/session';
-import type { FormEvent } from 'react';
+import type { FormEvent, Ref } from 'react';
 import { Form } from 'react-router';
 import { TextLink } from '#ui/button/text-link.tsx';
 import { TextField } from '#ui/field/fields.tsx';
@@ -7,8 +8,27 @@ import { formAttributes } from '#ui/form/form-attributes.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useContractForm } from '#ui/form/use-contract-form.ts';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
-import { type Answer, failureOf } from '../actions/answer.ts';
+import { type Answer, failureOf } from '../actions/action-result.ts';
+import { Gate } from '../sign-in/gate.tsx';
 import * as styles from '../sign-in/sign-in.css.ts';
+import { words } from '../sign-in/sign-in.css.ts';
+
+/** Says what happens next, the same whether the address is known or not. */
+export function CheckYourEmail({ title, message }: { title: Ref<HTMLHeadingElement>; message: string | undefined }) {
+  return (
+    <Gate title="Check Your Email" titleRef={title}>
+      <div className={words}>
+        <p>{message}</p>
+        <p>The link works once, for {limits.resetLinkMinutes} minutes. If nothing arrives, look among the spam.</p>
+        <p>
+          No more than {limits.resetLinksPerHour} links an hour go to one address, whoever asks for them. After that,
+          wait an hour before you ask again.
+        </p>
+        <TextLink to="/admin">Back to login</TextLink>
+      </div>
+    </Gate>
+  );
+}
 
 type ForgotPasswordFormProps = {
   answer: Answer | undefined;

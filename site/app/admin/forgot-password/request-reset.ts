@@ -2,8 +2,7 @@ import { forgotPasswordSchema } from '@agency/api/contract/session';
 import { requestPasswordResetMutation } from '#app/graphql/session.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { readForm } from '#ui/form/read-form.ts';
-import { respond } from '../actions/answer.ts';
-import { refusal } from '../actions/refusal.ts';
+import { refusal, respond } from '../actions/action-result.ts';
 
 /** Asks for a link to set a new password. */
 export async function requestReset(request: Request, { queryApi, logError }: SiteContext) {

@@ -1,13 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { siteContext } from '#app/site-context.ts';
-import { settle } from '../actions/settle.ts';
+import { settle } from '../actions/action-result.ts';
 import { privatePage } from '../private-page.ts';
 import { Gate } from '../sign-in/gate.tsx';
 import { useFormPage } from '../use-form-page.ts';
 import type { Route } from './+types/route.ts';
-import { CheckYourEmail } from './check-your-email.tsx';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { CheckYourEmail, ForgotPasswordForm } from './forgot-password-form.tsx';
 import { requestReset } from './request-reset.ts';
 
 export const action = ({ context, request }: Route.ActionArgs) => requestReset(request, context.get(siteContext));

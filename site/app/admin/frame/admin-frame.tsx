@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { sheet } from '#ui/section/section.css.ts';
-import type { Answer } from '../actions/answer.ts';
+import type { Answer } from '../actions/action-result.ts';
 import { SessionEnded } from '../sign-in/session-ended.tsx';
-import { SignInPage } from '../sign-in/sign-in-page.tsx';
+import { SignInPage } from '../sign-in/sign-in-form.tsx';
 import { tellFailure } from '../tell-failure.ts';
 import { SessionEndedContext } from '../use-intent.ts';
 import { useNotice } from '../use-notice.ts';

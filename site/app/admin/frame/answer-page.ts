@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { type PageHead, pageHead } from '#app/page-head/page-head.ts';
-import type { Answer } from '../actions/answer.ts';
-import { readNotice, takeNoticeAway } from '../notice-cookie.ts';
-import type { NoticeName } from '../notices.ts';
+import type { Answer } from '../actions/action-result.ts';
+import type { NoticeName } from './notices.ts';
+import { readNotice, takeNoticeAway } from './notices.ts';
 import type { AdminState } from './read-page.ts';
 
 /** What a loader of the admin's area answers: its page, and what a redirect left to be told on it. */

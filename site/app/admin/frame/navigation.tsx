@@ -1,13 +1,27 @@
 import { grouped } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Form, Link, useLocation, useNavigation } from 'react-router';
+import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
-import { inquiryList, orderList } from '../listing/lists.ts';
-import { LogOut } from './log-out.tsx';
+import { inquiryList, orderList } from '../listing/listing.ts';
 import * as styles from './navigation.css.ts';
 import type { AdminPage } from './read-page.ts';
+
+/** Ends the session and leads to the login form. */
+export function LogOut() {
+  const { pathname } = useLocation();
+  const pending = useNavigation().formData?.get('intent') === 'sign-out';
+  return (
+    <Form method="post" action={pathname} onSubmit={(event) => pending && event.preventDefault()}>
+      <input type="hidden" name="intent" value="sign-out" />
+      <button type="submit" className={button({ kind: 'secondary', size: 'compact' })} aria-disabled={pending}>
+        {pending ? 'Logging out...' : 'Log out'}
+      </button>
+    </Form>
+  );
+}
 
 type NavigationProps = { title: string } & Pick<AdminPage<unknown>, 'username' | 'waiting'>;
 

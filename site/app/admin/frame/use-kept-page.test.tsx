@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { NoticeName } from '../notices.ts';
+import type { NoticeName } from './notices.ts';
 import type { AdminPage, AdminState } from './read-page.ts';
 import { useKeptPage } from './use-kept-page.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NoticeName } from '../notices.ts';
+import type { NoticeName } from './notices.ts';
 import type { AdminPage, AdminState } from './read-page.ts';
 
 /**

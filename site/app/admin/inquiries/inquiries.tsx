@@ -3,14 +3,13 @@ import { useRef } from 'react';
 import { ItemList } from '../listing/item-list.tsx';
 import type { ItemPage } from '../listing/item-page.ts';
 import { ListSection } from '../listing/list-section.tsx';
-import { inquiryList } from '../listing/lists.ts';
+import { inquiryList } from '../listing/listing.ts';
 import { NothingListed } from '../listing/nothing-listed.tsx';
 import { useListing } from '../listing/use-listing.ts';
-import { DeleteInquiry } from './delete-inquiry.tsx';
+import { DeleteInquiry, useDeletion } from './delete-inquiry.tsx';
 import type { Inquiry } from './inquiry-actions.ts';
 import { InquiryPane } from './inquiry-pane.tsx';
 import { InquiryRow } from './inquiry-row.tsx';
-import { useDeletion } from './use-deletion.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 const source = 'What visitors send with the contact form arrives here and by mail.';

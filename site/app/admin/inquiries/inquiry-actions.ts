@@ -1,8 +1,7 @@
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
 import { failureFields } from '#app/graphql/failure-fields.ts';
-import { respond } from '../actions/answer.ts';
-import { refusal } from '../actions/refusal.ts';
+import { refusal, respond } from '../actions/action-result.ts';
 import type { Verb } from '../actions/verb.ts';
 
 export const inquiryFields = graphql(`

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, onlyOpens, readListing } from './listing.ts';
-import { inquiryList, orderList } from './lists.ts';
+import { addressOf, inquiryList, onlyOpens, orderList, readListing } from './listing.ts';
 
 const at = (search: string) => new URL(search, 'http://site.test/admin');
 const listing = (search: string) => readListing(inquiryList, at(search).searchParams);

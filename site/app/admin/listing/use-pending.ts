@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
+import type { List } from './listing.ts';
 import { onlyOpens } from './listing.ts';
-import type { List } from './lists.ts';
 
 /** What is on its way: another page of the list or another search, one of its items, or nothing. */
 export function usePending({ path, ...list }: List): 'list' | 'item' | null {

@@ -1,6 +1,5 @@
 import { graphql } from '@agency/api/typed-graphql';
-import { respond } from '../actions/answer.ts';
-import { refusal } from '../actions/refusal.ts';
+import { refusal, respond } from '../actions/action-result.ts';
 import type { Verb } from '../actions/verb.ts';
 
 /** Says that a person has looked at an order. `NotFound` too where a look is not enough. */

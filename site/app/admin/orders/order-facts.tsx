@@ -1,12 +1,19 @@
 import { mailto } from '#app/mailto.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { Copyable } from '../copy/copyable.tsx';
 import * as styles from '../facts.css.ts';
 import { Moment } from '../moment.tsx';
-import { Day } from './day.tsx';
+import { dayOf } from '../moments.ts';
 import { planName, sum } from './labels.ts';
 import { endingOf } from './ledger/happenings.ts';
 import type { Order } from './load-orders.ts';
 import { OrderStatus } from './order-status.tsx';
+
+/** The day of a moment (an ISO date). */
+export function Day({ at }: { at: string }) {
+  const local = useHydrated();
+  return <time dateTime={at}>{dayOf(at, local)}</time>;
+}
 
 /** What was ordered, by whom, how it stands, and under which numbers it is found here and at PayPal. */
 export function OrderFacts({ order, now }: { order: Order; now: string }) {

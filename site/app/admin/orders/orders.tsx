@@ -2,7 +2,7 @@ import { grouped } from '@agency/api/contract/text';
 import { useRef } from 'react';
 import { ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
-import { orderList } from '../listing/lists.ts';
+import { orderList } from '../listing/listing.ts';
 import { NothingListed } from '../listing/nothing-listed.tsx';
 import { useListing } from '../listing/use-listing.ts';
 import type { Orders as OrdersData } from './load-orders.ts';

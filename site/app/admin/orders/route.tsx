@@ -1,11 +1,10 @@
 import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
+import { settle } from '../actions/action-result.ts';
 import { runIntent } from '../actions/run-intent.ts';
-import { settle } from '../actions/settle.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { adminHead, answerPage, changesPage, standByPage } from '../frame/answer-page.ts';
-import { readListing } from '../listing/listing.ts';
-import { orderList } from '../listing/lists.ts';
+import { orderList, readListing } from '../listing/listing.ts';
 import { privatePage } from '../private-page.ts';
 import type { Route } from './+types/route.ts';
 import { loadOrders } from './load-orders.ts';

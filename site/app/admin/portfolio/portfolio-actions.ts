@@ -6,8 +6,7 @@ import type { QueryApi } from '#app/graphql/query-api.ts';
 import { portfolioItemFields } from '#app/marketing/portfolio/portfolio-item.ts';
 import { differencesOf, valuesOf } from '#ui/admin/portfolio/item-values.ts';
 import { readForm } from '#ui/form/read-form.ts';
-import { respond } from '../actions/answer.ts';
-import { refusal } from '../actions/refusal.ts';
+import { refusal, respond } from '../actions/action-result.ts';
 import { readVersion, type Verb } from '../actions/verb.ts';
 
 export const editableItemFields = graphql(

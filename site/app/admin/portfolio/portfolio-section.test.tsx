@@ -4,7 +4,7 @@ import { createRoutesStub, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
 import { shownToast } from '#ui/toast/toast-store.ts';
-import type { Answer } from '../actions/answer.ts';
+import type { Answer } from '../actions/action-result.ts';
 import type { EditableItem } from './portfolio-actions.ts';
 import { PortfolioSection } from './portfolio-section.tsx';
 import { fails, loads, stubPictures } from './stub-pictures.ts';
@@ -101,15 +101,21 @@ test('what was typed is not thrown away unasked', async () => {
 });
 
 test('an item deleted elsewhere can be saved as new, with everything that was typed', async () => {
-  const sent = show({ status: 'gone', message: 'This portfolio item does not exist any more.' }, { status: 'done' });
+  const sent = show(
+    { status: 'gone', message: 'This portfolio item does not exist any more.' },
+    { status: 'fault' },
+    { status: 'done' },
+  );
   await press('Edit The shop');
   type('The store');
   await press('Save changes');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save as new' })).toBeTruthy());
   expect(toastTitle()).toBe('Failed to update portfolio item.');
   await press('Save as new');
+  await waitFor(() => expect(toastTitle()).toBe('Failed to create portfolio item.'));
+  await press('Save as new');
   await waitFor(() => expect(toastTitle()).toBe('Portfolio item created'));
-  expect(sent[1]).toMatchObject({ id: '', title: 'The store' });
+  expect(sent[2]).toMatchObject({ id: '', title: 'The store' });
 });
 
 test('a deletion that fails keeps the question', async () => {

@@ -1,14 +1,43 @@
 import { limits } from '@agency/api/contract/limits';
 import { resetPasswordSchema } from '@agency/api/contract/session';
-import type { FormEvent } from 'react';
+import type { FormEvent, Ref } from 'react';
 import { Form, Link } from 'react-router';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import { PasswordField } from '#ui/field/fields.tsx';
 import { formAttributes } from '#ui/form/form-attributes.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useContractForm } from '#ui/form/use-contract-form.ts';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
-import { type Answer, failureOf } from '../actions/answer.ts';
+import { type Answer, failureOf } from '../actions/action-result.ts';
+import { Gate } from '../sign-in/gate.tsx';
 import * as styles from '../sign-in/sign-in.css.ts';
+import { words } from '../sign-in/sign-in.css.ts';
+
+/** Stands where the address has no token, as after loading the page anew. */
+export function InvalidResetLink() {
+  return (
+    <Gate title="Invalid Reset Link">
+      <div className={words}>
+        <p>
+          This address lacks the part that came with the mail. Open the link in the mail again, or request a new one.
+        </p>
+        <LinkButton to="/admin/forgot-password">Request a new link</LinkButton>
+      </div>
+    </Gate>
+  );
+}
+
+/** The new password holds. */
+export function ResetComplete({ title, message }: { title: Ref<HTMLHeadingElement>; message: string | undefined }) {
+  return (
+    <Gate title="Password Reset Complete" titleRef={title}>
+      <div className={words}>
+        <p>{message}</p>
+        <LinkButton to="/admin">Go to Login</LinkButton>
+      </div>
+    </Gate>
+  );
+}
 
 type ResetPasswordFormProps = {
   token: string;

@@ -2,14 +2,12 @@ import { useEffect } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { siteContext } from '#app/site-context.ts';
-import { settle } from '../actions/settle.ts';
+import { settle } from '../actions/action-result.ts';
 import { privatePage } from '../private-page.ts';
 import { Gate } from '../sign-in/gate.tsx';
 import { useFormPage } from '../use-form-page.ts';
 import type { Route } from './+types/route.ts';
-import { InvalidResetLink } from './invalid-reset-link.tsx';
-import { ResetComplete } from './reset-complete.tsx';
-import { ResetPasswordForm } from './reset-password-form.tsx';
+import { InvalidResetLink, ResetComplete, ResetPasswordForm } from './reset-password-form.tsx';
 import { setPassword } from './set-password.ts';
 
 /** Reads the token once: the form carries it from here on, and the address is rid of it (see `ResetPassword`). */

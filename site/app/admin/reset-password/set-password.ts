@@ -2,8 +2,7 @@ import { resetPasswordSchema } from '@agency/api/contract/session';
 import { resetPasswordMutation } from '#app/graphql/session.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { readForm } from '#ui/form/read-form.ts';
-import { respond } from '../actions/answer.ts';
-import { refusal } from '../actions/refusal.ts';
+import { refusal, respond } from '../actions/action-result.ts';
 
 const hideFields = ['newPassword'];
 

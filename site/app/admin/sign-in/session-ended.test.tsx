@@ -4,7 +4,7 @@ import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
 import { clearToast, shownToast } from '#ui/toast/toast-store.ts';
-import type { Answer } from '../actions/answer.ts';
+import type { Answer } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import type { AdminData } from '../frame/answer-page.ts';
 import type { AdminState } from '../frame/read-page.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
-import { notices } from '../notices.ts';
+import { notices } from '../frame/notices.ts';
 import { useIntent } from '../use-intent.ts';
 import { SignInForm } from './sign-in-form.tsx';
 

@@ -1,13 +1,18 @@
 import { signInSchema } from '@agency/api/contract/session';
 import type { ComponentType, FormEvent } from 'react';
+import { useEffect } from 'react';
 import type { FormProps } from 'react-router';
+import { Form } from 'react-router';
 import { TextLink } from '#ui/button/text-link.tsx';
 import { PasswordField, TextField } from '#ui/field/fields.tsx';
 import { formAttributes } from '#ui/form/form-attributes.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useContractForm } from '#ui/form/use-contract-form.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import { type Answer, failureOf } from '../actions/answer.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { type Answer, failureOf } from '../actions/action-result.ts';
+import { useFormPage } from '../use-form-page.ts';
+import { Gate } from './gate.tsx';
 import * as styles from './sign-in.css.ts';
 
 type SignInFormProps = {
@@ -59,5 +64,21 @@ export function SignInForm({ Form, answer, pending, onValid, username, stay = fa
         {stay ? null : <TextLink to="/admin/forgot-password">Forgot your password?</TextLink>}
       </div>
     </Form>
+  );
+}
+
+/** The form that leads to the dashboard. */
+export function SignInPage({ answer }: { answer: Answer | undefined }) {
+  const { pending, onValid } = useFormPage(answer, null);
+
+  useEffect(() => {
+    const failure = failureOf(answer, noAnswer);
+    if (failure) toast({ title: 'Login failed', description: failure, variant: 'destructive' });
+  }, [answer]);
+
+  return (
+    <Gate title="Log in">
+      <SignInForm Form={Form} answer={answer} pending={pending} onValid={onValid} />
+    </Gate>
   );
 }

@@ -60,7 +60,8 @@ test('a bad address is said so at the field, which gets the focus, until it is c
   expect(field().hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('it takes 3000 ms, told in percent, during which no second analysis starts', () => {
+test('it takes 3000 ms, told in percent, during which no second analysis starts, and asks no server', () => {
+  const asked = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(XMLHttpRequest.prototype, 'open')];
   show();
   run('example.com');
   const progress = () => screen.getByRole('progressbar', { name: 'Analyzing example.com' });
@@ -75,6 +76,7 @@ test('it takes 3000 ms, told in percent, during which no second analysis starts'
   pass(1);
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(analyze().getAttribute('aria-disabled')).toBe('false');
+  for (const call of asked) expect(call).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,5 +1,12 @@
 import { createCookie } from 'react-router';
-import { type NoticeName, notices } from './notices.ts';
+import type { ToastContent } from '#ui/toast/toast-store.ts';
+
+/** What is told on the page that a redirect leads to. */
+export const notices = {
+  'signed-in': { title: 'Login successful', description: 'Welcome to the admin dashboard!' },
+  'signed-out': { title: 'Logged out', description: 'You have left the admin dashboard.' },
+} satisfies Record<string, ToastContent>;
+export type NoticeName = keyof typeof notices;
 
 // On the root path: the data of /admin is fetched from /admin.data, which lies beside it and not below.
 const cookie = createCookie('admin-notice', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 60 });

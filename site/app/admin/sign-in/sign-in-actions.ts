@@ -1,11 +1,10 @@
 import { signInSchema } from '@agency/api/contract/session';
 import { redirect } from 'react-router';
-import { signInMutation } from '#app/graphql/session.ts';
+import { signInMutation, signOutMutation } from '#app/graphql/session.ts';
 import { readForm } from '#ui/form/read-form.ts';
-import { leaveNotice } from '../notice-cookie.ts';
-import { respond } from './answer.ts';
-import { refusal } from './refusal.ts';
-import type { Verb } from './verb.ts';
+import { refusal, respond } from '../actions/action-result.ts';
+import type { Verb } from '../actions/verb.ts';
+import { leaveNotice } from '../frame/notices.ts';
 
 const hideFields = ['password'];
 
@@ -19,4 +18,12 @@ export const signIn: Verb = async ({ request, form, site: { queryApi, signInCook
   if (form.has('stay')) return respond({ status: 'done' }, headers);
   headers.append('Set-Cookie', await leaveNotice('signed-in'));
   return redirect(address, { headers });
+};
+
+/** Ends the session and leads to the login form. */
+export const signOut: Verb = async ({ site: { queryApi, signInCookie } }) => {
+  await queryApi(signOutMutation, {});
+  const headers = new Headers({ 'Set-Cookie': signInCookie.clear() });
+  headers.append('Set-Cookie', await leaveNotice('signed-out'));
+  return redirect('/admin', { headers });
 };

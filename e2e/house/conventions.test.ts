@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((path) => existsSync(join(root, path)));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Lines of the files whose path fits that match, as `path: what matched`. */
+const found = (paths: RegExp, pattern: RegExp) =>
+  files
+    .filter((path) => paths.test(path) && path !== 'e2e/house/conventions.test.ts')
+    .flatMap((path) => [...read(path).matchAll(pattern)].map(([match]) => `${path}: ${match}`));
+
+test('what the documents link to exists', () => {
+  const missing = files
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+        .map(([, target = '']) => join(dirname(path), target))
+        .filter((target) => !existsSync(join(root, target)))
+        .map((target) => `${path}: ${target}`),
+    );
+  expect(missing).toEqual([]);
+});
+
+test('dependencies are exact, locked with a checksum and at least three days old; only those listed run scripts', () => {
+  type Manifest = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
+  for (const path of files.filter((file) => file.endsWith('package.json'))) {
+    const { dependencies, devDependencies }: Manifest = JSON.parse(read(path));
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+      expect(`${path} ${name} ${version}`).toMatch(/ (\d+\.\d+\.\d+(-[\w.]+)?|catalog:|workspace:\*)$/);
+  }
+  const settings = read('pnpm-workspace.yaml');
+  const [, catalog = ''] = /^catalog:\n((?: {2}.+\n)+)/m.exec(settings) ?? [];
+  for (const line of catalog.trimEnd().split('\n')) expect(line).toMatch(/: \d+\.\d+\.\d+(-[\w.]+)?$/);
+  expect(settings).toMatch(/^minimumReleaseAge: 4320$/m);
+  expect(settings).not.toMatch(/minimumReleaseAgeExclude|dangerouslyAllowAllBuilds/);
+  expect(settings).toMatch(/^allowBuilds:$/m);
+  const [, packages = ''] = /\npackages:\n([\s\S]*?)\nsnapshots:\n/.exec(read('pnpm-lock.yaml')) ?? [];
+  const entries = packages.split(/\n(?= {2}\S)/).filter((entry) => entry.trim());
+  expect(entries.length).toBeGreaterThan(500);
+  expect(entries.filter((entry) => !/resolution: \{integrity: sha512-/.test(entry))).toEqual([]);
+});
+
+test('no test sleeps', () => {
+  const pause = /waitForTimeout\(|timers\/promises|setTimeout\(\w+, *[1-9][\d_]*\)/g;
+  expect(found(/\.(test|scenario|journey)\.tsx?$/, pause)).toEqual([]);
+});
+
+test('styles name meanings: inks stay in the theme, but for the white of printed paper and the shade behind a dialog', () => {
+  const literals = found(
+    /^(site|console)\/(?!ui\/theme\/).*\.css\.ts$/,
+    /#[\da-f]{3,8}\b|\b(rgba?|hsla?|okl\w+)\([^v][^)]*\)?/gi,
+  );
+  const allowed = /: (#fff|#999|rgb\(10 21 29( \/ 0\.6)?\))$/;
+  expect(literals.filter((literal) => !allowed.test(literal))).toEqual([]);
+  expect(found(/^(site|console)\/.*(?<!themes)\.css\.ts$/, /import .*\binks\b.*/g)).toEqual([]);
+});
+
+test('styles stay flat: no shadow is blurred and no corner rounded, but for dots', () => {
+  const sheets = /^(site|console)\/.*\.css\.ts$/;
+  const radii = found(sheets, /borderRadius: .+/g);
+  expect(radii.length).toBeGreaterThan(0);
+  expect(radii.filter((radius) => !/: (0|'50%')(,| )/.test(`${radius} `))).toEqual([]);
+  const lengths = /boxShadow: [`'](?:[^`'$]|\$\{[^}]*\})*/g;
+  const blurred = found(sheets, lengths).filter((shadow) => {
+    const layers = shadow
+      .replace(/^.*boxShadow: [`']/, '')
+      .replaceAll('inset ', '')
+      .split(/,(?![^(]*\))/);
+    return layers.some((layer) => /^\s*\S+ \S+ (?!0 )[\d.]+/.test(layer));
+  });
+  expect(blurred).toEqual([]);
+});
+
+test('motion takes 120 or 220 ms and stops for reduced motion; only what shows work going on takes longer', () => {
+  const theme = read('site/ui/theme/themes.css.ts');
+  expect(theme).toContain("duration: { quick: '120ms', calm: '220ms' }");
+  expect(theme).toMatch(/prefers-reduced-motion: reduce\)': \{ vars: \{ .*quick\]: '0\.01ms', .*calm\]: '0\.01ms' \}/);
+  expect(read('site/ui/theme/global.css.ts')).toMatch(/reducedMotion\]: \{ animationDuration: '0\.01ms !important'/);
+  const literal = /(animation|transition)\w*: [`'].*?[ (`'][\d.]+m?s\b.*/g;
+  const others = found(/^(site|console)\/.*\.css\.ts$/, literal).filter((rule) => !/0\.01ms| infinite[`']/.test(rule));
+  // The bar of an analysis follows a clock that ticks so often.
+  expect(others.filter((rule) => !rule.includes("'transform 100ms linear'"))).toEqual([]);
+});
+
+test('lettering is Archivo and Source Serif, remarks in its italic, from files of our own', () => {
+  expect(read('site/ui/theme/fonts.css.ts')).toMatch(/'Archivo Variable'[\s\S]*'Source Serif Variable'[\s\S]*italic/);
+  expect(read('site/ui/theme/text.css.ts')).toMatch(/remark: \{[^}]*fontStyle: 'italic'/);
+  expect(found(/^(site|console)\/.*\.css(\.ts)?$/, /url\([^)]*\/\/[^)]*|@import.*/g)).toEqual([]);
+});

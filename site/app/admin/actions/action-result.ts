@@ -1,0 +1,67 @@
+import type { Submission, SubmissionResult } from '@conform-to/react';
+import { data } from 'react-router';
+import { byField } from '#ui/form/by-field.ts';
+import type { EditableItem } from '../portfolio/portfolio-actions.ts';
+
+/** What an action answers to the form that was sent. */
+export type Answer = {
+  /**
+   * `refused`: the rules or the limits say no; `conflict`: changed elsewhere; `gone`: deleted elsewhere;
+   * `signed-out`: the session has ended; `fault`: the API did not answer. Nothing was done in any of these.
+   */
+  status: 'done' | 'refused' | 'conflict' | 'gone' | 'signed-out' | 'fault';
+  /** The API's words, for a person. */
+  message?: string;
+  /** The state of the form: what is wrong with which field. */
+  form?: SubmissionResult<string[]>;
+  /** After a conflict: the portfolio item as it is now. */
+  current?: EditableItem;
+};
+
+const httpStatuses = { done: 200, refused: 400, conflict: 409, gone: 404, 'signed-out': 401, fault: 502 };
+
+/** An answer with the HTTP status that says the same. */
+export function respond(answer: Answer, headers?: HeadersInit) {
+  return data(answer, { status: httpStatuses[answer.status], headers });
+}
+
+/** Why a form failed as a whole, in the API's words or else in these; null while only single fields are wrong, or nothing is. */
+export function failureOf(answer: Answer | undefined, otherwise: string): string | null {
+  if (!answer || answer.status === 'done') return null;
+  const aboutFields = Object.values(answer.form?.error ?? {}).some((errors) => errors && errors.length > 0);
+  return aboutFields ? null : (answer.message ?? otherwise);
+}
+
+/** A failure as the API's results name it. */
+type Failure =
+  | { __typename: 'InvalidInput'; message: string; issues: readonly { path: string; message: string }[] }
+  | { __typename: 'InvalidCredentials' | 'InvalidResetLink' | 'RateLimited'; message: string }
+  | { __typename: 'Conflict'; message: string; current: EditableItem }
+  | { __typename: 'NotFound' | 'NotSignedIn'; message: string };
+
+type Options<Fields> = {
+  /** The form that was refused, where there was more to it than a button. */
+  submission?: Submission<Fields, string[], unknown>;
+  /** Secrets, which are not sent back. */
+  hideFields?: string[];
+};
+
+/** Makes an expected failure of the API an answer; what it says about fields goes to the fields. */
+export function refusal<Fields>(failure: Failure, { submission, hideFields }: Options<Fields> = {}): Answer {
+  const { message } = failure;
+  if (failure.__typename === 'Conflict') return { status: 'conflict', message, current: failure.current };
+  if (failure.__typename === 'NotFound') return { status: 'gone', message };
+  if (failure.__typename === 'NotSignedIn') return { status: 'signed-out', message };
+  const fieldErrors = failure.__typename === 'InvalidInput' ? byField(failure.issues) : undefined;
+  return { status: 'refused', message, form: submission?.reply({ fieldErrors, hideFields }) };
+}
+
+/** Waits for the server's answer in the browser. A form that gets none is told so, and keeps what was typed. */
+export async function settle(serverAction: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await serverAction();
+  } catch (redirect) {
+    if (redirect instanceof Response) throw redirect;
+    return { status: 'fault' };
+  }
+}

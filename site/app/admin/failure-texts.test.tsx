@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub, useActionData } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { clearToast, shownToast } from '#ui/toast/toast-store.ts';
+import type { Answer } from './actions/action-result.ts';
+import ForgotPassword from './forgot-password/route.tsx';
+import ResetPassword from './reset-password/route.tsx';
+import { SignInPage } from './sign-in/sign-in-form.tsx';
+
+afterEach(clearToast);
+
+const SignIn = () => <SignInPage answer={useActionData<Answer>()} />;
+
+const pages = {
+  login: {
+    Page: SignIn,
+    entries: { Username: 'studio', Password: 'a long passphrase' },
+    submit: 'Log in',
+    title: 'Login failed',
+    otherwise: 'Please check your credentials and try again.',
+  },
+  'forgotten password': {
+    Page: ForgotPassword,
+    entries: { Email: 'ann@agency.example' },
+    submit: 'Send reset link',
+    title: 'No link was sent',
+    otherwise: 'Failed to send reset email. Please try again.',
+  },
+  'new password': {
+    Page: ResetPassword,
+    entries: { 'New password': 'another passphrase' },
+    submit: 'Reset password',
+    title: 'Reset failed',
+    otherwise: 'Failed to reset password. The link may be expired.',
+  },
+};
+
+const server: Answer = { status: 'refused', message: 'Too many attempts. Please try again in 15 minutes.' };
+
+test.each(
+  Object.keys(pages).flatMap((page) => [
+    [page, { status: 'fault' } satisfies Answer],
+    [page, server],
+  ]) as [keyof typeof pages, Answer][],
+)("the %s that fails with %j says the server's words, else its own", async (page, answer) => {
+  const { Page, entries, submit, title, otherwise } = pages[page];
+  const action = () => answer;
+  const loader = () => ({ token: 'a-token' });
+  const Component = Page as ComponentType;
+  const Stub = createRoutesStub([{ path: '/admin/*', loader, action, Component, HydrateFallback: () => null }]);
+  render(<Stub initialEntries={['/admin/page']} />);
+  const button = await screen.findByRole('button', { name: submit });
+  for (const [label, value] of Object.entries(entries))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  await act(async () => void fireEvent.click(button));
+  const heading = await screen.findByText(title);
+  expect(heading.parentElement?.textContent).toContain(answer.message ?? otherwise);
+  if (page === 'login')
+    expect(shownToast()).toMatchObject({ title, description: answer.message ?? otherwise, variant: 'destructive' });
+});

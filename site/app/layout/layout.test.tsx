@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { parseEnvironment } from '@agency/api/contract/environment';
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** Header and footer of the agency that these variables describe; gives the addresses of the footer's links by name. */
+function show(variables: Record<string, string>) {
+  const { agency } = parseEnvironment(variables);
+  const Component = () => (
+    <TooltipProvider>
+      <Header agency={agency} />
+      <Footer agency={agency} />
+    </TooltipProvider>
+  );
+  const Stub = createRoutesStub([{ path: '/', Component }]);
+  document.body.innerHTML = renderToString(<Stub />);
+  const footer = within(screen.getByRole('contentinfo'));
+  return Object.fromEntries(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]));
+}
+
+const small = ['LinkedIn', 'Facebook', 'Instagram', 'X', 'Privacy Policy', 'Terms of Service'];
+
+test('the footer has placeholders for four social icons, privacy and terms', () => {
+  const links = show({});
+  expect(small.map((name) => links[name])).toEqual(Array(6).fill('#'));
+});
+
+test("the agency's name, initials and links are those of the configuration", () => {
+  const addresses = small.map((name) => `https://studio.example/${name.toLowerCase().replaceAll(' ', '-')}`);
+  const [linkedin = '', facebook = '', instagram = '', x = '', privacy = '', terms = ''] = addresses;
+  const links = show({
+    AGENCY_NAME: 'Studio North',
+    AGENCY_INITIALS: 'SN',
+    AGENCY_EMAIL: 'desk@studio.example',
+    AGENCY_PHONE: '+1 555 0177',
+    AGENCY_SOCIAL_LINKEDIN: linkedin,
+    AGENCY_SOCIAL_FACEBOOK: facebook,
+    AGENCY_SOCIAL_INSTAGRAM: instagram,
+    AGENCY_SOCIAL_X: x,
+    AGENCY_PRIVACY_URL: privacy,
+    AGENCY_TERMS_URL: terms,
+  });
+  expect(small.map((name) => links[name])).toEqual(addresses);
+  expect(links).toMatchObject({ 'desk@studio.example': 'mailto:desk@studio.example', '+1 555 0177': 'tel:+15550177' });
+  for (const place of ['banner', 'contentinfo']) {
+    const { textContent } = screen.getByRole(place);
+    expect([textContent?.includes('Studio North'), textContent?.includes('SN')]).toEqual([true, true]);
+  }
+  expect(document.body.textContent).not.toContain('Meridian');
+});

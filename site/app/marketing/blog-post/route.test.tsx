@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { parseEnvironment } from '@agency/api/contract/environment';
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub, RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { type SiteContext, siteContext } from '#app/site-context.ts';
+import BlogPost, { headers, loader, meta } from './route.tsx';
+
+const site = { agency: parseEnvironment({}).agency, publicUrl: 'https://agency.example' };
+const post = {
+  title: 'Four fonts fewer',
+  slug: 'four-fonts-fewer',
+  excerpt: 'What a page gains.',
+  content: 'One.',
+  author: 'The desk',
+  imageUrl: '/images/blog/fonts.webp',
+  tags: ['Speed'],
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  seoTitle: null as string | null,
+  seoDescription: null as string | null,
+};
+
+const headOf = (given: typeof post) => {
+  const args: unknown = { matches: [{ loaderData: site }], loaderData: { post: given } };
+  const tags = meta(args as Parameters<typeof meta>[0]);
+  const description = tags.flatMap((tag) => ('name' in tag && tag.name === 'description' ? [tag.content] : []));
+  return [tags.flatMap((tag) => ('title' in tag ? [String(tag.title).split(' | ')[0]] : [])), description];
+};
+
+test.each([
+  [{}, 'Four fonts fewer', 'What a page gains.'],
+  [{ seoTitle: 'Fonts', seoDescription: '' }, 'Fonts', 'What a page gains.'],
+  [{ seoDescription: 'Less to load.' }, 'Four fonts fewer', 'Less to load.'],
+])(
+  'a post with %j is described by what search engines are given, else by title and excerpt',
+  (given, title, description) => {
+    expect(headOf({ ...post, ...given })).toEqual([[title], [description]]);
+  },
+);
+
+test.each([
+  ['missing', async () => ({ blogPost: null }), 404, undefined],
+  ['not to be had', async () => Promise.reject(new Error('The API is away')), 503, '30'],
+])('a post that is %s shows the not-found page', async (_what, queryApi, status, retryAfter) => {
+  const logged: unknown[] = [];
+  const context = new RouterContextProvider();
+  const logError = (error: unknown) => void logged.push(error);
+  context.set(siteContext, { queryApi, logError } as unknown as SiteContext);
+  const args = { context, params: { slug: 'four-fonts-fewer' } } as unknown as Parameters<typeof loader>[0];
+  const answer = await loader(args);
+  if (!('init' in answer)) throw new Error('there is a post');
+  const { data, init } = answer;
+  const loaderHeaders = new Headers(init?.headers);
+  const sent = new Headers(headers({ loaderHeaders } as Parameters<typeof headers>[0]));
+  expect([data, init?.status, sent.get('Retry-After') ?? undefined]).toEqual([{ post: null }, status, retryAfter]);
+  expect(logged).toHaveLength(status === 503 ? 1 : 0);
+
+  const Component = () => <BlogPost {...({ loaderData: data } as Parameters<typeof BlogPost>[0])} />;
+  const Stub = createRoutesStub([{ path: '/', Component }]);
+  render(<Stub />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found');
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
+});

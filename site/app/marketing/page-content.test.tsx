@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { parseEnvironment } from '@agency/api/contract/environment';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
+import type { CaseStudy } from './case-studies/case-study.ts';
+import { ContactSection } from './contact/contact-section.tsx';
+import { ExternalTools, GuideSection } from './performance/guide-section.tsx';
+import SampleReport from './sample-report/route.tsx';
+import type { Block } from './services/service-page.ts';
+import { servicePage, servicePaths } from './services/service-pages.ts';
+
+const contents = import.meta.glob<CaseStudy>(
+  ['./case-studies/*.ts', '!./case-studies/*.css.ts', '!./case-studies/case-study.ts'],
+  { eager: true, import: 'content' },
+);
+
+/** The first block of a service page that has this shape. */
+function block<Shape extends Block['shape']>(service: string, shape: Shape) {
+  const found = servicePage(service)?.blocks.find(
+    (each): each is Extract<Block, { shape: Shape }> => each.shape === shape,
+  );
+  if (!found) throw new Error(`${service} has no ${shape}`);
+  return found;
+}
+
+test('service pages hold what is promised of them', () => {
+  const { items: integrations } = block('api-integration', 'integrations');
+  expect(integrations.map(({ category }) => category)).toEqual([
+    ...['Payment', 'Payment', 'CRM', 'Marketing', 'Email', 'Analytics', 'Automation', 'Communication'],
+  ]);
+  expect(block('laravel-vue', 'stack').items).toHaveLength(6);
+  expect(block('laravel-vue', 'comparison').sides.map(({ points }) => points.length > 1)).toEqual([true, true]);
+  const lists = block('workflow-automation', 'lists').lists.map(({ name, items }) => [name, items.length > 2]);
+  expect(lists).toEqual([
+    ['Process automation', true],
+    ['Integration', true],
+  ]);
+  const { items: platforms } = block('cms-development', 'platforms');
+  expect(platforms.map(({ kind }) => kind).join(', ')).toMatch(/Landing-page.+Marketing-automation.+site builder/);
+  expect(platforms.map(({ text, features }) => [text.length > 40, features.length])).toEqual(Array(5).fill([true, 4]));
+  expect(block('cms-development', 'reasons').items.length).toBeGreaterThan(1);
+  const accounts = block('email-dns', 'packages').items.map(
+    ({ features }) => features.join().match(/\d+ email accounts/)?.[0],
+  );
+  expect(accounts).toEqual(['5 email accounts', '25 email accounts', undefined]);
+  const included = block('wordpress-maintenance', 'reasons');
+  expect(included.title).toBe('Included in All Plans');
+  expect(included.items.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Weekly reports', 'Annual-plan savings']),
+  );
+});
+
+test('no two neighboring sections of a service page share a layout', () => {
+  expect(servicePaths).toHaveLength(8);
+  for (const path of servicePaths) {
+    const shapes = servicePage(path.replace('/services/', ''))?.blocks.map(({ shape }) => shape) ?? [];
+    expect(
+      shapes.filter((shape, index) => shape === shapes[index - 1]),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('each case study shows at least two results, with label, unit and source', () => {
+  expect(
+    Object.values(contents)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['/case-studies/eso', '/case-studies/red-bull-enterprise', '/case-studies/wellness-brand']);
+  for (const { path, results } of Object.values(contents)) {
+    expect(results.figures.length, path).toBeGreaterThanOrEqual(2);
+    for (const { label, source, before, unit } of results.figures) {
+      expect([label, source]).toEqual([expect.stringMatching(/\w{4}/), expect.stringMatching(/\w{4}.*, .*\w{4}/)]);
+      if (before !== undefined) expect(unit, label).toBeTruthy();
+    }
+  }
+});
+
+test('the sample report has each of its parts', () => {
+  render(<SampleReport />);
+  const facts = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(facts).toEqual(expect.arrayContaining(['Client', 'Website', 'Period', 'Package']));
+  const text = document.body.textContent;
+  for (const metric of ['Uptime', 'Page load', 'Security score', 'Cumulative Layout Shift'])
+    expect(text).toContain(metric);
+  const part = (name: string) => screen.getByRole('heading', { name }).parentElement ?? document.body;
+  const levels = (name: string) => part(name).textContent?.match(/High|Medium|Low|In order|Watching|Open/g) ?? [];
+  expect(levels('Security checklist').length).toBeGreaterThan(5);
+  for (const name of ['Recent activities', 'Recommendations'])
+    expect(new Set(levels(name))).toEqual(new Set(['High', 'Medium', 'Low']));
+  expect(part('Core Web Vitals').textContent).toContain('Largest Contentful Paint');
+  expect(part('Next scheduled maintenance').textContent).toMatch(/\d:\d\d/);
+  expect(screen.getByRole('button', { name: 'Print/Save as PDF' })).toBeTruthy();
+});
+
+test('the toolkit has a guide of six categories, and links to external tools that tell them nothing', () => {
+  render(<GuideSection />);
+  const guide = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(guide).toEqual(['Images', 'Server and caching', 'JavaScript', 'Third-party scripts', 'CSS', 'Fonts']);
+  render(<ExternalTools />);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  expect(links.length).toBeGreaterThan(2);
+  for (const { href, rel } of links) expect([href, rel]).toEqual([expect.stringMatching(/^https:/), 'noopener']);
+});
+
+test('the contact section names the address, the time of an answer and a free consultation', () => {
+  const { agency } = parseEnvironment({ AGENCY_EMAIL: 'desk@studio.example' });
+  const Component = () => (
+    <TooltipProvider>
+      <ContactSection agency={agency} label="Write" title="Your inquiry" />
+    </TooltipProvider>
+  );
+  const Stub = createRoutesStub([{ id: 'root', path: '/', loader: () => null, Component }]);
+  const botCheck = { kind: 'proof-of-work', challengeUrl: '/challenge' };
+  document.body.innerHTML = renderToString(<Stub hydrationData={{ loaderData: { root: { agency, botCheck } } }} />);
+  const fact = (name: string) => {
+    const term = screen.getAllByRole('term').find(({ textContent }) => textContent === name);
+    return term?.parentElement ?? document.body;
+  };
+  const address = within(fact('Email')).getByRole<HTMLAnchorElement>('link', { name: agency.email });
+  expect(address.href).toBe('mailto:desk@studio.example');
+  expect(fact('Response time').textContent).toBe('Response timeWithin 24 hours');
+  expect(fact('Consultation').textContent).toBe('ConsultationFree, no obligation');
+});
