@@ -12,7 +12,10 @@ import SampleReport from './sample-report/route.tsx';
 import type { Block } from './services/service-page.ts';
 import { servicePage, servicePaths } from './services/service-pages.ts';
 
-const contents = import.meta.glob<CaseStudy>('./case-studies/*/content.ts', { eager: true, import: 'content' });
+const contents = import.meta.glob<CaseStudy>(
+  ['./case-studies/*.ts', '!./case-studies/*.css.ts', '!./case-studies/case-study.ts'],
+  { eager: true, import: 'content' },
+);
 
 /** The first block of a service page that has this shape. */
 function block<Shape extends Block['shape']>(service: string, shape: Shape) {
