@@ -8,7 +8,7 @@ import { freePort } from '../../test/free-port.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
 const { client, url: databaseUrl } = await useTestDatabase();
-const main = fileURLToPath(new URL('#api/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
