@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import type { Invoice } from './draw-invoice.ts';
 import { drawInvoice } from './draw-invoice.ts';
+import type { Invoice } from './invoice.ts';
 
 const invoice: Invoice = {
   number: 'INV-2026-000123',

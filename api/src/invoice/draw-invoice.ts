@@ -1,40 +1,9 @@
 import { formatCents } from '#api/contract/money.ts';
 import { formatDay, formatPeriod } from '#api/contract/text.ts';
 import { printable } from './fonts.ts';
-import {
-  closeSheet,
-  content,
-  element,
-  frame,
-  grid,
-  makeRoom,
-  margin,
-  meridian,
-  openSheet,
-  ornament,
-  type Sheet,
-} from './sheet.ts';
-import { linesOf, type Place, paper, type Style, styles, write } from './write-text.ts';
-
-/** What an invoice states: it is paid when it is written, and covers one month of one plan. */
-export type Invoice = {
-  number: string;
-  /** When it was paid, which is also its date: drawn twice, it is the same file. */
-  paidAt: Date;
-  issuer: { name: string; initials: string; email: string; phone: string; website: string };
-  customer: { name: string; email: string };
-  plan: { name: string; tagline: string };
-  /** The first day that is paid for, and the day on which the next month begins. */
-  from: Date;
-  until: Date;
-  cents: number;
-  /** ISO 4217, such as USD. */
-  currency: string;
-  /** PayPal's id of the payment. */
-  paymentId: string;
-  /** No money moved. */
-  demo: boolean;
-};
+import type { Invoice } from './invoice.ts';
+import { closeSheet, content, element, frame, grid, makeRoom, margin, meridian, openSheet, ornament } from './sheet.ts';
+import { linesOf, type Place, paper, type Sheet, type Style, styles, write } from './write-text.ts';
 
 const paragraph = { tag: 'P' };
 

@@ -1,20 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { Invoice } from './draw-invoice.ts';
-import { paper, styles, write, writeLine } from './write-text.ts';
-
-export type Element = PDFKit.PDFStructureElement;
-
-/** The paper being drawn on, and where. */
-export type Sheet = {
-  pen: PDFKit.PDFDocument;
-  /** What screen readers read, in their order. */
-  root: Element;
-  /** The baseline of what was written last. */
-  y: number;
-  /** A character was met that no font shows. */
-  boxes: boolean;
-};
+import type { Invoice } from './invoice.ts';
+import { type Element, paper, type Sheet, styles, write, writeLine } from './write-text.ts';
 
 type Facts = { title: string; author: string; subject: string; date: Date };
 

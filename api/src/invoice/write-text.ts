@@ -1,6 +1,18 @@
 import { inks } from '#api/mail/templates/styles.ts';
 import { clustersOf, type Face, printable, type Run, runsOf } from './fonts.ts';
-import type { Element, Sheet } from './sheet.ts';
+
+export type Element = PDFKit.PDFStructureElement;
+
+/** The paper being drawn on, and where. */
+export type Sheet = {
+  pen: PDFKit.PDFDocument;
+  /** What screen readers read, in their order. */
+  root: Element;
+  /** The baseline of what was written last. */
+  y: number;
+  /** A character was met that no font shows. */
+  boxes: boolean;
+};
 
 /** How text is set; sizes in points. */
 export type Style = {

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
 import { type NewPayPalOrder, PayPalRefusal, PayPalUnavailable } from './paypal.ts';
 import { newOrderBody, payPalClient } from './paypal-client.ts';
-import type { Fault, StandInCall } from './stand-in/stand-in-server.ts';
+import type { StandInCall } from './stand-in/stand-in-api.ts';
+import type { Fault } from './stand-in/stand-in-server.ts';
 import type { PayPalStandIn } from './stand-in/start-paypal-stand-in.ts';
 import { startPayPalStandIn } from './stand-in/start-paypal-stand-in.ts';
 

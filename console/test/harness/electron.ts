@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type * as Electron from 'electron';
-import { currentDesktop } from './desktop.ts';
-import { ElectronWindow } from './electron-window.ts';
+import { currentDesktop, ElectronWindow } from './desktop.ts';
 import { keyring } from './keyring.ts';
 import { netFetch } from './network.ts';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Frame, Page, Request } from '@playwright/test';
 import type { AppServer } from './app-server.ts';
-import type { Desktop } from './desktop.ts';
-import type { ElectronWindow } from './electron-window.ts';
+import type { Desktop, ElectronWindow } from './desktop.ts';
 import { pressMenu } from './menu.ts';
 import { preloadScript } from './preload-host.ts';
 

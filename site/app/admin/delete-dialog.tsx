@@ -4,7 +4,7 @@ import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { Intent } from './actions/verb.ts';
-import type { EditableItem } from './portfolio/portfolio-actions.ts';
+import type { EditableItem } from './portfolio/editable-item.ts';
 import { tellFailure } from './tell-failure.ts';
 import { useIntent } from './use-intent.ts';
 

@@ -1,5 +1,6 @@
 import { centsOf } from '#api/contract/money.ts';
-import { drawInvoice, type Invoice } from '#api/invoice/draw-invoice.ts';
+import { drawInvoice } from '#api/invoice/draw-invoice.ts';
+import type { Invoice } from '#api/invoice/invoice.ts';
 import type { OrderContent } from '#api/mail/mail-contents.ts';
 import type { Attachment, Sender, Template } from '#api/mail/message.ts';
 import type { MailContents } from '../mail-contents.ts';

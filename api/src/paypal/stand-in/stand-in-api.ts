@@ -3,8 +3,19 @@ import { z } from 'zod';
 import { moneySchema } from '#api/paypal/read-order.ts';
 import type { BookResult, OrderBook, StandInOrder } from './order-book.ts';
 import { captureJson, failureJson, orderJson, refundJson } from './paypal-json.ts';
-import type { StandInCall } from './stand-in-server.ts';
 import type { WebhookSigner } from './webhooks.ts';
+
+/** What PayPal can be asked. */
+export type StandInCall =
+  | 'token'
+  | 'client-token'
+  | 'create'
+  | 'get-order'
+  | 'capture'
+  | 'get-capture'
+  | 'refund'
+  | 'verify-webhook'
+  | 'other';
 
 export type StandInKeys = { clientId: string; clientSecret: string; webhookId: string };
 export type ApiQuestion = {

@@ -2,20 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { httpLimits, limitConnections } from '#api/http/http-limits.ts';
-import type { ApiAnswer, ApiQuestion } from '#api/paypal/stand-in/stand-in-api.ts';
+import type { ApiAnswer, ApiQuestion, StandInCall } from '#api/paypal/stand-in/stand-in-api.ts';
 import { type Lie, lieAbout } from './order-book.ts';
 import { failureJson } from './paypal-json.ts';
-
-export type StandInCall =
-  | 'token'
-  | 'client-token'
-  | 'create'
-  | 'get-order'
-  | 'capture'
-  | 'get-capture'
-  | 'refund'
-  | 'verify-webhook'
-  | 'other';
 
 /** One request that somebody makes of the stand-in. */
 export type StandInRequest = {

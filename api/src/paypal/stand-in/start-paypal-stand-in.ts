@@ -6,10 +6,10 @@ import { dirname } from 'node:path';
 import type { Environment } from '#api/contract/environment.ts';
 import type { Money } from '#api/paypal/paypal.ts';
 import { serveBuyer } from '#api/paypal/stand-in/serve-buyer.ts';
-import { type ApiAnswer, standInApi } from '#api/paypal/stand-in/stand-in-api.ts';
+import { type ApiAnswer, type StandInCall, standInApi } from '#api/paypal/stand-in/stand-in-api.ts';
 import { type BookResult, type Instrument, OrderBook, type StandInCapture, type StandInOrder } from './order-book.ts';
 import { eventOf } from './paypal-json.ts';
-import { type Faults, type StandInCall, type StandInRequest, standInServer } from './stand-in-server.ts';
+import { type Faults, type StandInRequest, standInServer } from './stand-in-server.ts';
 import { type Forgery, postWebhook, type SignedWebhook, webhookPost, webhookSigner } from './webhooks.ts';
 
 export type StandInOptions = {

@@ -23,8 +23,6 @@ type Parts = {
   keepOnly(owner: Owner | null): Promise<void>;
 };
 
-export type Session = ReturnType<typeof createSession>;
-
 /** Keeps the one session, and its token. Outside this folder the token is seen only in `endpoint`, which requests go to. */
 export function createSession({ file, settings, log, onChange, mayReplace, keepOnly }: Parts) {
   let signedIn: SignedIn | null = null;

@@ -1,12 +1,11 @@
 import type { BrowserWindow } from 'electron';
 import PQueue from 'p-queue';
 import { isOfThisMachine } from '#bridge/server-address.ts';
-import type { SignIn, SignInResult } from '#bridge/session.ts';
+import type { Session, SignIn, SignInResult } from '#bridge/session.ts';
 import { ask } from '#main/ask.ts';
 import { sendOperation, Unreachable } from '#main/connection/graphql.ts';
 import type { Settings } from '#main/settings.ts';
 import { signInOperation } from './operations.ts';
-import type { Session } from './session.ts';
 
 type Refused = Extract<SignInResult, { ok: false }>;
 type Granted = { ok: true; token: string; username: string };
@@ -31,7 +30,7 @@ export async function requestSignIn({ server, username, password }: SignIn): Pro
 }
 
 type Parts = {
-  session: Pick<Session, 'get' | 'idle' | 'signIn'>;
+  session: { get(): Session; idle(): Promise<void>; signIn(input: SignIn): Promise<SignInResult> };
   settings: Pick<Settings, 'get'>;
   window(): BrowserWindow | null;
 };

@@ -1,7 +1,7 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data } from 'react-router';
 import { byField } from '#ui/form/by-field.ts';
-import type { EditableItem } from '../portfolio/portfolio-actions.ts';
+import type { EditableItem } from '../portfolio/editable-item.ts';
 
 /** What an action answers to the form that was sent. */
 export type Answer = {

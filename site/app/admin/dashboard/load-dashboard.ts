@@ -8,7 +8,7 @@ import { type Inquiry, inquiryFields } from '../inquiries/inquiry-actions.ts';
 import { type ItemPage, itemPage, pageVariables } from '../listing/item-page.ts';
 import type { Listing } from '../listing/listing.ts';
 import { type UndeliveredMail, undeliveredMailFields } from '../mails/mail-actions.ts';
-import { type EditableItem, editableItemFields } from '../portfolio/portfolio-actions.ts';
+import { type EditableItem, editableItemFields } from '../portfolio/editable-item.ts';
 
 /** Everything the dashboard shows, in one round trip: who is signed in, and one page of each list. */
 const dashboardQuery = graphql(

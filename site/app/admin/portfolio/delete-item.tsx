@@ -5,7 +5,7 @@ import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import * as styles from './delete-item.css.ts';
-import type { EditableItem } from './portfolio-actions.ts';
+import type { EditableItem } from './editable-item.ts';
 
 type DeleteItemProps = {
   /** Null until one was asked for; kept while the dialog leaves. */

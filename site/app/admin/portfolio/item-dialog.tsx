@@ -4,8 +4,8 @@ import { button } from '#ui/button/button.css.ts';
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
+import type { EditableItem } from './editable-item.ts';
 import { ItemForm, type Progress } from './item-form.tsx';
-import type { EditableItem } from './portfolio-actions.ts';
 
 type ItemDialogProps = {
   /** The one to edit; null adds a new one. */

@@ -11,8 +11,8 @@ import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import { tellFailure } from '../tell-failure.ts';
 import { useIntent } from '../use-intent.ts';
+import type { EditableItem } from './editable-item.ts';
 import * as styles from './item-form.css.ts';
-import type { EditableItem } from './portfolio-actions.ts';
 import { useConflict } from './use-conflict.ts';
 import { addressIn, usePictureCheck } from './use-picture-check.ts';
 

@@ -1,26 +1,12 @@
 import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { graphql } from '@agency/api/typed-graphql';
-import type { ResultOf } from 'gql.tada';
 import { failureFields } from '#app/graphql/failure-fields.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
-import { portfolioItemFields } from '#app/marketing/portfolio/portfolio-item.ts';
 import { differencesOf, valuesOf } from '#ui/admin/portfolio/item-values.ts';
 import { readForm } from '#ui/form/read-form.ts';
 import { refusal, respond } from '../actions/action-result.ts';
 import { readVersion, type Verb } from '../actions/verb.ts';
-
-export const editableItemFields = graphql(
-  `
-    fragment EditableItemFields on PortfolioItem @_unmask {
-      ...PortfolioItemFields
-      version
-    }
-  `,
-  [portfolioItemFields],
-);
-
-/** One portfolio item in the version that was read: a change names it, so that no other change is overwritten. */
-export type EditableItem = ResultOf<typeof editableItemFields>;
+import { type EditableItem, editableItemFields } from './editable-item.ts';
 
 const createItemMutation = graphql(
   `

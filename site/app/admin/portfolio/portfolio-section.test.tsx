@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
 import { shownToast } from '#ui/toast/toast-store.ts';
 import type { Answer } from '../actions/action-result.ts';
-import type { EditableItem } from './portfolio-actions.ts';
+import type { EditableItem } from './editable-item.ts';
 import { PortfolioSection } from './portfolio-section.tsx';
 import { fails, loads, stubPictures } from './stub-pictures.ts';
 

@@ -8,8 +8,8 @@ import { text } from '#ui/theme/text.css.ts';
 import { addressOf, inquiryList } from '../listing/listing.ts';
 import { useListing } from '../listing/use-listing.ts';
 import { DeleteItem } from './delete-item.tsx';
+import type { EditableItem } from './editable-item.ts';
 import { ItemDialog } from './item-dialog.tsx';
-import type { EditableItem } from './portfolio-actions.ts';
 import { PortfolioRow } from './portfolio-row.tsx';
 import * as styles from './portfolio-section.css.ts';
 

@@ -11,7 +11,7 @@ import {
   valuesOf,
 } from '#ui/admin/portfolio/item-values.ts';
 import { parseForm } from '#ui/form/parse-form.ts';
-import type { EditableItem } from './portfolio-actions.ts';
+import type { EditableItem } from './editable-item.ts';
 
 type Conflict = { theirs: EditableItem; mine: ItemValues; differences: Difference[] };
 
