@@ -87,5 +87,5 @@ test('a conflict shows what was written last, also when that waited behind', asy
   await expect(page.getByRole('button', { name: '1 refused', exact: true })).toBeVisible();
   await card(page, 'Their shop').click();
   await expect(page.getByText('It was saved elsewhere while you were writing.')).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'The biggest shop' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Mine The biggest shop' })).toBeVisible();
 });

@@ -76,7 +76,7 @@ test('a search that a lost network swallowed is asked again as soon as the conne
   launch,
 }) => {
   for (const name of ['Ada Lovelace', 'Grace Hopper'])
-    await api.database.contactSubmission.create({ data: newInquiry({ name }) });
+    await api.database.contactSubmission.create({ data: newInquiry({ name, readAt: new Date() }) });
   const page = await atWork(await launch(), api);
   await upToDate(page);
   const swallowed = page.waitForRequest('**/graphql');

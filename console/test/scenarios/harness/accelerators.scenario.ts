@@ -14,7 +14,7 @@ test('the menu’s keys give every command that has some', async ({ api, launchO
   await api.database.portfolioItem.deleteMany();
   await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
   for (const name of ['Ada Lovelace', 'Grace Hopper'])
-    await api.database.contactSubmission.create({ data: newInquiry({ name }) });
+    await api.database.contactSubmission.create({ data: newInquiry({ name, readAt: new Date() }) });
   const app = await launchOnHarness();
   await atWork(app, api);
   await expect(line(app.page, /Grace Hopper/)).toBeVisible();
