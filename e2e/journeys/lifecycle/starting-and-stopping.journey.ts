@@ -3,15 +3,16 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { followChanges } from '../../../api/test/subscribe-to-changes.ts';
 import { freePort } from '../../server/free-port.ts';
-import { runStart, type Start } from '../../server/run-start.ts';
+import { type Program, runStart, type Start } from '../../server/run-start.ts';
 
 let dataDir: string;
 let port: number;
 const started: Start[] = [];
 
-const start = (variables: NodeJS.ProcessEnv = {}) => {
-  const run = runStart({ DATA_DIR: dataDir, PORT: String(port), ...variables });
+const start = (variables: NodeJS.ProcessEnv = {}, program?: Program) => {
+  const run = runStart({ DATA_DIR: dataDir, PORT: String(port), ...variables }, program);
   started.push(run);
   return run;
 };
@@ -59,6 +60,75 @@ test('crash test: everything is there again after the process was killed, and ki
   expect(before).toHaveLength(9);
   await start().ready;
   expect(await projects()).toEqual(before);
+});
+
+test('a site whose API runs elsewhere serves pages, calls and the admin, and is ready when that API is', async () => {
+  const site = `http://localhost:${port}`;
+  const apiUrl = `http://localhost:${await freePort()}`;
+  const admin = { username: 'studio', password: 'a long passphrase' };
+  const api = start(
+    {
+      API_PORT: new URL(apiUrl).port,
+      PUBLIC_URL: site,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'info',
+      ADMIN_USERNAME: admin.username,
+      ADMIN_PASSWORD: admin.password,
+      DATA_DIR: join(dataDir, '../of the API'),
+    },
+    'api/src/main.ts',
+  );
+  await api.ready;
+  const front = start({ API_URL: apiUrl, TRUST_PROXY: '1' });
+  await front.ready;
+  expect(front.output()).toContain(`  api       ${apiUrl}\n`);
+  const send = (method: string, path: string, body: object, headers = {}) =>
+    fetch(site + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const statuses = () => Promise.all(['/healthz', '/readyz'].map(async (path) => (await fetch(site + path)).status));
+  expect(await statuses()).toEqual([200, 200]);
+
+  const [item] = (await projects()) as { id: string; title: string }[];
+  expect(await (await fetch(`${site}/portfolio`)).text()).toContain(item?.title.replaceAll('&', '&amp;'));
+  const order = { customerName: 'Ann Marlow', customerEmail: 'ann@marlow.example' };
+  const placed = await send('POST', '/api/maintenance/create', {
+    ...order,
+    packageType: 'protect',
+    packagePrice: '149.00',
+  });
+  expect([placed.status, placed.headers.get('Set-Cookie')]).toEqual([201, expect.stringMatching(/^checkout=/)]);
+
+  await test.step('the API knows the visitor and the id of the request', async () => {
+    const from = { 'X-Forwarded-For': '198.51.100.9, 203.0.113.7', 'X-Request-Id': 'journey-0001' };
+    const refused = await send('POST', '/api/contact', { name: 'Ann Marlow' }, from);
+    expect([refused.status, refused.headers.get('X-Request-Id')]).toEqual([400, 'journey-0001']);
+    expect(await refused.json()).toMatchObject({ issues: expect.any(Array) });
+    const line = () =>
+      api
+        .output()
+        .split('\n')
+        .find((line) => line.includes('journey-0001'));
+    await expect.poll(line).toMatch(/"status":400,.*"address":"203\.0\.113\.7"/);
+  });
+
+  await test.step('whoever signs in sees the admin, and changes as they are made', async () => {
+    const login = await send('POST', '/api/admin/login', admin);
+    const [Cookie = ''] = login.headers.get('Set-Cookie')?.split(';') ?? [];
+    expect(await (await fetch(`${site}/admin`, { headers: { Cookie } })).text()).toContain('Signed in as');
+    const changes = await followChanges(site, { Cookie });
+    expect(await changes.next()).toMatchObject({ kind: 'CURRENT' });
+    expect((await send('DELETE', `/api/admin/portfolio/${item?.id}`, {}, { Cookie })).status).toBe(200);
+    expect(await changes.next()).toMatchObject({ kind: 'PORTFOLIO_ITEM_DELETED', id: item?.id });
+    changes.leave();
+  });
+
+  api.child.kill('SIGTERM');
+  expect(await api.ended).toBe(0);
+  expect(await statuses()).toEqual([200, 503]);
+  expect((await fetch(`${site}/api/portfolio`)).status).toBe(502);
 });
 
 test('another start says what is in its way and leaves no database running', async () => {
