@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PortTakenError } from '#api/platform/errors.ts';
@@ -197,6 +198,12 @@ describe('a client that goes away in the middle of its request', () => {
   });
 });
 
+test('connections are bounded in time and number', async () => {
+  const { server } = (await serve(ok)).app;
+  const bounds = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+  expect(server).toMatchObject({ ...bounds, timeout: 120_000, maxConnections: 4_000 });
+});
+
 // Below the 30 seconds after which Node itself would look.
 describe('who holds connections without using them', { timeout: 10_000 }, () => {
   test.each([
@@ -273,14 +280,25 @@ describe('closing', () => {
     agent.destroy();
   });
 
-  test('cuts what is left when the grace is over', async () => {
+  test('cuts what is left when the grace of ten seconds is over', async () => {
     const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
-    const { app, url } = await serve(() => enter(), { graceMs: 10 });
-    const answer = fetch(url);
-    answer.catch(() => undefined);
+    const { app, url } = await serve(() => enter(), { graceMs: undefined });
+    const cut = vi.fn();
+    const answer = fetch(url).catch(cut);
     await entered;
-    await app.close();
-    await expect(answer).rejects.toThrow();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const closed = app.close();
+      while (app.server.listening) await setImmediate();
+      vi.advanceTimersByTime(9_999);
+      await setImmediate();
+      expect([cut.mock.calls.length, vi.getTimerCount()]).toEqual([0, 1]);
+      vi.advanceTimersByTime(1);
+      await Promise.all([closed, answer]);
+      expect(cut).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
