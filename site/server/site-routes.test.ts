@@ -1,13 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createHttpApp, createRequestLimits, listen } from '@agency/api';
+import { graphql } from '@agency/api/typed-graphql';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
-import type { Caller } from './query-api.ts';
+import { type Caller, remoteQueries } from './query-api.ts';
 import type { Visit } from './render-page.ts';
 import { RenderedPage } from './rendered-page.ts';
 import { siteRoutes } from './site-routes.ts';
@@ -25,17 +27,21 @@ let visitor = '127.0.0.1';
 const pages = new PageCache();
 /** What goes wrong while a page is rendered. */
 let pageFault: unknown = null;
+/** The API's address, where it runs elsewhere. */
+let distantApi: string | null = null;
+const plans = graphql('query Plans { maintenancePlans { type } }');
 const log = {
   ...{ fatal: vi.fn(), error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn(), trace: vi.fn() },
   child: () => log,
 };
 
 /** Renders the address it was asked for, so that answers tell what was rendered. */
-async function renderPage({ request, logError }: Visit): Promise<RenderedPage> {
+async function renderPage({ request, queryApi, logError }: Visit): Promise<RenderedPage> {
   rendered.push(new URL(request.url).pathname + new URL(request.url).search);
   if (pageFault) logError(pageFault);
+  const refusal = distantApi && (await queryApi(plans, {}).catch((error: unknown) => error));
   return new RenderedPage(
-    new URL(request.url).pathname === '/none' ? 404 : 200,
+    refusal instanceof Response ? refusal.status : new URL(request.url).pathname === '/none' ? 404 : 200,
     new Headers({ 'Content-Type': 'text/html' }),
     Buffer.from(new URL(request.url).pathname),
   );
@@ -49,6 +55,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'big.css.br'), brotliCompressSync('a{}'));
   const queryApiFor = (caller: Caller) => {
     callers.push(caller.address);
+    if (distantApi) return remoteQueries(distantApi, caller, { secure: false });
     return () => Promise.reject(new Error('no data here'));
   };
   const limits = createRequestLimits();
@@ -67,6 +74,7 @@ beforeEach(() => {
   rendered.length = 0;
   callers.length = 0;
   pageFault = null;
+  distantApi = null;
   vi.clearAllMocks();
 });
 
@@ -232,6 +240,18 @@ test('what the API refuses for coming too often is a warning', async () => {
   await sendForm({});
   expect(log.warn.mock.calls).toEqual([[{ path: '/contact', status: 429 }, 'page refused']]);
   expect(log.error).not.toHaveBeenCalled();
+});
+
+test('a page that a distant API refuses for coming too often is the plain page that says when to come back', async () => {
+  const distant = createServer((_asked, response) => response.writeHead(429, { 'Retry-After': '7' }).end());
+  await new Promise<void>((resolve) => distant.listen(0, '127.0.0.1', resolve));
+  distantApi = `http://127.0.0.1:${(distant.address() as AddressInfo).port}`;
+  const answer = await fetch(`${address}/admin`, { headers: { Accept: 'text/html,*/*' } });
+  distant.close();
+  const headers = ['Retry-After', 'Content-Type', 'Cache-Control'].map((name) => answer.headers.get(name));
+  expect([answer.status, ...headers]).toEqual([429, '7', 'text/html; charset=utf-8', 'no-store']);
+  expect(await answer.text()).toContain('<h1>Too many requests</h1>');
+  expect(rendered).toEqual(['/admin']);
 });
 
 test('what the router refuses is a warning without a stack, and a fault is an error with everything', async () => {
