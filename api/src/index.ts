@@ -3,6 +3,7 @@
 export { createHttpApp, listen } from '#api/http/app.ts';
 export { type Coding, codingFor, encode, isKnown } from '#api/http/compress.ts';
 export { forgeryMessage, isCrossSite, isForgery } from '#api/http/cross-site.ts';
+export { wantsGraphiql } from '#api/http/graphiql.ts';
 export { RefusedError } from '#api/http/handle-error.ts';
 export { createRequestLimits, type RequestLimits, tooManyRequests } from '#api/http/request-limits.ts';
 export { type CspDirectives, contentSecurityPolicy } from '#api/http/security-headers.ts';

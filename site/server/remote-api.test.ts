@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, request, type Server } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createHttpApp, listen } from '@agency/api';
@@ -13,9 +14,8 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
 });
 
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
+async function serve(listener: RequestListener, server: Server = createServer()): Promise<string> {
+  servers.push(server.on('request', listener));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
@@ -98,6 +98,41 @@ test('a body of unknown length arrives as one body, whatever the method', async 
   expect(bodies).toEqual(['DELETE GET /api/admin/contacts HTTP/1.1\r\nHost: x\r\n\r\n']);
 });
 
+test.each(['GET', 'POST', 'QUERY'])('%s: headers about the visitor’s connection end here', async (method) => {
+  let got: IncomingHttpHeaders = {};
+  const { site } = await siteBefore((asked, response) => {
+    got = asked.headers;
+    response.end();
+  });
+  const ofConnection = {
+    ...{ 'Keep-Alive': 'timeout=5', TE: 'trailers', Upgrade: 'h2c', 'X-Hop': 'a' },
+    ...{ Connection: 'X-Hop, X-Forwarded-For', Expect: '100-continue', 'Proxy-Authorization': 'Basic a' },
+  };
+  const answered = await new Promise((resolve, reject) => {
+    const headers = { ...ofConnection, 'Content-Type': 'text/plain', 'Content-Length': 4, Cookie: 'c=3' };
+    const asked = request(`${site}/api/x`, { method, headers });
+    asked.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
+    asked.end('body');
+  });
+  expect(answered).toBe(200);
+  for (const name of Object.keys(ofConnection)) expect([name, got[name.toLowerCase()]]).not.toContain('a');
+  expect(got).toMatchObject({ cookie: 'c=3', 'x-forwarded-for': '127.0.0.1' });
+  expect(Object.keys(got)).not.toEqual(expect.arrayContaining(['upgrade']));
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+test('more streams than a pool of connections has leave room for everybody else', async () => {
+  const { site } = await siteBefore((asked, response) => {
+    if (asked.url === '/graphql') response.write(':\n\n');
+    else response.end();
+  });
+  const leave = new AbortController();
+  const streams = Array.from({ length: 150 }, () => fetch(`${site}/graphql`, { signal: leave.signal }));
+  await Promise.all(streams);
+  expect((await fetch(`${site}/api/portfolio`)).status).toBe(200);
+  leave.abort();
+});
+
 test('a visitor who leaves ends the request there too', async () => {
   const left = Promise.withResolvers<void>();
   const { site } = await siteBefore((_asked, response) => {
@@ -130,6 +165,7 @@ test('a site that stops ends the streams it hands on at once, and finds no fault
 test.each([
   ['changes nothing', 'POST', '/api/contact'],
   ['asks nothing of /graphql', 'GET', '/graphql?query={__typename}'],
+  ['asks nothing of /graphql in another spelling', 'GET', '/%67raphql?query={__typename}'],
 ])('another site’s request %s', async (_what, method, path) => {
   const asked = vi.fn();
   const { site } = await siteBefore(asked);
@@ -141,10 +177,20 @@ test.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
+/** Of localhost, for no use but this test. */
+const selfSigned = {
+  key: '-----BEGIN PRIVATE KEY-----\nMIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgj5eGcYJV/zmlm5BW7UYdqo6w4wB0C14GFjpyIRQDnPuhRANCAASGnIWmAnoiRQPzRyuEDLFixdJS9kdV8zGhxTUnc9vXg3YWIBtONwDkqZuH0dWQMYWIhgFjnNuMnabLUSEYouRw\n-----END PRIVATE KEY-----',
+  cert: '-----BEGIN CERTIFICATE-----\nMIIBlTCCATugAwIBAgIUH2jJqsYMR6wyuTK2QtjPYoS+g+AwCgYIKoZIzj0EAwIwFDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjA5MTEyNVoYDzIxMjYxMDI5MDkxMTI1WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAASGnIWmAnoiRQPzRyuEDLFixdJS9kdV8zGhxTUnc9vXg3YWIBtONwDkqZuH0dWQMYWIhgFjnNuMnabLUSEYouRwo2kwZzAdBgNVHQ4EFgQURXFosP6F3iZnvimO84YmSHYKDhkwHwYDVR0jBBgwFoAURXFosP6F3iZnvimO84YmSHYKDhkwDwYDVR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwIDSAAwRQIhAKX4R2/awiQ/Zbc3xSd60thk67d0Cwf+Bft2+OVkNXAOAiAB29ELsYYivbNh1Se6rihvMm9pTJALv8Jzqr/j8EVC3Q==\n-----END CERTIFICATE-----',
+};
+
 test.each([
   ['cannot be reached', () => 'http://127.0.0.1:1'],
   ['hangs up', () => serve((asked) => void asked.socket.destroy())],
   ['stays silent', () => serve(() => undefined)],
+  [
+    'has a certificate that nobody vouches for',
+    async () => (await serve((_asked, response) => response.end(), createHttpsServer(selfSigned))).replace('p:', 'ps:'),
+  ],
 ])('an API that %s is told as 502', async (_what, api) => {
   const { site } = await siteBefore(await api());
   const answer = await fetch(`${site}/api/portfolio`);

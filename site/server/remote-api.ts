@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { forgeryMessage, isForgery, RefusedError } from '@agency/api';
+import { forgeryMessage, isForgery, RefusedError, wantsGraphiql } from '@agency/api';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
 
@@ -8,8 +8,14 @@ const longestSilenceMs = 30_000;
 /** How long the API may take to say whether it is ready, in ms. */
 const readyTimeoutMs = 3_000;
 
-/** Asked and answered at the site's own door: the API elsewhere knows neither the host nor the origin that visitors know. */
-const ofThisHost = ['origin', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest', 'sec-fetch-user'];
+/**
+ * Headers that end here. The first are asked and answered at the site's own door: the API elsewhere knows neither the host
+ * nor the origin that visitors know. The others are about one connection (RFC 9110, section 7.6.1).
+ */
+const notForApi = [
+  ...['origin', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest', 'sec-fetch-user'],
+  ...['expect', 'keep-alive', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'upgrade'],
+];
 
 type RemoteApiOptions = {
   apiUrl: string;
@@ -49,11 +55,19 @@ export function remoteApi(
         rewriteHeaders: headersToVisitor,
         onError,
       },
-      undici: { headersTimeout: silenceMs, bodyTimeout: silenceMs },
+      undici: {
+        headersTimeout: silenceMs,
+        bodyTimeout: silenceMs,
+        // As many as there are visitors: subscriptions keep theirs.
+        connections: null,
+        // The plugin's default believes any certificate.
+        connect: { rejectUnauthorized: true },
+      },
       async preHandler(request) {
         request.routeKind = 'forwarded';
+        const isOperation = request.routeOptions.url === '/graphql' && !wantsGraphiql(request);
         // `error` is what the report by mail documents, and does no harm elsewhere.
-        if (isForgery(request.raw, publicUrl))
+        if (isForgery(request.raw, publicUrl, { isOperation }))
           throw new RefusedError(403, forgeryMessage, { details: { error: forgeryMessage } });
       },
     });
@@ -62,11 +76,13 @@ export function remoteApi(
 
 /** A visitor's headers as the API gets them: with the visitor's address behind those of the proxies, and the request's id. */
 function headersToApi(
-  { id, address }: { id: string; address: string },
+  { id, address, body }: { id: string; address: string; body?: unknown },
   given: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
   const own = { ...given };
-  for (const name of ofThisHost) delete own[name];
+  for (const name of notForApi) delete own[name];
+  // Of some methods no body is read, so none goes on.
+  if (!body) delete own['content-length'];
   return {
     ...own,
     'x-forwarded-for': [given['x-forwarded-for'], address].filter(Boolean).join(', '),

@@ -50,5 +50,8 @@ test('the page to read and try it loads nothing from elsewhere, and its policy a
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|(?:src|href)="https?:/);
   const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => new URL(file, page.url));
   expect(files.length).toBeGreaterThan(3);
+  expect(files.filter(({ pathname }) => /icon|logo/.test(pathname))).toEqual([]);
+  const start = await (await fetch(`${api.url}/api/static/swagger-initializer.js`)).text();
+  expect([start.includes('BaseLayout'), /base64,\w/.test(start)]).toEqual([true, false]);
   for (const file of files) expect([file.pathname, (await fetch(file)).status]).toEqual([file.pathname, 200]);
 });

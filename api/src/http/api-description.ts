@@ -8,6 +8,8 @@ import { toolPolicy } from './security-headers.ts';
 
 /** How answers below /api are compressed. Brotli's default quality takes ten times as long for a tenth less. */
 export const compression: FastifyCompressOptions = {
+  // Bodies are read as they come: nobody sends compressed ones.
+  globalDecompression: false,
   encodings: ['br', 'gzip'],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
@@ -42,7 +44,10 @@ export async function describeApi(app: FastifyInstance, limitCalls: onRequestAsy
       routePrefix: '/api',
       staticCSP: toolPolicy,
       uiHooks: { onRequest: limitCalls },
-      uiConfig: { docExpansion: 'list', persistAuthorization: false },
+      // Its bar shows a logo, and a field for other hosts' descriptions.
+      uiConfig: { docExpansion: 'list', persistAuthorization: false, layout: 'BaseLayout' },
+      logo: { type: 'image/svg+xml', content: '' },
+      theme: { title: 'REST API', favicon: [] },
     });
   });
 }

@@ -43,8 +43,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
     sessionToken: sessionOf(request),
     buyerToken: buyerTokenOf(request.raw, { secure }),
   });
-  const refuseForgery = (request: FastifyRequest) => {
-    if (isForgery(request.raw, publicUrl)) throw new RefusedError(403, forgeryMessage);
+  const refuseForgery = (request: FastifyRequest, isOperation = false) => {
+    if (isForgery(request.raw, publicUrl, { isOperation })) throw new RefusedError(403, forgeryMessage);
   };
   const limitCalls = async (request: FastifyRequest) => {
     const wait = await limits.consume('callByAddress', request.address);
@@ -65,8 +65,9 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
         url: '',
         exposeHeadRoute: false,
         async onRequest(request) {
-          refuseForgery(request);
-          if (!wantsGraphiql(request)) await limitCalls(request);
+          const isOperation = !wantsGraphiql(request);
+          refuseForgery(request, isOperation);
+          if (isOperation) await limitCalls(request);
         },
         handler: (request, reply) =>
           wantsGraphiql(request) ? sendGraphiql(reply) : serveGraphQL(request, reply, operationOf(request)),

@@ -80,9 +80,11 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     routerOptions: { maxParamLength: 500 },
     clientErrorHandler: (error, socket) => refuseMalformed(error, socket, baseHeaders),
     // No hook runs for an address that the router itself cannot read.
-    frameworkErrors(_error, request, reply) {
+    frameworkErrors({ code }, request, reply) {
       begin(request, reply);
-      handleError(new RefusedError(400, 'The path holds a % that is no escape.'), request, reply);
+      const isTooLong = code === 'FST_ERR_MAX_PARAM_LENGTH';
+      const message = isTooLong ? 'A part of the path is too long.' : 'The path holds a % that is no escape.';
+      handleError(new RefusedError(isTooLong ? 414 : 400, message), request, reply);
     },
   });
   // So that a path can refuse each of them by name.

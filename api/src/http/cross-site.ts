@@ -28,10 +28,14 @@ export const forgeryMessage = 'This request comes from a page of another site, s
  * Whether another site's page tries to change something here, or to have /graphql asked something with a visitor's cookie.
  * Other reading is harmless: the page's browser keeps the answer from it. So it does with /graphql, but an operation by GET
  * may ask for much, and nobody has a use for one whose answer is kept from them. A link there is followed to GraphiQL.
+ *
+ * @param isOperation /graphql is asked, and not for GraphiQL: the route knows, whatever the address is spelled like.
  */
-export function isForgery(request: Pick<IncomingMessage, 'headers' | 'method' | 'url'>, publicUrl: string): boolean {
-  const { method = 'GET', url = '/', headers } = request;
-  const reads = ['GET', 'HEAD', 'OPTIONS'].includes(method);
-  const isOperation = /^\/graphql(\?|$)/.test(url) && !headers.accept?.includes('text/html');
+export function isForgery(
+  request: Pick<IncomingMessage, 'headers' | 'method'>,
+  publicUrl: string,
+  { isOperation = false } = {},
+): boolean {
+  const reads = ['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? 'GET');
   return (!reads || isOperation) && isCrossSite(request, publicUrl);
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { blogPost, portfolioItem } from '../../test/factories.ts';
 import { serveApi } from '../../test/serve-api.ts';
@@ -64,11 +65,19 @@ test.each([
   ['/api/blog/posts/draft', 404],
   ['/api/blog/posts/%00', 404],
   ['/api/blog/posts/%zz', 400],
+  [`/api/blog/posts/${'a'.repeat(501)}`, 414],
   ['/api/blog/posts/a/b', 404],
   ['/api/unknown', 404],
 ])('GET %s is refused with %i and a message', async (path, status) => {
   await client.blogPost.create({ data: blogPost({ slug: 'draft', published: false }) });
   expect(await get(path)).toEqual({ status, body: { message: expect.stringMatching(/^[A-Z].*\.$/) } });
+});
+
+test('a compressed body is not unpacked', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+  const body = gzipSync(JSON.stringify({ username: 'studio', password: 'a long passphrase' }));
+  const answer = await fetch(`${api.url}/api/admin/login`, { method: 'POST', headers, body });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'The body is not a JSON object.' }]);
 });
 
 test('another method is refused with 405 and what is allowed', async () => {
