@@ -55,9 +55,10 @@ export const deleteInquiry: Verb = async ({ form, site: { queryApi } }) => {
   return respond(result.__typename === 'Deleted' ? { status: 'done' } : refusal(result));
 };
 
-/** Marks the inquiry that the form names as read. */
+/** Marks the inquiry that the form names as read. One that was deleted meanwhile has nothing left to mark. */
 export const markInquiryRead: Verb = async ({ form, site: { queryApi } }) => {
   const id = String(form.get('id') ?? '');
   const { markInquiryRead: result } = await queryApi(markInquiryReadMutation, { id });
-  return respond(result.__typename === 'ContactSubmission' ? { status: 'done' } : refusal(result));
+  const isDone = result.__typename === 'ContactSubmission' || result.__typename === 'NotFound';
+  return respond(isDone ? { status: 'done' } : refusal(result));
 };
