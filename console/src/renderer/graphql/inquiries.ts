@@ -64,8 +64,8 @@ export const inquiryQuery = graphql(
 
 export const deleteInquiryMutation = graphql(
   `
-    mutation DeleteInquiry($id: ID!) {
-      deleteContactSubmission(id: $id) {
+    mutation DeleteInquiry($id: ID!, $key: ID) {
+      deleteContactSubmission(id: $id, idempotencyKey: $key) {
         __typename
         ...FailureFields
       }

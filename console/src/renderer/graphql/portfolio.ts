@@ -37,8 +37,8 @@ export const itemQuery = graphql(
 
 export const createItemMutation = graphql(
   `
-    mutation CreateItem($id: ID!, $input: PortfolioItemInput!) {
-      createPortfolioItem(input: $input, clientId: $id) {
+    mutation CreateItem($id: ID!, $input: PortfolioItemInput!, $key: ID) {
+      createPortfolioItem(input: $input, clientId: $id, idempotencyKey: $key) {
         __typename
         ...FailureFields
         ...ItemFields
@@ -50,8 +50,8 @@ export const createItemMutation = graphql(
 
 export const updateItemMutation = graphql(
   `
-    mutation UpdateItem($id: ID!, $input: PortfolioItemInput!, $expectedVersion: Int) {
-      updatePortfolioItem(id: $id, input: $input, expectedVersion: $expectedVersion) {
+    mutation UpdateItem($id: ID!, $input: PortfolioItemInput!, $expectedVersion: Int, $key: ID) {
+      updatePortfolioItem(id: $id, input: $input, expectedVersion: $expectedVersion, idempotencyKey: $key) {
         __typename
         ...FailureFields
         ...ItemFields
@@ -68,8 +68,8 @@ export const updateItemMutation = graphql(
 
 export const deleteItemMutation = graphql(
   `
-    mutation DeleteItem($id: ID!, $expectedVersion: Int) {
-      deletePortfolioItem(id: $id, expectedVersion: $expectedVersion) {
+    mutation DeleteItem($id: ID!, $expectedVersion: Int, $key: ID) {
+      deletePortfolioItem(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
         __typename
         ...FailureFields
         ... on Conflict {

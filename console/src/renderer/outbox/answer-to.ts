@@ -20,43 +20,52 @@ const firstVersion = 1;
 
 /**
  * Asks the server for what a deed is about. Apollo writes the item it answers with into the cache. What was meanwhile
- * changed by what we `sent` ourselves, and whose answer was lost, is no conflict: it is asked for again from there.
+ * changed by what we `sent` ourselves, and whose answer was lost, is no conflict: it is asked for again from there. `key` is the one of this very
+ * deed; null = it is not to be recognized.
  */
 export async function answerTo(
   client: ApolloClient,
   deed: Deed,
   sent: readonly ItemInput[],
+  key: string | null,
 ): Promise<Answer | undefined> {
-  const answer = await answerOnce(client, deed, sent);
+  const answer = await answerOnce(client, deed, sent, key);
   if (answer?.__typename !== 'Conflict' || !('expectedVersion' in deed)) return answer;
   const { current } = answer;
   if ('input' in deed && isMadeBy(deed.input, current)) return answer;
   if (!sent.some((input) => isMadeBy(input, current))) return answer;
-  return answerTo(client, { ...deed, expectedVersion: current.version }, []);
+  return answerTo(client, { ...deed, expectedVersion: current.version }, [], null);
 }
 
-async function answerOnce(client: ApolloClient, deed: Deed, sent: readonly ItemInput[]): Promise<Answer | undefined> {
+async function answerOnce(
+  client: ApolloClient,
+  deed: Deed,
+  sent: readonly ItemInput[],
+  key: string | null,
+): Promise<Answer | undefined> {
   switch (deed.kind) {
     case 'delete-inquiry': {
-      const { data } = await client.mutate({ mutation: deleteInquiryMutation, variables: { id: deed.id } });
+      const { data } = await client.mutate({ mutation: deleteInquiryMutation, variables: { id: deed.id, key } });
       return data?.deleteContactSubmission;
     }
     case 'create-item': {
       const { id, input } = deed;
-      const { data } = await client.mutate({ mutation: createItemMutation, variables: { id, input } });
+      const { data } = await client.mutate({ mutation: createItemMutation, variables: { id, input, key } });
       const answer = data?.createPortfolioItem;
       if (answer?.__typename !== 'PortfolioItem' || isMadeBy(input, answer)) return answer;
       // It was made before, of what was written then. Nobody else may have changed it since.
-      return answerTo(client, { kind: 'update-item', id, input, expectedVersion: firstVersion }, sent);
+      return answerTo(client, { kind: 'update-item', id, input, expectedVersion: firstVersion }, sent, null);
     }
     case 'update-item': {
       const { id, input, expectedVersion } = deed;
-      const { data } = await client.mutate({ mutation: updateItemMutation, variables: { id, input, expectedVersion } });
+      const variables = { id, input, expectedVersion, key };
+      const { data } = await client.mutate({ mutation: updateItemMutation, variables });
       return data?.updatePortfolioItem;
     }
     case 'delete-item': {
       const { id, expectedVersion } = deed;
-      const { data } = await client.mutate({ mutation: deleteItemMutation, variables: { id, expectedVersion } });
+      const variables = { id, expectedVersion, key };
+      const { data } = await client.mutate({ mutation: deleteItemMutation, variables });
       return data?.deletePortfolioItem;
     }
   }

@@ -10,21 +10,23 @@ afterEach(() => void vi.useRealTimers());
 /** An outbox over a server that gives these answers, one after the other, and then says yes. */
 function outboxOver(answers: Outcome[] = [], first: Write[] = []) {
   const sent: Deed[] = [];
+  const keys: string[] = [];
   /** Of each that was sent: the titles of what left before about the same thing, and of itself. */
   const known: string[][] = [];
   const settled: string[] = [];
   const state = { reachable: true };
   const outbox = createOutbox({
     writes: createStore<readonly Write[]>(first),
-    async send(deed, before) {
+    async send({ deed, key }, before) {
       sent.push(deed);
+      keys.push(key);
       known.push(before.map(({ title }) => title));
       return answers.shift() ?? done();
     },
     reachable: () => state.reachable,
     onSettled: (write, outcome) => settled.push(`${write.deed.id} ${outcome.kind}`),
   });
-  return { outbox, sent, known, settled, state, ids: () => sent.map(({ id }) => id) };
+  return { outbox, sent, keys, known, settled, state, ids: () => sent.map(({ id }) => id) };
 }
 const rest = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
@@ -105,6 +107,18 @@ test('what nobody answered is tried again, before what was written after it', as
   expect(outbox.writes.current().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   await rest(10_000);
   expect(ids()).toEqual(['a', 'a', 'b']);
+});
+
+test('the same sent again has its key again, and what was written anew has another', async () => {
+  const { outbox, keys } = outboxOver([{ kind: 'unsent' }, { kind: 'unsent' }, refused('No.')]);
+  const entry = outbox.add(change('shop', 'A'));
+  await rest(10_000);
+  outbox.add(change('shop', 'B'));
+  await rest(30_000);
+  outbox.again(entry, change('shop', 'B', 2));
+  await rest();
+  const [first, again, anew, forced] = keys;
+  expect([again === first, new Set([first, anew, forced]).size]).toEqual([true, 3]);
 });
 
 test('what was refused stays with its reason, holds up its own thing only, and can be sent again', async () => {

@@ -10,7 +10,7 @@ type Options = {
   /** Kept on disk by whoever made it. */
   writes: Store<readonly Write[]>;
   /** `sent` is what left about the same thing, and may have arrived. */
-  send(deed: Deed, sent: readonly ItemInput[]): Promise<Outcome>;
+  send(write: Pick<Write, 'deed' | 'key'>, sent: readonly ItemInput[]): Promise<Outcome>;
   /** What left about a thing before it was written down anew, and may have arrived. */
   sentBefore?(id: string): readonly ItemInput[];
   /** Whether it makes sense to try. */
@@ -61,7 +61,7 @@ export function createOutbox({ writes, send, sentBefore = () => [], reachable, o
     sending = true;
     change(write.entry, onItsWay(write));
     const sent = sentAbout(write.deed.id, writes.current());
-    const outcome = await send(write.deed, sent).catch((): Outcome => ({ kind: 'unsent' }));
+    const outcome = await send(write, sent).catch((): Outcome => ({ kind: 'unsent' }));
     sending = false;
     // Whoever these writes were of may have signed out meanwhile: what is sent from now on would be another's.
     if (stopped) return;
@@ -98,7 +98,7 @@ export function createOutbox({ writes, send, sentBefore = () => [], reachable, o
       const at = now();
       const notBefore = delay > 0 ? at + delay : null;
       const sent = [...sentBefore(deed.id)];
-      const written = { entry, deed, at: new Date(at).toISOString(), notBefore };
+      const written = { entry, deed, key: crypto.randomUUID(), at: new Date(at).toISOString(), notBefore };
       const write: Write = {
         ...written,
         state: 'waiting',
@@ -114,7 +114,7 @@ export function createOutbox({ writes, send, sentBefore = () => [], reachable, o
     },
     /** Sends a refused one again, as it was or changed. */
     again(entry: string, deed: Deed) {
-      change(entry, { deed, state: 'waiting', refusal: null, notBefore: null });
+      change(entry, { deed, key: crypto.randomUUID(), state: 'waiting', refusal: null, notBefore: null });
       void pump();
     },
     /** Takes one back, or discards it. Too late for one that is on its way. */

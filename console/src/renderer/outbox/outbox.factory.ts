@@ -20,6 +20,7 @@ export const change = (id: string, title: string, expectedVersion: number | null
 export const written = (deed: Deed, given: Partial<Write> = {}): Write => ({
   entry: `entry of ${deed.kind} ${deed.id}`,
   deed,
+  key: `key of ${deed.kind} ${deed.id}`,
   at: '2026-03-01T09:00:00.000Z',
   state: 'waiting',
   attempted: false,

@@ -18,6 +18,7 @@ export function withDeed(writes: readonly Write[], added: Write): Queued {
     ...earlier,
     state: 'waiting',
     refusal: null,
+    key: crypto.randomUUID(),
     attempted: earlier.attempted || added.attempted,
     // It was refused for what somebody else did, and is written from there.
     sent: [...(refused ? [] : earlier.sent), ...added.sent],
@@ -74,7 +75,7 @@ export function afterRefusal(writes: readonly Write[], sent: Write, refusal: Ref
   const refused: Write = { ...sent, state: 'refused', attempted, refusal };
   if (!later || !input) return { all: writes.map((write) => (write.entry === sent.entry ? refused : write)), refused };
   if (!('input' in sent.deed)) return { all: writes.filter(({ entry }) => entry !== sent.entry), refused };
-  const joined: Write = { ...refused, entry: later.entry, deed: { ...sent.deed, input } };
+  const joined: Write = { ...refused, entry: later.entry, key: crypto.randomUUID(), deed: { ...sent.deed, input } };
   return {
     all: writes.filter((write) => write !== later).map((write) => (write.entry === sent.entry ? joined : write)),
     refused: joined,
@@ -91,7 +92,9 @@ export function afterSuccess(writes: readonly Write[], done: Write, version: num
   return writes
     .filter(({ entry, deed }, index) => entry !== done.entry && !(deed.id === done.deed.id && overtaken(index)))
     .map((write) =>
-      write.deed.id === done.deed.id && version !== null ? { ...write, deed: from(write.deed, version) } : write,
+      write.deed.id === done.deed.id && version !== null
+        ? { ...write, key: crypto.randomUUID(), deed: from(write.deed, version) }
+        : write,
     );
 }
 

@@ -2,17 +2,17 @@ import type { ApolloClient } from '@apollo/client';
 import { isUnauthenticated, isUnreachable, troubleOf, wordsOf } from '../graphql/errors.ts';
 import { type Answer, answerTo } from './answer-to.ts';
 import { isMadeBy } from './is-made-by.ts';
-import type { Deed, ItemInput, Outcome } from './write.ts';
+import type { Deed, ItemInput, Outcome, Write } from './write.ts';
 
 /** Does a deed at the server, and says what became of it; `sent` is what left before it. Never throws. */
 export async function sendDeed(
   client: ApolloClient,
-  deed: Deed,
+  { deed, key }: Pick<Write, 'deed' | 'key'>,
   sent: readonly ItemInput[],
   onSessionEnded: () => void,
 ): Promise<Outcome> {
   try {
-    const answer = await answerTo(client, deed, sent);
+    const answer = await answerTo(client, deed, sent, key);
     if (answer?.__typename === 'NotSignedIn') {
       onSessionEnded();
       return { kind: 'unsent' };

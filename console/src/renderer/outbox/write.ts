@@ -48,6 +48,8 @@ export type Refusal = z.infer<typeof refusalSchema>;
 export const writeSchema = z.object({
   entry: z.string(),
   deed: deedSchema,
+  /** The server remembers it for a week: the same deed sent again is answered, and not done again. Another deed has another. */
+  key: z.string().default(() => crypto.randomUUID()),
   at: z.string(),
   state: z.enum(['waiting', 'sending', 'refused']),
   /** It left once, and may have arrived although no answer came. */

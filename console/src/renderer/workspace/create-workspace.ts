@@ -64,7 +64,7 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
   const arrivals = createEmitter<[Inquiry]>();
   const outbox = createOutbox({
     writes,
-    send: (deed, sent) => sendDeed(client, deed, sent, ended),
+    send: (write, sent) => sendDeed(client, write, sent, ended),
     sentBefore: (id) => sentOfDraft(view.current(), id),
     reachable: () => signedIn && connection.store.current() !== 'offline',
     onSettled(write, outcome) {
