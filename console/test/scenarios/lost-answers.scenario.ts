@@ -75,6 +75,23 @@ test('a change whose answer was lost, and that is written anew, is not taken for
   await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
 });
 
+test('a change whose answer was lost is made once, and what somebody else made of it since stays', async ({
+  api,
+  launch,
+}) => {
+  const page = await atWork(await launch(), api);
+  await renameUnheard(page);
+  await close(page);
+  await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
+  await page.getByRole('button', { name: /^1 waiting to be sent/ }).click();
+  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('Portfolio item updated').first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(card(page, 'Their shop')).toBeVisible();
+  await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
+  expect(await api.database.portfolioItem.findMany()).toMatchObject([{ title: 'Their shop', version: 3 }]);
+});
+
 test('an item whose change was made, and whose answer was lost, is deleted when it is asked to be', async ({
   api,
   launch,

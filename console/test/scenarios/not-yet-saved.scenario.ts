@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { newProject } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork } from '../fixtures/at-work.ts';
-import { card, save, show, write } from '../fixtures/portfolio-form.ts';
+import { card, save, show, title, write } from '../fixtures/portfolio-form.ts';
 import { watchWrites } from '../fixtures/sent.ts';
 import { expect, test } from '../fixtures/test.ts';
+import type { TestApi } from '../fixtures/test-api.ts';
 
 test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.deleteMany();
@@ -58,8 +59,8 @@ test('an item whose deletion the server refuses is back in its place, and says w
   expect(await api.database.portfolioItem.count()).toBe(1);
 });
 
-test('an item whose answer was lost, and that was deleted meanwhile, is not made again', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+/** Adds an item that the server makes and somebody else then deletes, while no answer arrives until `hear`. */
+async function makeUnheard(page: Page, api: TestApi): Promise<{ hear(): Promise<void> }> {
   const answerIsLost = async (route: Route) => {
     if (!route.request().postData()?.includes('mutation')) return route.continue();
     await route.fetch();
@@ -69,16 +70,45 @@ test('an item whose answer was lost, and that was deleted meanwhile, is not made
   await show(page, 'Portfolio');
   await write(page, 'An archive');
   await save(page).click();
-  await page.getByRole('button', { name: /^1 waiting to be sent/ }).click();
-  const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
-  await expect(waiting.getByRole('button', { name: 'Send now' })).toBeVisible();
+  await expect(title(page)).toBeHidden();
+  await expect(card(page, 'An archive')).toContainText('Waiting to be sent');
   const { count } = await api.database.portfolioItem.deleteMany({ where: { title: 'An archive' } });
   expect(count, 'the server had made it').toBe(1);
-  await page.unroute('**/graphql', answerIsLost);
-  await waiting.getByRole('button', { name: 'Send now' }).click();
+  return { hear: () => page.unroute('**/graphql', answerIsLost) };
+}
+
+const waiting = (page: Page) => page.getByRole('list', { name: 'Waiting to be sent' });
+
+test('an item whose answer was lost, and that was deleted meanwhile, is not made again', async ({ api, launch }) => {
+  const page = await atWork(await launch(), api);
+  const answers = await makeUnheard(page, api);
+  await page.getByRole('button', { name: /^1 waiting to be sent/ }).click();
+  await answers.hear();
+  await waiting(page).getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('Portfolio item created').first()).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: /waiting to be sent|refused/ })).toBeHidden();
   await expect(card(page, 'An archive')).toBeHidden();
   expect(await api.database.portfolioItem.count({ where: { title: 'An archive' } })).toBe(0);
+});
+
+test('one that was written anew before that is refused, and saved as a new one only when asked to', async ({
+  api,
+  launch,
+}) => {
+  const page = await atWork(await launch(), api);
+  const answers = await makeUnheard(page, api);
+  await card(page, 'An archive').click();
+  await title(page).fill('A library');
+  await answers.hear();
+  await save(page).click();
+  await page.getByRole('button', { name: '1 refused' }).click();
+  await expect(waiting(page)).toContainText('Refused: This portfolio item does not exist any more.');
+  expect(await api.database.portfolioItem.count()).toBe(1);
+  await waiting(page).getByRole('button', { name: 'Edit' }).click();
+  await expect(title(page)).toHaveValue('A library');
+  await page.getByRole('button', { name: 'Save as new' }).dblclick();
+  await expect.poll(() => api.database.portfolioItem.count({ where: { title: 'A library' } })).toBe(1);
+  await expect(page.getByRole('button', { name: /waiting to be sent|refused/ })).toBeHidden();
+  await expect(card(page, 'A library')).toBeVisible();
 });

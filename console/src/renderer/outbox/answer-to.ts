@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { ResultOf } from 'gql.tada';
 import { deleteInquiryMutation } from '../graphql/inquiries.ts';
 import { createItemMutation, deleteItemMutation, updateItemMutation } from '../graphql/portfolio.ts';
+import { writeItem } from '../graphql/portfolio-list.ts';
 import { isMadeBy } from './is-made-by.ts';
 import type { Deed, ItemInput } from './write.ts';
 
@@ -18,10 +19,13 @@ export type Answer = Answers[keyof Answers];
 /** The version of an item that was never changed. */
 const firstVersion = 1;
 
+/** An answer may be the one of a week ago, which Apollo would write over what is newer. */
+const quietly = { fetchPolicy: 'no-cache' } as const;
+
 /**
- * Asks the server for what a deed is about. Apollo writes the item it answers with into the cache. What was meanwhile
- * changed by what we `sent` ourselves, and whose answer was lost, is no conflict: it is asked for again from there. `key` is the one of this very
- * deed; null = it is not to be recognized.
+ * Asks the server for what a deed is about, and writes the item it answers with into the cache. The server knows the deed
+ * again by its `key`. What was meanwhile changed by what else we `sent`, and whose answer was lost, is no conflict: it is
+ * asked for again from there, and without the key (null), which belongs to the deed as it was written down.
  */
 export async function answerTo(
   client: ApolloClient,
@@ -30,6 +34,8 @@ export async function answerTo(
   key: string | null,
 ): Promise<Answer | undefined> {
   const answer = await answerOnce(client, deed, sent, key);
+  if (answer?.__typename === 'PortfolioItem') writeItem(client.cache, answer);
+  if (answer?.__typename === 'Conflict') writeItem(client.cache, answer.current);
   if (answer?.__typename !== 'Conflict' || !('expectedVersion' in deed)) return answer;
   const { current } = answer;
   if ('input' in deed && isMadeBy(deed.input, current)) return answer;
@@ -45,12 +51,13 @@ async function answerOnce(
 ): Promise<Answer | undefined> {
   switch (deed.kind) {
     case 'delete-inquiry': {
-      const { data } = await client.mutate({ mutation: deleteInquiryMutation, variables: { id: deed.id, key } });
+      const variables = { id: deed.id, key };
+      const { data } = await client.mutate({ ...quietly, mutation: deleteInquiryMutation, variables });
       return data?.deleteContactSubmission;
     }
     case 'create-item': {
       const { id, input } = deed;
-      const { data } = await client.mutate({ mutation: createItemMutation, variables: { id, input, key } });
+      const { data } = await client.mutate({ ...quietly, mutation: createItemMutation, variables: { id, input, key } });
       const answer = data?.createPortfolioItem;
       if (answer?.__typename !== 'PortfolioItem' || isMadeBy(input, answer)) return answer;
       // It was made before, of what was written then. Nobody else may have changed it since.
@@ -59,13 +66,13 @@ async function answerOnce(
     case 'update-item': {
       const { id, input, expectedVersion } = deed;
       const variables = { id, input, expectedVersion, key };
-      const { data } = await client.mutate({ mutation: updateItemMutation, variables });
+      const { data } = await client.mutate({ ...quietly, mutation: updateItemMutation, variables });
       return data?.updatePortfolioItem;
     }
     case 'delete-item': {
       const { id, expectedVersion } = deed;
       const variables = { id, expectedVersion, key };
-      const { data } = await client.mutate({ mutation: deleteItemMutation, variables });
+      const { data } = await client.mutate({ ...quietly, mutation: deleteItemMutation, variables });
       return data?.deletePortfolioItem;
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { change, creation, deletionOf, removal, written } from './outbox.factory.ts';
 import { leavingInquiries, overlaid } from './overlay.ts';
-import { afterRefusal, onItsWay, sentAbout, withDeed } from './queue.ts';
+import { afterCancel, afterRefusal, afterSuccess, onItsWay, sentAbout, withDeed } from './queue.ts';
 import type { Write } from './write.ts';
 
 test('a later change goes into the one that still waits, from the same version', () => {
@@ -91,4 +91,17 @@ test('of what is written anew it is known what left before, once each; not of wh
   expect(titles(all)).toEqual(['A']);
   expect(titles(all.map(onItsWay))).toEqual(['A', 'B']);
   expect(titles(withDeed([{ ...first, state: 'refused' }], written(change('shop', 'B', 2))).all)).toEqual([]);
+});
+
+test('a deed that changes has another key, and one that stays as it was keeps its own', () => {
+  const first = written(change('shop', 'A', 1), { key: 'first' });
+  const second = written(change('shop', 'B', 1), { entry: 'second', key: 'second' });
+  const other = written(change('bank', 'C', 1), { key: 'other' });
+  const all = [first, second, other];
+  const keys = (writes: readonly Write[]) => writes.map(({ key }) => key);
+  expect(keys(all.map(onItsWay))).toEqual(['first', 'second', 'other']);
+  expect(keys(afterCancel(all, first))).toEqual(['second', 'other']);
+  expect(keys(afterSuccess(all, first, 2))).toEqual([expect.not.stringMatching(/first|second/), 'other']);
+  const refused = afterRefusal(all, first, { reason: 'failed', message: 'No.' });
+  expect(keys(refused.all)).toEqual([expect.not.stringMatching(/first|second/), 'other']);
 });

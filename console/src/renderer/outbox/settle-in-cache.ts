@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { removeInquiry } from '../graphql/inquiry-lists.ts';
-import { removeItem, writeItem } from '../graphql/portfolio-list.ts';
+import { removeItem } from '../graphql/portfolio-list.ts';
 import type { Deed, Outcome } from './write.ts';
 
-/** Lets the cache know what the server made of a deed. Items it answers with are written by Apollo itself. */
+/** Lets the cache know what the server made of a deed. Items it answers with are there already. */
 export function settleInCache(cache: ApolloCache, deed: Deed, outcome: Outcome): void {
   if (outcome.kind === 'done') {
     if (deed.kind === 'delete-inquiry') removeInquiry(cache, deed.id);
@@ -12,6 +12,5 @@ export function settleInCache(cache: ApolloCache, deed: Deed, outcome: Outcome):
   }
   if (outcome.kind !== 'refused') return;
   const { refusal } = outcome;
-  if (refusal.reason === 'conflict') writeItem(cache, refusal.current);
   if (refusal.reason === 'gone' && deed.kind === 'update-item') removeItem(cache, deed.id);
 }

@@ -48,7 +48,7 @@ export type Refusal = z.infer<typeof refusalSchema>;
 export const writeSchema = z.object({
   entry: z.string(),
   deed: deedSchema,
-  /** The server remembers it for a week: the same deed sent again is answered, and not done again. Another deed has another. */
+  /** Names the deed to the server, which answers it once more when it is sent again. A changed deed has another key. */
   key: z.string().default(() => crypto.randomUUID()),
   at: z.string(),
   state: z.enum(['waiting', 'sending', 'refused']),
