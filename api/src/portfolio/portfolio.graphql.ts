@@ -14,6 +14,10 @@ const metricValue = {
 } as const;
 const metricLabel = { nullable: true, description: 'What the figure of the same number measures.' } as const;
 
+/**
+ * No field has a `select` of its own: an item is always whole, and what a mutation gives would be asked for again, though
+ * it may be a stored result whose item is gone by now.
+ */
 export const PortfolioItem = builder.prismaObject('PortfolioItem', {
   description: "A client's project that the agency shows.",
   fields: (t) => ({
@@ -23,7 +27,6 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
     technology: t.field({
       type: 'Technology',
       description: 'What it was built with.',
-      select: { technology: true },
       // The database's own check holds the column to this list.
       resolve: ({ technology }) => technology as Technology,
     }),
@@ -31,7 +34,6 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
     caseStudyUrl: t.string({
       nullable: true,
       description: 'The case study: a web address or a path of the site. Null = there is none.',
-      select: { caseStudyUrl: true },
       // An address that is stored from before this rule may lead to another host than it says.
       resolve: ({ caseStudyUrl }) => (caseStudyUrl && isAddress(caseStudyUrl) ? caseStudyUrl : null),
     }),

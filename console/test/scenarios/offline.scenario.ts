@@ -57,7 +57,7 @@ test('what waits is sent one after the other as it was written, past one that th
   await database.portfolioItem.deleteMany();
   for (const title of ['A shop', 'An archive', 'A timetable'])
     await database.portfolioItem.create({ data: newProject({ title }) });
-  await database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
+  await database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace', readAt: new Date() }) });
   const idOf = async (title: string) => (await database.portfolioItem.findFirstOrThrow({ where: { title } })).id;
   const [archive, timetable] = [await idOf('An archive'), await idOf('A timetable')];
   const ada = (await database.contactSubmission.findFirstOrThrow()).id;
