@@ -51,7 +51,7 @@ test('dependencies are exact, locked with a checksum and at least three days old
 });
 
 test('no test sleeps', () => {
-  const pause = /waitForTimeout\(|timers\/promises|setTimeout\(\w+, *[1-9][\d_]*\)/g;
+  const pause = /waitForTimeout\(|\bsetTimeout\b.*timers\/promises|setTimeout\(\w+, *[1-9][\d_]*\)/g;
   expect(found(/\.(test|scenario|journey)\.tsx?$/, pause)).toEqual([]);
 });
 
