@@ -124,7 +124,7 @@ export function Inbox() {
       <AlertDialog
         open={deletion.asking}
         onOpenChange={deletion.setAsking}
-        title={`Delete the inquiry from ${deletion.doomed?.name}?`}
+        title={`Delete the inquiry from ${deletion.asked?.name}?`}
         description="You can take it back for ten seconds. Then the message and the sender’s address are deleted for good."
         confirm={{ label: 'Delete', onConfirm: deletion.confirm }}
         cancel="Keep it"

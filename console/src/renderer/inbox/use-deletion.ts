@@ -6,7 +6,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 /** Asks whether to delete an inquiry; then it waits in the outbox for as long as it can be taken back. */
 export function useDeletion(onLeave: (id: string) => void) {
   const { outbox } = useWorkspace();
-  const [doomed, setDoomed] = useState<Inquiry | null>(null);
+  const [asked, setAsked] = useState<Inquiry | null>(null);
   const [asking, setAsking] = useState(false);
 
   function remove({ id, name }: Inquiry) {
@@ -15,13 +15,13 @@ export function useDeletion(onLeave: (id: string) => void) {
   }
 
   return {
-    doomed,
+    asked,
     asking,
     setAsking,
     ask(inquiry: Inquiry) {
-      setDoomed(inquiry);
+      setAsked(inquiry);
       setAsking(true);
     },
-    confirm: () => doomed && remove(doomed),
+    confirm: () => asked && remove(asked),
   };
 }

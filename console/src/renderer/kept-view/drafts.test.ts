@@ -49,15 +49,15 @@ test('a new item that is taken back is the new one again, with what left of it',
   const made = asMade(writing, 'new', 'made', null);
   const back = takenBack(
     { ...made, drafts: {} },
-    { deed: { kind: 'create-item', id: 'made', input }, sent: [input], at },
+    { mutation: { kind: 'create-item', id: 'made', input }, sent: [input], at },
   );
   expect(back.place.item).toBe('new');
   expect(back.drafts).toEqual({ new: { entries: entriesOf(input), version: null, newId: 'made', at, sent: [input] } });
 });
 
 test('a draft that is there when its change is taken back stays, and knows what left', () => {
-  const deed = { kind: 'update-item' as const, id: 'made', input, expectedVersion: 1 };
-  const { drafts } = takenBack(asMade(writing, 'new', 'made', 1), { deed, sent: [input], at });
+  const mutation = { kind: 'update-item' as const, id: 'made', input, expectedVersion: 1 };
+  const { drafts } = takenBack(asMade(writing, 'new', 'made', 1), { mutation, sent: [input], at });
   expect(drafts).toEqual({ made: { ...draft, version: 1, sent: [input] } });
 });
 

@@ -1,6 +1,6 @@
 import { itemFields } from '@agency/site/ui/admin/portfolio/item-values.ts';
 import type { Item } from '#bridge/portfolio-item.ts';
-import type { Deed, ItemInput, ItemWrite, Outcome } from '../outbox/write.ts';
+import type { ItemInput, ItemWrite, Mutation, Outcome } from '../outbox/write.ts';
 import { entriesOf } from '../portfolio/entries.ts';
 import type { Draft, KeptView } from './kept-view.ts';
 
@@ -27,25 +27,25 @@ const none: readonly ItemInput[] = [];
  * A draft of an item goes on from what the admin's own write left behind, so that this is not taken for somebody else's
  * change; and with the item it goes.
  */
-export function afterWrite(view: KeptView, deed: Deed, outcome: Outcome): KeptView {
-  const draft = view.drafts[deed.id];
+export function afterWrite(view: KeptView, mutation: Mutation, outcome: Outcome): KeptView {
+  const draft = view.drafts[mutation.id];
   if (!draft || outcome.kind !== 'done') return view;
-  if (outcome.version === null) return withoutDraft(view, deed.id);
-  return withDraft(view, deed.id, { ...draft, version: outcome.version, sent: [] });
+  if (outcome.version === null) return withoutDraft(view, mutation.id);
+  return withDraft(view, mutation.id, { ...draft, version: outcome.version, sent: [] });
 }
 
 /** What a write was to send is a draft again. All of it in one step, since a program may end between two. */
-export function takenBack(view: KeptView, { deed, sent, at }: ItemWrite): KeptView {
-  const isNew = deed.kind === 'create-item';
-  const item = isNew ? 'new' : deed.id;
-  const next = isNew ? asNewAgain(view, deed.id) : view;
+export function takenBack(view: KeptView, { mutation, sent, at }: ItemWrite): KeptView {
+  const isNew = mutation.kind === 'create-item';
+  const item = isNew ? 'new' : mutation.id;
+  const next = isNew ? asNewAgain(view, mutation.id) : view;
   const newer = next.drafts[item];
   // A draft that is there already is newer.
   if (newer) return withDraft(next, item, { ...newer, sent: [...newer.sent, ...sent] });
   const made = isNew
-    ? { version: null, newId: deed.id }
-    : { version: deed.expectedVersion, newId: crypto.randomUUID() };
-  return withDraft(next, item, { entries: entriesOf(deed.input), ...made, at, sent });
+    ? { version: null, newId: mutation.id }
+    : { version: mutation.expectedVersion, newId: crypto.randomUUID() };
+  return withDraft(next, item, { entries: entriesOf(mutation.input), ...made, at, sent });
 }
 
 /** Without the drafts of which all has arrived after all, as the items themselves show. `itemOf` gives what the server has. */

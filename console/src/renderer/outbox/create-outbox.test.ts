@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../state/create-store.ts';
 import { createOutbox } from './create-outbox.ts';
 import { change, creation, deletionOf, done, refused, removal, written } from './outbox.factory.ts';
-import type { Deed, Outcome, Write } from './write.ts';
+import type { Mutation, Outcome, Write } from './write.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** An outbox over a server that gives these answers, one after the other, and then says yes. */
 function outboxOver(answers: Outcome[] = [], first: Write[] = []) {
-  const sent: Deed[] = [];
+  const sent: Mutation[] = [];
   const keys: string[] = [];
   /** Of each that was sent: the titles of what left before about the same thing, and of itself. */
   const known: string[][] = [];
@@ -17,14 +17,14 @@ function outboxOver(answers: Outcome[] = [], first: Write[] = []) {
   const state = { reachable: true };
   const outbox = createOutbox({
     writes: createStore<readonly Write[]>(first),
-    async send({ deed, key }, before) {
-      sent.push(deed);
+    async send({ mutation, key }, before) {
+      sent.push(mutation);
       keys.push(key);
       known.push(before.map(({ title }) => title));
       return answers.shift() ?? done();
     },
     reachable: () => state.reachable,
-    onSettled: (write, outcome) => settled.push(`${write.deed.id} ${outcome.kind}`),
+    onSettled: (write, outcome) => settled.push(`${write.mutation.id} ${outcome.kind}`),
   });
   return { outbox, sent, keys, known, settled, state, ids: () => sent.map(({ id }) => id) };
 }

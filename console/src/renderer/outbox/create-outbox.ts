@@ -1,8 +1,8 @@
 import type { Store } from '../state/create-store.ts';
 import { nextToSend } from './next-to-send.ts';
 import { createPauses } from './pause.ts';
-import { afterCancel, afterRefusal, afterSuccess, onItsWay, sentAbout, withDeed } from './queue.ts';
-import type { Deed, ItemInput, Outcome, Write } from './write.ts';
+import { afterCancel, afterRefusal, afterSuccess, onItsWay, sentAbout, withMutation } from './queue.ts';
+import type { ItemInput, Mutation, Outcome, Write } from './write.ts';
 
 type Settled = Exclude<Outcome, { kind: 'unsent' }>;
 
@@ -10,7 +10,7 @@ type Options = {
   /** Kept on disk by whoever made it. */
   writes: Store<readonly Write[]>;
   /** `sent` is what left about the same thing, and may have arrived. */
-  send(write: Pick<Write, 'deed' | 'key'>, sent: readonly ItemInput[]): Promise<Outcome>;
+  send(write: Pick<Write, 'mutation' | 'key'>, sent: readonly ItemInput[]): Promise<Outcome>;
   /** What left about a thing before it was written down anew, and may have arrived. */
   sentBefore?(id: string): readonly ItemInput[];
   /** Whether it makes sense to try. */
@@ -60,7 +60,7 @@ export function createOutbox({ writes, send, sentBefore = () => [], reachable, o
     }
     sending = true;
     change(write.entry, onItsWay(write));
-    const sent = sentAbout(write.deed.id, writes.current());
+    const sent = sentAbout(write.mutation.id, writes.current());
     const outcome = await send(write, sent).catch((): Outcome => ({ kind: 'unsent' }));
     sending = false;
     // Whoever these writes were of may have signed out meanwhile: what is sent from now on would be another's.
@@ -92,29 +92,29 @@ export function createOutbox({ writes, send, sentBefore = () => [], reachable, o
       pauses.endUnreachable();
       return pump();
     },
-    /** Writes a deed down, and gives its entry. `delay` (ms) is the time in which it can be taken back. */
-    add(deed: Deed, delay = 0): string {
+    /** Writes a mutation down, and gives its entry. `delay` (ms) is the time in which it can be taken back. */
+    add(mutation: Mutation, delay = 0): string {
       const entry = crypto.randomUUID();
       const at = now();
       const notBefore = delay > 0 ? at + delay : null;
-      const sent = [...sentBefore(deed.id)];
-      const written = { entry, deed, key: crypto.randomUUID(), at: new Date(at).toISOString(), notBefore };
+      const sent = [...sentBefore(mutation.id)];
+      const written = { entry, mutation, key: crypto.randomUUID(), at: new Date(at).toISOString(), notBefore };
       const write: Write = {
         ...written,
         state: 'waiting',
-        attempted: 'input' in deed && sent.length > 0,
+        attempted: 'input' in mutation && sent.length > 0,
         sent,
         refusal: null,
       };
-      const { all, kept } = withDeed(writes.current(), write);
+      const { all, kept } = withMutation(writes.current(), write);
       writes.set(all);
       pauses.end(kept);
       void pump();
       return kept;
     },
     /** Sends a refused one again, as it was or changed. */
-    again(entry: string, deed: Deed) {
-      change(entry, { deed, key: crypto.randomUUID(), state: 'waiting', refusal: null, notBefore: null });
+    again(entry: string, mutation: Mutation) {
+      change(entry, { mutation, key: crypto.randomUUID(), state: 'waiting', refusal: null, notBefore: null });
       void pump();
     },
     /** Takes one back, or discards it. Too late for one that is on its way. */
@@ -131,7 +131,7 @@ export function createOutbox({ writes, send, sentBefore = () => [], reachable, o
       attended.add(ids);
       return () => void attended.delete(ids);
     },
-    isAttended: ({ deed }: Write) => [...attended].some((ids) => ids.includes(deed.id)),
+    isAttended: ({ mutation }: Write) => [...attended].some((ids) => ids.includes(mutation.id)),
     /** Sends nothing any more, whatever waits. */
     stop() {
       stopped = true;

@@ -14,7 +14,7 @@ export function nextToSend(
   const held = new Set<string>();
   let at: number | null = null;
   for (const write of writes) {
-    const { id } = write.deed;
+    const { id } = write.mutation;
     if (isOvertaken(write, writes)) continue;
     const free = write.state === 'waiting' && !held.has(id);
     held.add(id);

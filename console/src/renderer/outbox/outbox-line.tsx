@@ -3,7 +3,7 @@ import { text } from '@agency/site/ui/theme/text.css.ts';
 import * as styles from './outbox-panel.css.ts';
 import type { Pause } from './pause.ts';
 import { wordsOfDeed, wordsOfPause } from './words.ts';
-import type { Deed, Write } from './write.ts';
+import type { Mutation, Write } from './write.ts';
 
 type OutboxLineProps = {
   write: Write;
@@ -11,14 +11,14 @@ type OutboxLineProps = {
   pause: Pause | null;
   onCancel(): void;
   /** Sends a refused one once more. */
-  onAgain(deed: Deed): void;
+  onAgain(mutation: Mutation): void;
   onSendNow(): void;
   onEdit(): void;
 };
 
 /** One write that waits, with what can be done about it. */
 export function OutboxLine({ write, pause, onCancel, onAgain, onSendNow, onEdit }: OutboxLineProps) {
-  const { deed, state, refusal } = write;
+  const { mutation, state, refusal } = write;
   const refused = state === 'refused';
   const paused = state === 'waiting' && pause !== null;
   const way = (label: string, onClick: () => void, kind?: 'primary') => (
@@ -34,7 +34,7 @@ export function OutboxLine({ write, pause, onCancel, onAgain, onSendNow, onEdit 
   return (
     <li className={styles.line}>
       <div className={styles.words}>
-        <p className={text({ as: 'label' })}>{wordsOfDeed(deed)}</p>
+        <p className={text({ as: 'label' })}>{wordsOfDeed(mutation)}</p>
         {refused ? (
           <p className={styles.refused}>Refused: {refusal?.message}</p>
         ) : (
@@ -43,10 +43,10 @@ export function OutboxLine({ write, pause, onCancel, onAgain, onSendNow, onEdit 
       </div>
       <div className={styles.ways}>
         {paused ? way('Send now', onSendNow, 'primary') : null}
-        {'input' in deed ? way('Edit', onEdit, refused ? 'primary' : undefined) : null}
-        {refused && refusal?.reason === 'failed' ? way('Try again', () => onAgain(deed)) : null}
-        {refusal?.reason === 'conflict' && deed.kind === 'delete-item'
-          ? way('Delete anyway', () => onAgain({ ...deed, expectedVersion: null }), 'primary')
+        {'input' in mutation ? way('Edit', onEdit, refused ? 'primary' : undefined) : null}
+        {refused && refusal?.reason === 'failed' ? way('Try again', () => onAgain(mutation)) : null}
+        {refusal?.reason === 'conflict' && mutation.kind === 'delete-item'
+          ? way('Delete anyway', () => onAgain({ ...mutation, expectedVersion: null }), 'primary')
           : null}
         {way(wayOut(write), onCancel)}
       </div>

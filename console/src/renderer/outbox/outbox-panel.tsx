@@ -40,10 +40,10 @@ export function OutboxPanel({ open, onOpenChange, onEdit, onTakeBack, children }
               key={write.entry}
               write={write}
               onCancel={() => onTakeBack(write)}
-              onAgain={(deed) => outbox.again(write.entry, deed)}
+              onAgain={(mutation) => outbox.again(write.entry, mutation)}
               pause={pauses.find(({ entry }) => entry === write.entry) ?? null}
               onSendNow={() => void outbox.sendNow()}
-              onEdit={() => onEdit(write.deed.id)}
+              onEdit={() => onEdit(write.mutation.id)}
             />
           ))}
         </ol>

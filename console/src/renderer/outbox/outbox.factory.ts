@@ -1,4 +1,4 @@
-import type { Deed, Outcome, Write } from './write.ts';
+import type { Mutation, Outcome, Write } from './write.ts';
 
 const input = {
   title: 'The shop',
@@ -8,19 +8,23 @@ const input = {
   featured: false,
 };
 
-export const removal = (id: string): Deed => ({ kind: 'delete-inquiry', id, name: `Sender of ${id}` });
-export const deletionOf = (id: string): Deed => ({ kind: 'delete-item', id, name: id, expectedVersion: 1 });
-export const creation = (id: string, title = 'New'): Deed => ({ kind: 'create-item', id, input: { ...input, title } });
-export const change = (id: string, title: string, expectedVersion: number | null = 1): Deed => ({
+export const removal = (id: string): Mutation => ({ kind: 'delete-inquiry', id, name: `Sender of ${id}` });
+export const deletionOf = (id: string): Mutation => ({ kind: 'delete-item', id, name: id, expectedVersion: 1 });
+export const creation = (id: string, title = 'New'): Mutation => ({
+  kind: 'create-item',
+  id,
+  input: { ...input, title },
+});
+export const change = (id: string, title: string, expectedVersion: number | null = 1): Mutation => ({
   kind: 'update-item',
   id,
   input: { ...input, title },
   expectedVersion,
 });
-export const written = (deed: Deed, given: Partial<Write> = {}): Write => ({
-  entry: `entry of ${deed.kind} ${deed.id}`,
-  deed,
-  key: `key of ${deed.kind} ${deed.id}`,
+export const written = (mutation: Mutation, given: Partial<Write> = {}): Write => ({
+  entry: `entry of ${mutation.kind} ${mutation.id}`,
+  mutation,
+  key: `key of ${mutation.kind} ${mutation.id}`,
   at: '2026-03-01T09:00:00.000Z',
   state: 'waiting',
   attempted: false,

@@ -9,20 +9,20 @@ export type ShownItem = { item: Item; write: Write | null };
  * a write that is refused or taken back just lifts off again. New items stand first among their kind, as on the site.
  */
 export function overlaid(items: readonly Item[], writes: readonly Write[]): ShownItem[] {
-  const latest = new Map(writes.map((write) => [write.deed.id, write]));
+  const latest = new Map(writes.map((write) => [write.mutation.id, write]));
   const known = new Set(items.map(({ id }) => id));
-  const created = new Set(writes.flatMap(({ deed }) => (deed.kind === 'create-item' ? [deed.id] : [])));
+  const created = new Set(writes.flatMap(({ mutation }) => (mutation.kind === 'create-item' ? [mutation.id] : [])));
   const made = [...created].flatMap((id): ShownItem[] => {
     const write = latest.get(id);
-    if (known.has(id) || !write || !('input' in write.deed)) return [];
-    return [{ item: { id, version: 0, ...nulled(write.deed.input) }, write }];
+    if (known.has(id) || !write || !('input' in write.mutation)) return [];
+    return [{ item: { id, version: 0, ...nulled(write.mutation.input) }, write }];
   });
   const shown = items.flatMap((item): ShownItem[] => {
     const write = latest.get(item.id) ?? null;
     if (!write || write.state === 'refused') return [{ item, write }];
-    if (write.deed.kind === 'delete-item') return [];
-    if (write.deed.kind !== 'update-item') return [{ item, write }];
-    return [{ item: { ...item, ...nulled(write.deed.input) }, write }];
+    if (write.mutation.kind === 'delete-item') return [];
+    if (write.mutation.kind !== 'update-item') return [{ item, write }];
+    return [{ item: { ...item, ...nulled(write.mutation.input) }, write }];
   });
   const all = [...made, ...shown];
   return [...all.filter(({ item }) => item.featured), ...all.filter(({ item }) => !item.featured)];
@@ -45,6 +45,6 @@ function nulled(input: ItemInput): Omit<Item, 'id' | 'version'> {
 
 /** Inquiries that are on their way out, and are shown no more. One that the server would not delete comes back. */
 export function leavingInquiries(writes: readonly Write[]): ReadonlySet<string> {
-  const leaving = writes.filter(({ deed, state }) => deed.kind === 'delete-inquiry' && state !== 'refused');
-  return new Set(leaving.map(({ deed }) => deed.id));
+  const leaving = writes.filter(({ mutation, state }) => mutation.kind === 'delete-inquiry' && state !== 'refused');
+  return new Set(leaving.map(({ mutation }) => mutation.id));
 }

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
 import { change, creation, deletionOf, removal, written } from './outbox.factory.ts';
 import { leavingInquiries, overlaid } from './overlay.ts';
-import { afterCancel, afterRefusal, afterSuccess, onItsWay, sentAbout, withDeed } from './queue.ts';
+import { afterCancel, afterRefusal, afterSuccess, onItsWay, sentAbout, withMutation } from './queue.ts';
 import type { Write } from './write.ts';
 
 test('a later change goes into the one that still waits, from the same version', () => {
   const first = written(change('shop', 'A', 1));
-  const { all, kept } = withDeed([first], written(change('shop', 'B', 1), { entry: 'second' }));
+  const { all, kept } = withMutation([first], written(change('shop', 'B', 1), { entry: 'second' }));
   expect(kept).toBe(first.entry);
-  expect(all).toMatchObject([{ entry: first.entry, deed: { expectedVersion: 1, input: { title: 'B' } } }]);
+  expect(all).toMatchObject([{ entry: first.entry, mutation: { expectedVersion: 1, input: { title: 'B' } } }]);
 });
 
 test('a change of what does not exist yet is made to what will be created', () => {
-  const { all } = withDeed([written(creation('shop'))], written(change('shop', 'Better')));
-  expect(all).toMatchObject([{ deed: { kind: 'create-item', input: { title: 'Better' } } }]);
+  const { all } = withMutation([written(creation('shop'))], written(change('shop', 'Better')));
+  expect(all).toMatchObject([{ mutation: { kind: 'create-item', input: { title: 'Better' } } }]);
 });
 
 test('one that is on its way is not touched', () => {
   const sending = written(change('shop', 'A'), { state: 'sending' });
   const later = written(change('shop', 'B'), { entry: 'second' });
-  expect(withDeed([sending], later)).toEqual({ all: [sending, later], kept: 'second' });
+  expect(withMutation([sending], later)).toEqual({ all: [sending, later], kept: 'second' });
 });
 
 test('a refused one that is written anew takes the version it was written from', () => {
   const conflict = written(change('shop', 'A', 1), { state: 'refused' });
-  const { all } = withDeed([conflict], written(change('shop', 'B', 4)));
-  expect(all).toMatchObject([{ state: 'waiting', refusal: null, deed: { expectedVersion: 4 } }]);
+  const { all } = withMutation([conflict], written(change('shop', 'B', 4)));
+  expect(all).toMatchObject([{ state: 'waiting', refusal: null, mutation: { expectedVersion: 4 } }]);
 });
 
 const item = (id: string, featured = false) => ({
@@ -65,7 +65,7 @@ test('a refusal takes the change that waits behind it into itself, and is told a
   const second = written(change('shop', 'B', 1), { entry: 'second' });
   const { all, refused } = afterRefusal([first, second], first, { reason: 'failed', message: 'No.' });
   expect(all).toEqual([refused]);
-  expect(refused).toMatchObject({ entry: 'second', state: 'refused', deed: { input: { title: 'B' } } });
+  expect(refused).toMatchObject({ entry: 'second', state: 'refused', mutation: { input: { title: 'B' } } });
 });
 
 test('a refused deletion is given up for a change behind it, and for one that is made later', () => {
@@ -74,7 +74,7 @@ test('a refused deletion is given up for a change behind it, and for one that is
   const refusal = { reason: 'failed', message: 'No.' } as const;
   expect(afterRefusal([deletion, later], deletion, refusal).all).toEqual([later]);
   const { all } = afterRefusal([deletion], deletion, refusal);
-  expect(withDeed(all, later).all).toEqual([later]);
+  expect(withMutation(all, later).all).toEqual([later]);
 });
 
 test('what left and was refused for its input has not arrived; what left and was refused else may have', () => {
@@ -87,13 +87,13 @@ test('what left and was refused for its input has not arrived; what left and was
 test('of what is written anew it is known what left before, once each; not of what was refused', () => {
   const titles = (all: readonly Write[]) => sentAbout('shop', all).map(({ title }) => title);
   const first = onItsWay(onItsWay(written(change('shop', 'A'))));
-  const { all } = withDeed([{ ...first, state: 'waiting' }], written(change('shop', 'B')));
+  const { all } = withMutation([{ ...first, state: 'waiting' }], written(change('shop', 'B')));
   expect(titles(all)).toEqual(['A']);
   expect(titles(all.map(onItsWay))).toEqual(['A', 'B']);
-  expect(titles(withDeed([{ ...first, state: 'refused' }], written(change('shop', 'B', 2))).all)).toEqual([]);
+  expect(titles(withMutation([{ ...first, state: 'refused' }], written(change('shop', 'B', 2))).all)).toEqual([]);
 });
 
-test('a deed that changes has another key, and one that stays as it was keeps its own', () => {
+test('a mutation that changes has another key, and one that stays as it was keeps its own', () => {
   const first = written(change('shop', 'A', 1), { key: 'first' });
   const second = written(change('shop', 'B', 1), { entry: 'second', key: 'second' });
   const other = written(change('bank', 'C', 1), { key: 'other' });

@@ -12,14 +12,14 @@ import type { Outcome, Write } from './write.ts';
 export function useOutboxNews(onShow: (write: Write) => void): void {
   const { onSettled, outbox } = useWorkspace();
   const tell = useEffectEvent((write: Write, outcome: Outcome) => {
-    const words = told[write.deed.kind];
+    const words = told[write.mutation.kind];
     if (outcome.kind === 'done') {
       announce(words.done);
       return toastIfFree({ title: words.done });
     }
     if (outcome.kind !== 'refused') return;
     // Whoever has the form of this very item open reads it there.
-    if ('input' in write.deed && outbox.isAttended(write)) return announce(words.failed);
+    if ('input' in write.mutation && outbox.isAttended(write)) return announce(words.failed);
     toastWhile(outbox, write, {
       title: words.failed,
       description: outcome.refusal.message,

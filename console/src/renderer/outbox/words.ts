@@ -1,23 +1,23 @@
 import { clockTime } from '../time/ages.ts';
 import type { Pause } from './pause.ts';
-import type { Deed } from './write.ts';
+import type { Mutation } from './write.ts';
 
-/** A deed in words: what is to be done, to what. */
-export function wordsOfDeed(deed: Deed): string {
-  switch (deed.kind) {
+/** A mutation in words: what is to be done, to what. */
+export function wordsOfDeed(mutation: Mutation): string {
+  switch (mutation.kind) {
     case 'delete-inquiry':
-      return `Delete the inquiry from ${deed.name}`;
+      return `Delete the inquiry from ${mutation.name}`;
     case 'create-item':
-      return `Add ${deed.input.title} to the portfolio`;
+      return `Add ${mutation.input.title} to the portfolio`;
     case 'update-item':
-      return `Change ${deed.input.title}`;
+      return `Change ${mutation.input.title}`;
     case 'delete-item':
-      return `Delete ${deed.name} from the portfolio`;
+      return `Delete ${mutation.name} from the portfolio`;
   }
 }
 
 /** What the server's yes is told as, and its no (SPEC section 8 has the words for items). */
-export const told: Record<Deed['kind'], { done: string; failed: string }> = {
+export const told: Record<Mutation['kind'], { done: string; failed: string }> = {
   'delete-inquiry': { done: 'Inquiry deleted', failed: 'Failed to delete inquiry.' },
   'create-item': { done: 'Portfolio item created', failed: 'Failed to create portfolio item.' },
   'update-item': { done: 'Portfolio item updated', failed: 'Failed to update portfolio item.' },

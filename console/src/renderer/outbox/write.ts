@@ -11,7 +11,7 @@ export const inputSchema = itemSchema
 export type ItemInput = z.infer<typeof inputSchema>;
 
 /** What is to be done at the server, about the thing with this id. */
-export const deedSchema = z.discriminatedUnion('kind', [
+export const mutationSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('delete-inquiry'), id: z.string(), name: z.string() }),
   /** The id is made here, so that an item sent twice is made once. */
   z.object({ kind: z.literal('create-item'), id: z.string(), input: inputSchema }),
@@ -29,7 +29,7 @@ export const deedSchema = z.discriminatedUnion('kind', [
     expectedVersion: z.number().nullable(),
   }),
 ]);
-export type Deed = z.infer<typeof deedSchema>;
+export type Mutation = z.infer<typeof mutationSchema>;
 
 /** Why the server said no. */
 const refusalSchema = z.discriminatedUnion('reason', [
@@ -44,11 +44,15 @@ const refusalSchema = z.discriminatedUnion('reason', [
 ]);
 export type Refusal = z.infer<typeof refusalSchema>;
 
+/** Outboxes that were stored before 2026-11-22 call the mutation a deed: what waits in them is sent all the same. */
+const withCurrentName = (stored: unknown): unknown =>
+  stored instanceof Object && 'deed' in stored ? { ...stored, mutation: stored.deed } : stored;
+
 /** One line of the outbox. */
-export const writeSchema = z.object({
+const currentWriteSchema = z.object({
   entry: z.string(),
-  deed: deedSchema,
-  /** Names the deed to the server, which answers it once more when it is sent again. A changed deed has another key. */
+  mutation: mutationSchema,
+  /** Names the mutation to the server, which answers it once more when it is sent again. A changed mutation has another key. */
   key: z.string().default(() => crypto.randomUUID()),
   at: z.string(),
   state: z.enum(['waiting', 'sending', 'refused']),
@@ -60,9 +64,10 @@ export const writeSchema = z.object({
   notBefore: z.number().nullable(),
   refusal: refusalSchema.nullable(),
 });
-export type Write = z.infer<typeof writeSchema>;
+export type Write = z.infer<typeof currentWriteSchema>;
+export const writeSchema = z.preprocess(withCurrentName, currentWriteSchema);
 /** What is to be made of an item, as far as it left and when it was written down. */
-export type ItemWrite = Pick<Write, 'sent' | 'at'> & { deed: Extract<Deed, { input: ItemInput }> };
+export type ItemWrite = Pick<Write, 'sent' | 'at'> & { mutation: Extract<Mutation, { input: ItemInput }> };
 export const outboxSchema = z.array(writeSchema);
 
 /** What became of sending one. */

@@ -21,7 +21,7 @@ type DeleteItemProps = {
 export function DeleteItem({ shown: { item, write }, version, onDeleted }: DeleteItemProps) {
   const { outbox, view } = useWorkspace();
   const [asking, setAsking] = useState(false);
-  const isNew = write?.deed.kind === 'create-item';
+  const isNew = write?.mutation.kind === 'create-item';
   const unsent = isNew && !write.attempted;
   useCommand('delete', () => setAsking(true));
 

@@ -70,7 +70,7 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
   // A rule that was broken while both versions stood side by side is told in the form, where it can be kept.
   const broken = useEffectEvent(() => itemFields.find((field) => form.getFieldState(field).error));
   useEffect(() => setFocus(broken() ?? 'title'), [setFocus, editsOn]);
-  const unsent = write?.deed.kind === 'create-item';
+  const unsent = write?.mutation.kind === 'create-item';
   const gone = refusal?.reason === 'gone' || deleted;
   const isNew = id === null || gone;
 
@@ -81,8 +81,9 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
   function send(input: PortfolioItemInput, expectedVersion: number | null) {
     // It was made meanwhile, and somebody else changed it.
     if (refusal?.reason === 'conflict' && write)
-      return save({ kind: 'update-item', id: write.deed.id, input, expectedVersion });
-    if (unsent) return save({ ...write.deed, id: refusal?.reason === 'gone' ? renewId() : write.deed.id, input });
+      return save({ kind: 'update-item', id: write.mutation.id, input, expectedVersion });
+    if (unsent)
+      return save({ ...write.mutation, id: refusal?.reason === 'gone' ? renewId() : write.mutation.id, input });
     if (isNew) return save({ kind: 'create-item', id: newId, input });
     save({ kind: 'update-item', id, input, expectedVersion });
   }

@@ -63,11 +63,11 @@ export function useItemForm({ written, current, keeper }: Options) {
 
 /** What a form without a draft begins with. */
 function startOf(written: Write | null, current: Item | null): { entries: Entries; version: number | null } {
-  const deed = written?.deed;
-  if (!deed || !('input' in deed))
+  const mutation = written?.mutation;
+  if (!mutation || !('input' in mutation))
     return { entries: current ? entriesOf(current) : emptyEntries, version: current?.version ?? null };
-  const version = deed.kind === 'update-item' ? deed.expectedVersion : (current?.version ?? null);
-  return { entries: entriesOf(deed.input), version };
+  const version = mutation.kind === 'update-item' ? mutation.expectedVersion : (current?.version ?? null);
+  return { entries: entriesOf(mutation.input), version };
 }
 
 /** When the write beneath a form goes, what stands in the form is measured by the server's item again. */

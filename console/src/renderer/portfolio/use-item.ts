@@ -25,9 +25,9 @@ type ItemState = {
 export function useItem(id: string | null, items: readonly Item[]): ItemState {
   const { outbox, connection } = useWorkspace();
   const allWrites = useStore(outbox.writes);
-  const writes = useMemo(() => allWrites.filter(({ deed }) => deed.id === id), [allWrites, id]);
+  const writes = useMemo(() => allWrites.filter(({ mutation }) => mutation.id === id), [allWrites, id]);
   const listed = items.find((item) => item.id === id) ?? null;
-  const unsent = writes.some(({ deed }) => deed.kind === 'create-item');
+  const unsent = writes.some(({ mutation }) => mutation.kind === 'create-item');
   const skip = id === null || listed !== null || unsent;
   const { data, error, refetch } = useQuery(itemQuery, {
     variables: { id: id ?? '' },
@@ -43,7 +43,7 @@ export function useItem(id: string | null, items: readonly Item[]): ItemState {
 
   const current = listed ?? data?.portfolioItem ?? null;
   const [shown = null] = useMemo(() => overlaid(current ? [current] : [], writes), [current, writes]);
-  const leaving = writes.some(({ deed, state }) => deed.kind === 'delete-item' && state !== 'refused');
-  const written = writes.findLast(({ deed }) => 'input' in deed) ?? null;
+  const leaving = writes.some(({ mutation, state }) => mutation.kind === 'delete-item' && state !== 'refused');
+  const written = writes.findLast(({ mutation }) => 'input' in mutation) ?? null;
   return { current, shown, written, deleted: !skip && data?.portfolioItem === null, leaving, error };
 }

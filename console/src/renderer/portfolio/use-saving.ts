@@ -2,7 +2,7 @@ import type { PortfolioItemInput } from '@agency/api/contract/portfolio';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isTroubled } from '../outbox/pause.ts';
-import type { Deed, Outcome, Refusal, Write } from '../outbox/write.ts';
+import type { Mutation, Outcome, Refusal, Write } from '../outbox/write.ts';
 import { useStore } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
@@ -29,7 +29,8 @@ export function useSaving({ ids, onSent, onDone, onSaved, onRefused, onWaiting }
   const [entry, setEntry] = useState<string | null>(null);
   // Beside the state, which a second click within one moment would not see yet.
   const sent = useRef<string | null>(null);
-  const write = useStore(outbox.writes).findLast(({ deed }) => ids.includes(deed.id) && 'input' in deed) ?? null;
+  const write =
+    useStore(outbox.writes).findLast(({ mutation }) => ids.includes(mutation.id) && 'input' in mutation) ?? null;
   const saving = entry !== null && write?.entry === entry && write.state !== 'refused';
   const offline = useStore(connection) === 'offline';
 
@@ -37,12 +38,12 @@ export function useSaving({ ids, onSent, onDone, onSaved, onRefused, onWaiting }
     sent.current = null;
     setEntry(null);
   }
-  const settled = useEffectEvent(({ entry: which, deed }: Write, outcome: Outcome) => {
-    if (outcome.kind === 'done' && 'input' in deed && ids.includes(deed.id)) onDone(outcome.version);
+  const settled = useEffectEvent(({ entry: which, mutation }: Write, outcome: Outcome) => {
+    if (outcome.kind === 'done' && 'input' in mutation && ids.includes(mutation.id)) onDone(outcome.version);
     if (which !== sent.current) return;
     over();
     if (outcome.kind === 'refused') onRefused(outcome.refusal);
-    if (outcome.kind === 'done') onSaved(deed.id, outcome.version);
+    if (outcome.kind === 'done') onSaved(mutation.id, outcome.version);
   });
   useEffect(() => onSettled((settledWrite, outcome) => settled(settledWrite, outcome)), [onSettled]);
   const [id, newId] = ids;
@@ -68,11 +69,11 @@ export function useSaving({ ids, onSent, onDone, onSaved, onRefused, onWaiting }
     /** Why the server said no, until it is sent again. */
     refusal: write?.state === 'refused' ? write.refusal : null,
     saving,
-    save(deed: Deed & { input: PortfolioItemInput }) {
+    save(mutation: Mutation & { input: PortfolioItemInput }) {
       if (outbox.writes.current().some((each) => each.entry === sent.current)) return;
-      const another = write?.deed.kind !== deed.kind || write.deed.id !== deed.id;
+      const another = write?.mutation.kind !== mutation.kind || write.mutation.id !== mutation.id;
       if (write?.state === 'refused' && another) outbox.cancel(write.entry);
-      sent.current = outbox.add(deed);
+      sent.current = outbox.add(mutation);
       setEntry(sent.current);
       onSent();
     },

@@ -11,26 +11,31 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
  */
 export function useTakeBack(): (write: Write) => void {
   const { outbox, view } = useWorkspace();
-  return ({ entry, deed, state, attempted, sent, at }) => {
+  return ({ entry, mutation, state, attempted, sent, at }) => {
     if (state === 'refused') return void outbox.cancel(entry);
-    if (!('input' in deed)) {
+    if (!('input' in mutation)) {
       if (outbox.cancel(entry) && attempted) toast({ title: 'Not sent any more', description: mayHaveArrived });
       return;
     }
     const writes = outbox.writes.current();
     // Too late by now: it is on its way.
     if (!writes.some((write) => write.entry === entry && write.state !== 'sending')) return;
-    const goesOn = laterAbout(writes, { entry, deed }).some((later) => 'input' in later.deed);
+    const goesOn = laterAbout(writes, { entry, mutation }).some((later) => 'input' in later.mutation);
     const { drafts } = view.current();
     // One that was typed over this very item is the newer of the two.
-    if (!goesOn && deed.kind === 'create-item' && drafts.new && (drafts.new.newId !== deed.id || deed.id in drafts))
+    if (
+      !goesOn &&
+      mutation.kind === 'create-item' &&
+      drafts.new &&
+      (drafts.new.newId !== mutation.id || mutation.id in drafts)
+    )
       return void toast({
         title: 'Not taken back',
         description: 'There is a draft of another new item. Save or discard that one first.',
         variant: 'destructive',
       });
     // First kept, then let go: it is always in one of the two.
-    if (!goesOn) view.update((kept) => takenBack(kept, { deed, sent, at }));
+    if (!goesOn) view.update((kept) => takenBack(kept, { mutation, sent, at }));
     outbox.cancel(entry);
     const left = goesOn ? 'Your later change of it still waits.' : 'What you typed is kept as a draft.';
     if (attempted) toast({ title: 'Not sent any more', description: `${mayHaveArrived} ${left}` });

@@ -53,7 +53,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
     const last = writes.findLast(
       ({ notBefore, state, attempted }) => notBefore !== null && state === 'waiting' && !attempted,
     );
-    if (last && outbox.cancel(last.entry)) toast({ title: 'Taken back', description: wordsOfDeed(last.deed) });
+    if (last && outbox.cancel(last.entry)) toast({ title: 'Taken back', description: wordsOfDeed(last.mutation) });
   }
 
   useCommand('palette', () => setSheet('palette'));

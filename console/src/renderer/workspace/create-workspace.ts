@@ -13,7 +13,7 @@ import { connectionStore } from '../live/connection-store.ts';
 import { followServer } from '../live/follow-server.ts';
 import { countUnread, createReads } from '../live/reads.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
-import { sendDeed } from '../outbox/send-deed.ts';
+import { sendMutation } from '../outbox/send-mutation.ts';
 import { settleInCache } from '../outbox/settle-in-cache.ts';
 import { type Outcome, outboxSchema, type Write } from '../outbox/write.ts';
 import { createStore } from '../state/create-store.ts';
@@ -64,13 +64,13 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
   const arrivals = createEmitter<[Inquiry]>();
   const outbox = createOutbox({
     writes,
-    send: (write, sent) => sendDeed(client, write, sent, ended),
+    send: (write, sent) => sendMutation(client, write, sent, ended),
     sentBefore: (id) => sentOfDraft(view.current(), id),
     reachable: () => signedIn && connection.store.current() !== 'offline',
     onSettled(write, outcome) {
-      settleInCache(cache, write.deed, outcome);
-      view.update((state) => afterWrite(state, write.deed, outcome));
-      if (write.deed.kind !== 'delete-inquiry') following.loadPortfolio();
+      settleInCache(cache, write.mutation, outcome);
+      view.update((state) => afterWrite(state, write.mutation, outcome));
+      if (write.mutation.kind !== 'delete-inquiry') following.loadPortfolio();
       settled.tell(write, outcome);
     },
   });
