@@ -2,15 +2,14 @@
 import { maintenancePlan } from '@agency/api/contract/maintenance-plans';
 import { simulateAnalysis } from '@agency/api/contract/performance';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, useReducer } from 'react';
+import { type ComponentType, type ReactNode, useReducer } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ItemForm } from '#app/admin/portfolio/item-form.tsx';
 import { SignInPage } from '#app/admin/sign-in/sign-in-form.tsx';
-import { ForgotPasswordForm } from './admin/forgot-password/forgot-password-form.tsx';
-import { ResetPasswordForm } from './admin/reset-password/reset-password-form.tsx';
+import ForgotPasswordPage from './admin/forgot-password/route.tsx';
+import ResetPasswordPage from './admin/reset-password/route.tsx';
 import { SessionEnded } from './admin/sign-in/session-ended.tsx';
-import { useFormPage } from './admin/use-form-page.ts';
 import type { BotCheckEvents } from './bot-check/bot-check-config.ts';
 import { DetailsForm } from './checkout/details/details-step.tsx';
 import { ContactForm } from './marketing/contact/contact-form.tsx';
@@ -46,13 +45,8 @@ const signIn = {
 };
 const report = { website: 'https://example.com', result: simulateAnalysis(() => 0.5) };
 
-function ForgotPassword() {
-  return <ForgotPasswordForm answer={undefined} {...useFormPage(undefined, null)} />;
-}
-
-function ResetPassword() {
-  return <ResetPasswordForm token="token" answer={undefined} {...useFormPage(undefined, null)} />;
-}
+const ForgotPassword = ForgotPasswordPage as ComponentType<{ actionData: undefined }>;
+const ResetPassword = ResetPasswordPage as ComponentType<{ loaderData: { token: string }; actionData: undefined }>;
 
 const progress = { current: { typed: false, sending: false } };
 const endedReading = {};
@@ -77,10 +71,15 @@ const forms: FormCase[] = [
     fields: signIn,
     button: 'Log in',
   },
-  { name: 'forgot password', element: () => <ForgotPassword />, fields: { Email: email }, button: 'Send reset link' },
+  {
+    name: 'forgot password',
+    element: () => <ForgotPassword actionData={undefined} />,
+    fields: { Email: email },
+    button: 'Send reset link',
+  },
   {
     name: 'reset password',
-    element: () => <ResetPassword />,
+    element: () => <ResetPassword loaderData={{ token: 'token' }} actionData={undefined} />,
     fields: { 'New password': password },
     button: 'Reset password',
   },

@@ -1,28 +1,10 @@
 import '@agency/api/contract/zod-without-eval';
-import { graphql } from '@agency/api/typed-graphql';
-import type { ResultOf } from 'gql.tada';
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { z } from 'zod';
 
-/** All there is to an inquiry: what lists bring, and what comes when one arrives. */
-export const inquiryFields = graphql(`
-  fragment InquiryFields on ContactSubmission @_unmask {
-    __typename
-    id
-    name
-    email
-    company
-    service
-    budget
-    message
-    createdAt
-    readAt
-  }
-`);
+export { type Inquiry, inquiryFields } from '@agency/site/ui/admin/inbox/inquiry.ts';
 
-/** One message sent with the contact form. */
-export type Inquiry = ResultOf<typeof inquiryFields>;
-
-/** The same, read back from outside. `satisfies` keeps the two lists of fields one. */
+/** An inquiry, read back from outside. `satisfies` keeps the two lists of fields one. */
 export const inquirySchema = z.object({
   __typename: z.literal('ContactSubmission'),
   id: z.string(),

@@ -1,33 +1,13 @@
 import '@agency/api/contract/zod-without-eval';
-import { graphql } from '@agency/api/typed-graphql';
-import type { ResultOf } from 'gql.tada';
+import type { EditableItem as Item } from '@agency/site/ui/admin/portfolio/editable-item.ts';
 import { z } from 'zod';
 
-/** All there is to a portfolio item, with the version that a later change is made from. */
-export const itemFields = graphql(`
-  fragment ItemFields on PortfolioItem @_unmask {
-    __typename
-    id
-    version
-    title
-    description
-    technology
-    imageUrl
-    caseStudyUrl
-    featured
-    metric1Value
-    metric1Label
-    metric2Value
-    metric2Label
-    metric3Value
-    metric3Label
-  }
-`);
+export {
+  type EditableItem as Item,
+  editableItemFields as itemFields,
+} from '@agency/site/ui/admin/portfolio/editable-item.ts';
 
-/** One portfolio item. */
-export type Item = ResultOf<typeof itemFields>;
-
-/** The same, read back from outside. `satisfies` keeps the two lists of fields one. */
+/** A portfolio item, read back from outside. `satisfies` keeps the two lists of fields one. */
 export const itemSchema = z.object({
   __typename: z.literal('PortfolioItem'),
   id: z.string(),

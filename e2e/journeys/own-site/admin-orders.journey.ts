@@ -47,7 +47,7 @@ test('an order is found from the dashboard, read with its ledger, and left by th
   await database.maintenanceOrder.create({ data: { ...paid, createdAt: new Date(0) } });
   await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Cy Vale', paymentStatus: 'review' }) });
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Orders 1 to look at' }).click();
+  await page.getByRole('link', { name: 'Orders 1 need review' }).click();
   const odd = page.getByRole('article', { name: 'Cy Vale' });
   const notice = odd.getByRole('region', { name: 'Somebody must look at this order' });
   await expect(notice).toContainText('PayPal captured 1.00 USD for an order of 149.00 USD.');
@@ -82,7 +82,7 @@ test('what needs review is listed by itself, cleared once it was looked at, and 
     data: newOrder({ customerName: 'Lea Moor', paymentStatus: 'review', createdAt: new Date(1) }),
   });
   await page.goto('/admin/orders');
-  await expect(page.getByRole('link', { name: 'Orders 2 to look at' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Orders 2 need review' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Which orders' }).getByRole('link', { name: 'Needs review' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/orders?attention=1');
@@ -102,7 +102,7 @@ test('what needs review is listed by itself, cleared once it was looked at, and 
   await expect(page.getByText('1 needs review')).toBeVisible();
   await expect(order.getByRole('heading', { name: 'Ann Marlow' })).toBeFocused();
   await expect(order.getByRole('row', { name: /A person looked at the order/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Orders 1 to look at' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Orders 1 need review' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/admin/orders?attention=1');
   await page.reload();

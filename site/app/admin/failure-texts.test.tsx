@@ -44,7 +44,7 @@ test.each(
     [page, { status: 'fault' } satisfies Answer],
     [page, server],
   ]) as [keyof typeof pages, Answer][],
-)("the %s that fails with %j says the server's words, else its own", async (page, answer) => {
+)("the %s that fails with %j shows the server's message, else its own", async (page, answer) => {
   const { Page, entries, submit, title, otherwise } = pages[page];
   const action = () => answer;
   const loader = () => ({ token: 'a-token' });

@@ -1,2 +1,2 @@
-/** Headers of pages that are one person's: kept nowhere, listed nowhere. */
+/** Headers of pages that are one person's: neither stored nor listed anywhere. */
 export const privatePage = { 'Cache-Control': 'no-store, private', 'X-Robots-Tag': 'noindex' };

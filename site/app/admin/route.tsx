@@ -1,7 +1,7 @@
 import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/route.ts';
-import { settle } from './actions/action-result.ts';
+import { answerOrFault } from './actions/action-result.ts';
 import { runIntent } from './actions/run-intent.ts';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { loadDashboard } from './dashboard/load-dashboard.ts';
@@ -18,7 +18,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => standB
 export const action = ({ context, request, url }: Route.ActionArgs) =>
   runIntent(request, url, context.get(siteContext));
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => settle(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(serverAction);
 
 /** To open another inquiry of the page at hand, nothing need be read. */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>

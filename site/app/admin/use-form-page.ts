@@ -12,13 +12,13 @@ export function useFormPage(answer: Answer | undefined, done: ToastContent | nul
   const pending = useNavigation().formMethod === 'POST';
   const startSubmit = useSubmitGuard(pending, answer);
   const title = useRef<HTMLHeadingElement>(null);
-  const tell = useEffectEvent(() => {
+  const finish = useEffectEvent(() => {
     if (done) toast(done);
     title.current?.focus();
   });
 
   useEffect(() => {
-    if (answer?.status === 'done') tell();
+    if (answer?.status === 'done') finish();
   }, [answer]);
 
   function onValid(event: FormEvent<HTMLFormElement>) {

@@ -3,28 +3,28 @@ import { useFetcher } from 'react-router';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import type { Answer } from './actions/action-result.ts';
 
-/** Hears of each answer that was refused for want of a session. */
+/** Called with each answer that was refused for want of a session. */
 export const SessionEndedContext = createContext<(answer: object) => void>(() => undefined);
 
 /**
  * Sends a form to the page's action without leaving the page, once at a time however often its button is pressed.
- * `onAnswer` hears each answer once, when the lists behind it have been refreshed; so does the page, when the session is over.
+ * `onAnswer` gets each answer once, when the lists behind it have been refreshed; so does the page, when the session is over.
  */
 export function useIntent(onAnswer: (answer: Answer) => void) {
-  const { Form, state, data } = useFetcher<Answer>();
+  const { Form, submit, state, data } = useFetcher<Answer>();
   const pending = state !== 'idle';
   const startSubmit = useSubmitGuard(pending, data);
-  const heard = useRef<Answer>(undefined);
+  const handled = useRef<Answer>(undefined);
   const sessionEnded = use(SessionEndedContext);
-  const hear = useEffectEvent((landed: Answer) => {
-    if (landed.status === 'signed-out') sessionEnded(landed);
-    onAnswer(landed);
+  const handle = useEffectEvent((answer: Answer) => {
+    if (answer.status === 'signed-out') sessionEnded(answer);
+    onAnswer(answer);
   });
 
   useEffect(() => {
-    if (pending || !data || data === heard.current) return;
-    heard.current = data;
-    hear(data);
+    if (pending || !data || data === handled.current) return;
+    handled.current = data;
+    handle(data);
   }, [pending, data]);
 
   /** For the form's `onSubmit`. */
@@ -32,5 +32,10 @@ export function useIntent(onAnswer: (answer: Answer) => void) {
     if (!startSubmit()) event.preventDefault();
   }
 
-  return { Form, onSubmit, pending, answer: data };
+  /** The same without a form: sends these fields. */
+  function send(fields: Record<string, string>) {
+    if (startSubmit()) void submit(fields, { method: 'post' });
+  }
+
+  return { Form, onSubmit, send, pending, answer: data };
 }

@@ -1,5 +1,5 @@
-import { mailto } from '#app/mailto.ts';
 import { siteContext } from '#app/site-context.ts';
+import { mailto } from '#ui/mailto.ts';
 import type { Route } from './+types/security-txt.ts';
 import { feedResponse } from './feed.ts';
 

@@ -50,7 +50,7 @@ test('fields begin with their values, a password with none', () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('');
 });
 
-test('a box that must be ticked says so beside it, before its hint', async () => {
+test('a box that must be ticked shows that beside it, before its hint', async () => {
   const onSend = vi.fn();
   render(<Item onSend={onSend} />);
   await save();

@@ -11,14 +11,14 @@ const schema = z.object({
 const post = (body: BodyInit, headers?: HeadersInit) =>
   new Request('http://site.invalid/contact', { method: 'POST', body, headers });
 
-test('entries become what the schema says', async () => {
+test('turns entries into what the schema says', async () => {
   const submission = await readForm(post(new URLSearchParams({ name: 'Ada', company: '', featured: 'on' })), schema);
   expect(submission).toMatchObject({ status: 'success', value: { name: 'Ada', company: '', featured: true } });
   const unticked = await readForm(post(new URLSearchParams({ name: 'Ada' })), schema);
   expect(unticked).toMatchObject({ status: 'success', value: { name: 'Ada', featured: false } });
 });
 
-test('an empty entry is told in the schema’s own words, and the reply has what was typed', async () => {
+test('words an empty entry as the schema does, and sends back what was typed', async () => {
   const submission = await readForm(post(new URLSearchParams({ name: '', company: 'Acme' })), schema);
   expect(submission.reply()).toMatchObject({
     status: 'error',
@@ -27,7 +27,7 @@ test('an empty entry is told in the schema’s own words, and the reply has what
   });
 });
 
-test('what the form has no entry for is not read', async () => {
+test('reads only the schema’s fields', async () => {
   const body = new URLSearchParams({ name: 'Ada', __intent__: 'no JSON', __state__: '{', role: 'admin' });
   expect(await readForm(post(body), schema)).toMatchObject({
     status: 'success',
@@ -35,13 +35,13 @@ test('what the form has no entry for is not read', async () => {
   });
 });
 
-test('a file where words belong counts as absent', async () => {
+test('takes a file in place of text as absent', async () => {
   const body = new FormData();
   body.append('name', new File(['Ada'], 'name.txt'));
   expect((await readForm(post(body), schema)).status).toBe('error');
 });
 
-test('a body that is no form is refused', async () => {
+test('refuses a body that is no form', async () => {
   const refused = readForm(post('{"name":"Ada"}', { 'Content-Type': 'application/json' }), schema);
   await expect(refused).rejects.toMatchObject({ init: { status: 415 } });
 });

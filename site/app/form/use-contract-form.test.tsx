@@ -38,7 +38,7 @@ function Fields({ fields, waitsFor }: { fields: Fields; waitsFor: Promise<void> 
   );
 }
 
-test('errors stand at their fields also when the last rendering did not come to the fields', async () => {
+test('shows errors at their fields also when the last rendering did not reach the fields', async () => {
   const onValid = vi.fn();
   render(<WaitingForm onValid={onValid} />);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Wait' })));

@@ -48,7 +48,7 @@ export const button = recipe({
       },
       /** One of many beside a list's items: no plate until the hand is on it. */
       quiet: { color: vars.color.text, ':hover': { backgroundColor: vars.color.surfaceCool } },
-      /** Words in a line of words. */
+      /** A link's look, in a line of text. */
       text: {
         color: vars.color.accent,
         textDecorationLine: 'underline',
@@ -72,12 +72,12 @@ export const button = recipe({
       },
     },
     shape: {
-      words: {},
+      label: {},
       /** A picture alone; its name is in `aria-label`. */
       icon: {
         selectors: { '&&': { width: vars.density.controlSmall, minHeight: vars.density.controlSmall, padding: 0 } },
       },
     },
   },
-  defaultVariants: { kind: 'primary', size: 'regular', shape: 'words' },
+  defaultVariants: { kind: 'primary', size: 'regular', shape: 'label' },
 });

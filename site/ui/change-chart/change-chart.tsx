@@ -2,7 +2,7 @@ import * as styles from './change-chart.css.ts';
 
 type ChangeChartProps = { before: number; after: number; unit?: string };
 
-/** Two bars on one scale: what was, and what is. The figures stand beside them, so nothing is told by length alone. */
+/** Two bars on one scale: what was, and what is. The numbers stand beside them, so length alone carries nothing. */
 export function ChangeChart({ before, after, unit }: ChangeChartProps) {
   const longest = Math.max(before, after);
   const share = (value: number) => `${longest > 0 ? (value / longest) * 100 : 0}%`;

@@ -54,7 +54,7 @@ function ask() {
 /** Radix gives the focus back in the next task. */
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-test('the answer that changes nothing has the focus, and no style sheet is written into the page', () => {
+test('focuses the answer that changes nothing, and writes no style sheet into the page', () => {
   ask();
   expect(
     screen.getByRole('alertdialog', { name: 'Remove the vase?', description: 'It cannot be put back.' }),
@@ -63,7 +63,7 @@ test('the answer that changes nothing has the focus, and no style sheet is writt
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });
 
-test('no and Escape give the focus back', async () => {
+test('returns the focus on no and on Escape', async () => {
   const remove = ask();
   fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
   await nextTask();
@@ -74,7 +74,7 @@ test('no and Escape give the focus back', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('when what had the focus is gone, it lands where it was told to', async () => {
+test('moves the focus to its landing when what had it before is gone', async () => {
   ask();
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
   await nextTask();

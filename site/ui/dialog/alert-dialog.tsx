@@ -43,7 +43,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* Not Radix's overlay, for the reason told at `Dialog`. */}
+        {/* Not Radix's overlay, for the reason given at `Dialog`. */}
         <div className={styles.overlay} data-state={open ? 'open' : 'closed'}>
           <Radix.Content
             className={styles.sheet({ width: 'narrow' })}

@@ -27,12 +27,12 @@ const openLetter = () => {
   return screen.getByRole('dialog', { name: 'A letter', description: 'Goes to one address.' });
 };
 
-test('it opens from its button with the focus inside', () => {
+test('opens from its button with the focus inside', () => {
   const dialog = openLetter();
   expect(dialog.contains(document.activeElement)).toBe(true);
 });
 
-test('it writes no style sheet into the page, which the policy would refuse', () => {
+test('writes no style sheet into the page, which the policy would refuse', () => {
   openLetter();
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });
@@ -40,7 +40,7 @@ test('it writes no style sheet into the page, which the policy would refuse', ()
 test.each([
   ['Escape', () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })],
   ['its close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
-])('%s closes it and gives the focus back', async (_how, close) => {
+])('closes by %s and returns the focus', async (_how, close) => {
   openLetter();
   close();
   // Radix gives the focus back in the next task.

@@ -22,6 +22,8 @@ type DialogProps = {
   bare?: boolean;
   /** Says where the focus goes when what had it before is gone by the time the dialog closes. */
   landing?: Landing;
+  /** The name of the field that has the focus first, where that is not the first one. */
+  firstField?: string;
   /** It is gone, and the focus is back. */
   onClosed?(): void;
   /**
@@ -42,7 +44,7 @@ type DialogProps = {
  */
 export function Dialog(props: DialogProps) {
   const { trigger, open, onOpenChange, title, description, width, place, bare = false, landing, onClosed } = props;
-  const { dismiss = 'anywhere', children } = props;
+  const { dismiss = 'anywhere', firstField, children } = props;
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus(landing);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -53,7 +55,13 @@ export function Dialog(props: DialogProps) {
             className={styles.sheet({ width, place })}
             onInteractOutside={(event) => dismiss !== 'anywhere' && event.preventDefault()}
             {...useEscape(onOpenChange, dismiss === 'never')}
-            onOpenAutoFocus={onOpenAutoFocus}
+            onOpenAutoFocus={(event) => {
+              onOpenAutoFocus();
+              const first = firstField ? fieldIn(event.currentTarget, firstField) : null;
+              if (!first) return;
+              event.preventDefault();
+              first.focus();
+            }}
             onCloseAutoFocus={(event) => {
               onCloseAutoFocus(event);
               onClosed?.();
@@ -79,6 +87,10 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function fieldIn(sheet: EventTarget | null, name: string): HTMLElement | null {
+  return sheet instanceof Element ? sheet.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) : null;
 }
 
 /** Whether a sheet lies over the page, which keeps keys to itself. */

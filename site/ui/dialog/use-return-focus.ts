@@ -16,11 +16,11 @@ export function useReturnFocus(landing?: Landing) {
     onCloseAutoFocus: (event: Event) => {
       const { current } = before;
       const gaveWay = !(current instanceof HTMLElement) || !current.isConnected || current === document.body;
-      const heir = gaveWay ? landing?.() : current;
-      if (!heir) return;
+      const target = gaveWay ? landing?.() : current;
+      if (!target) return;
       event.preventDefault();
       // The page must not jump: what comes into the place of what is gone is where the reader looks already.
-      heir.focus({ preventScroll: gaveWay });
+      target.focus({ preventScroll: gaveWay });
     },
   };
 }

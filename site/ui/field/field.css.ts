@@ -16,7 +16,7 @@ export const error = style({
   fontWeight: 560,
   lineHeight: 1.4,
 });
-/** As high as a line of the words beside it, so that it stands beside the first. */
+/** As high as a line of the text beside it, so that it stands beside the first. */
 export const errorSign = style({ flex: 'none', height: '1.4em' });
 
 /** The box that is written in, for `input`, `textarea` and `select`. */
@@ -34,7 +34,7 @@ export const control = recipe({
     lineHeight: 1.4,
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     selectors: {
-      // Told by shape as well as by color: the left edge is thick.
+      // Shown by shape as well as by color: the left edge is thick.
       '&[aria-invalid="true"]': {
         borderColor: vars.color.negative,
         boxShadow: `inset 4px 0 0 ${vars.color.negative}`,
@@ -49,10 +49,10 @@ export const control = recipe({
       select: {
         appearance: 'none',
         paddingRight: '2.75rem',
-        // The chevron, drawn from two triangles: a picture could not take the theme's ink.
-        backgroundImage: `linear-gradient(45deg, transparent 50%, ${vars.color.text} 50%), linear-gradient(-45deg, transparent 50%, ${vars.color.text} 50%)`,
-        backgroundSize: '0.4rem 0.4rem',
-        backgroundPosition: 'right 1.35rem center, right 0.95rem center',
+        // The chevron, one quarter of a wheel that takes the theme's ink, which a picture could not.
+        backgroundImage: `conic-gradient(from -45deg at 50% 100%, ${vars.color.text} 90deg, transparent 0)`,
+        backgroundSize: '0.8rem 0.4rem',
+        backgroundPosition: 'right 0.95rem center',
         backgroundRepeat: 'no-repeat',
       },
     },

@@ -6,7 +6,7 @@ import { Field } from './field.tsx';
 
 afterEach(cleanup);
 
-test('a control is named by its label and described by its error, then its hint', () => {
+test('names a control by its label and describes it by its error, then its hint', () => {
   render(
     <Field label="Message" hint="Ten characters or more." error="Message too long">
       {(attributes) => <textarea className={control({ as: 'textarea' })} {...attributes} />}
@@ -21,7 +21,7 @@ test('a control is named by its label and described by its error, then its hint'
   expect(message.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a control that nothing is wrong with says nothing of it', () => {
+test('describes no error of a control without one', () => {
   render(
     <Field label="Service">
       {(attributes) => (
@@ -36,7 +36,7 @@ test('a control that nothing is wrong with says nothing of it', () => {
   expect(service.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('an optional field says so in its name, and takes the id it is given', () => {
+test('marks an optional field in its label, and takes the id it is given', () => {
   render(
     <Field id="name" label="Name" optional>
       {(attributes) => <input className={control({})} {...attributes} />}

@@ -21,7 +21,7 @@ type FieldProps = {
   hint?: ReactNode;
   /** What is wrong with the entry; stands before the hint. */
   error?: string | null;
-  /** For a checkbox: the label stands beside it, and a click on the words ticks it. */
+  /** For a checkbox: the label stands beside it, and a click on the label ticks it. */
   inline?: boolean;
   /** Draws the control: `(attributes) => <input className={control()} {...attributes} />`. */
   children(attributes: ControlAttributes): ReactNode;
@@ -67,7 +67,7 @@ export function Field({ id: givenId, label, optional, hint, error, inline = fals
   );
 }
 
-/** What is wrong with an entry, under its control, told by a sign as well as by color. */
+/** What is wrong with an entry, under its control, shown by a sign as well as by color. */
 function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

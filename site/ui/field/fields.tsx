@@ -6,11 +6,11 @@ import { control } from './field.css.ts';
 import { Field } from './field.tsx';
 
 /**
- * What every field takes: how a form library sees the entry, and the words around it. The controls keep their own entries
+ * What every field takes: how a form library sees the entry, and the texts around it. The controls keep their own entries
  * (uncontrolled), so that conform, react-hook-form and a plain form feed the same fields; a library that listens adds
  * `ref`, `onChange` and `onBlur`.
  */
-export type FieldBinding = {
+type FieldBinding = {
   field: {
     id?: string;
     name: string;
@@ -19,6 +19,14 @@ export type FieldBinding = {
     /** What is wrong with it; the first is shown, since one at a time is enough to act on. */
     errors?: readonly string[];
   };
+};
+
+/** A field as the shell's form library binds it, with whatever else that must be called. */
+export type BoundControl = FieldBinding & {
+  // A library gives the same handlers to inputs, text areas and selects.
+  onChange?(event: { target: EventTarget }): unknown;
+  onBlur?(event: { target: EventTarget }): unknown;
+  ref?(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null): void;
 };
 
 type FieldProps = FieldBinding & {
@@ -38,10 +46,10 @@ const around = ({ field, label, hint, optional }: FieldProps) => ({
 });
 
 /** What the field begins with, as text: what was typed, when the server sent it back. */
-export const initialText = ({ initialValue }: FieldBinding['field']): string =>
+const initialText = ({ initialValue }: FieldBinding['field']): string =>
   typeof initialValue === 'string' ? initialValue : '';
 
-/** One line of text. There is no `maxLength`: a text that is cut while it is pasted is lost without a word. */
+/** One line of text. There is no `maxLength`: a text that is cut while it is pasted is lost without notice. */
 export function TextField({ field, label, hint, optional, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field {...around({ field, label, hint, optional })}>

@@ -35,5 +35,5 @@ export const sign = recipe({
   },
 });
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
-globalStyle(`${words} > * + *, ${words} > div > * + :is(p, button)`, { marginTop: '0.25rem' });
+export const content = style({ minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${content} > * + *, ${content} > div > * + :is(p, button)`, { marginTop: '0.25rem' });

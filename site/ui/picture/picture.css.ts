@@ -19,7 +19,7 @@ export const placeholder = style([
   {
     display: 'grid',
     placeItems: 'center',
-    // The place stays as it was for the picture, however long the words are.
+    // The place stays as it was for the picture, however long the text is.
     overflow: 'hidden',
     padding: '1.5rem',
     fontSize: vars.size.lead,

@@ -16,7 +16,7 @@ const picture = (src: string) => (
 const shown = () => screen.queryByRole('img');
 const placeholder = () => screen.queryByText('Home page of the shop');
 
-test('a picture that fails gives its place to the placeholder, and another address is another try', () => {
+test('shows the placeholder for a picture that fails, and tries another address anew', () => {
   const { rerender, container } = render(picture('/gone.webp'));
   fireEvent.error(shown() as HTMLElement);
   expect([shown(), placeholder()?.textContent]).toEqual([null, 'Home page of the shop']);
@@ -30,14 +30,11 @@ test.each([
   ['failed', { complete: true, naturalWidth: 0 }, false],
   ['was loaded', { complete: true, naturalWidth: 800 }, true],
   ['waits to be scrolled to', { complete: false, naturalWidth: 0 }, true],
-])(
-  'of a picture that %s before scripts ran the page shows what there is',
-  (_what, { complete, naturalWidth }, stays) => {
-    const root = document.body.appendChild(document.createElement('div'));
-    root.innerHTML = renderToString(picture('/early.webp'));
-    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
-    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
-    render(picture('/early.webp'), { container: root, hydrate: true });
-    expect(shown() !== null).toBe(stays);
-  },
-);
+])('shows what there is of a picture that %s before scripts ran', (_what, { complete, naturalWidth }, stays) => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(picture('/early.webp'));
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+  render(picture('/early.webp'), { container: root, hydrate: true });
+  expect(shown() !== null).toBe(stays);
+});

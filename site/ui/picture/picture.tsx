@@ -24,7 +24,7 @@ export function Picture({ src, alt, sizes, ratio, via, broken, priority = false,
   const artwork = src && !via ? artworkFor(src) : null;
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  // It may have failed before this ran, and nothing is heard of that any more.
+  // It may have failed before this ran, and its event is gone.
   useEffect(() => {
     if (image.current && hasFailed(image.current)) setFailed(src);
   }, [src]);

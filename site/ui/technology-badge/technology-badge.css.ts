@@ -19,7 +19,7 @@ const badge = style({
   },
 });
 
-/** Keyed by the colour rule of `technologyColor`. */
+/** Keyed by the color rule of `technologyColor`. */
 export const technologyBadge = styleVariants({
   green: [badge, { color: vars.color.positive }],
   primary: [badge, { color: vars.color.accent }],

@@ -1,7 +1,12 @@
 import * as styles from './technology-badge.css.ts';
-import { technologyColor } from './technology-color.ts';
 
-/** Names what a project was built with, in the colour of its family. */
+/** Names what a project was built with, in the color of its family. */
 export function TechnologyBadge({ technology }: { technology: string }) {
   return <span className={styles.technologyBadge[technologyColor(technology)]}>{technology}</span>;
+}
+
+/** Green for anything with Shopify in its name, the primary color for WordPress, blue for all else. */
+export function technologyColor(technology: string): 'green' | 'primary' | 'blue' {
+  if (technology.includes('Shopify')) return 'green';
+  return technology.includes('WordPress') ? 'primary' : 'blue';
 }

@@ -33,5 +33,5 @@ const ink = defineProperties({
   properties: { color: vars.color, backgroundColor: vars.color },
 });
 
-/** Layout and colour from the tokens, without a class of one's own for every box. */
+/** Layout and color from the tokens, without a class of one's own for every box. */
 export const sprinkles = createSprinkles(layout, ink);

@@ -9,7 +9,7 @@ export type ToastContent = {
   variant?: 'default' | 'destructive';
   /** How long it stays, in ms; 5 seconds if unset. */
   duration?: number;
-  /** What can be done about it. `elsewhere` tells screen reader users how to do the same when the toast is gone. */
+  /** What can be done about it. `elsewhere` says to screen reader users how to do the same when the toast is gone. */
   action?: { label: string; elsewhere: string; onSelect(): void };
 };
 

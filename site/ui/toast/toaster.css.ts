@@ -80,7 +80,7 @@ export const toast = recipe({
 
 export const text = style({ display: 'grid', flex: '1 1 9rem', gap: '0.2rem' });
 /** The action stands beneath the text where that needs the width, else beside it. */
-export const words = style({
+export const content = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

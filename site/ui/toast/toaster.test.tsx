@@ -19,7 +19,7 @@ afterEach(() => {
 const show = (content: Parameters<typeof toast>[0]) => act(() => void toast(content));
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 
-test('a toast shows its title and description, and goes after 5000 ms', () => {
+test('shows a toast with title and description for 5000 ms', () => {
   show({ title: 'Email Sent!', description: 'On its way.' });
   expect(region().textContent).toBe('Email Sent!On its way.');
   act(() => vi.advanceTimersByTime(4999));
@@ -28,13 +28,13 @@ test('a toast shows its title and description, and goes after 5000 ms', () => {
   expect(region().textContent).toBe('');
 });
 
-test('a second toast takes the place of the first', () => {
+test('replaces the first toast by the second', () => {
   show({ title: 'First' });
   show({ title: 'Second', variant: 'destructive' });
   expect(region().textContent).toBe('Second');
 });
 
-test('it can be dismissed, and its action chosen', () => {
+test('lets a toast be dismissed and its action chosen', () => {
   const onSelect = vi.fn();
   show({ title: 'Deleted', action: { label: 'Undo', elsewhere: 'Undo in the list', onSelect } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -64,7 +64,7 @@ test.each([
   expect(region().textContent).toBe(what === 'stays' ? 'Saved' : '');
 });
 
-test('F8 leads to the toasts', () => {
+test('focuses the toasts on F8', () => {
   show({ title: 'Saved' });
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(region().contains(document.activeElement)).toBe(true);

@@ -25,7 +25,7 @@ export function Toaster({ place = 'page' }: ToasterProps) {
           duration={shown.duration}
           onOpenChange={(open) => open || dismissToast(shown.id)}
         >
-          <div className={styles.words}>
+          <div className={styles.content}>
             <div className={styles.text}>
               <Radix.Title className={text({ as: 'label' })}>{shown.title}</Radix.Title>
               {shown.description ? (

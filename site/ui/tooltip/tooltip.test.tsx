@@ -14,7 +14,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('the first opens after 700 ms, the next at once within 300 ms', async () => {
+test('opens the first after 700 ms, the next at once within 300 ms', async () => {
   render(
     <TooltipProvider>
       <Tooltip content="First words">

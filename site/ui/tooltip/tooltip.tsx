@@ -13,7 +13,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 type TooltipProps = { content: string; side?: 'bottom' | 'right'; children: ReactElement };
 
-/** Names a control that shows no words, for the eye: `children` must name itself to screen readers without it. */
+/** Names a control that shows no label, for the eye: `children` must name itself to screen readers without it. */
 export function Tooltip({ content, side = 'bottom', children }: TooltipProps) {
   return (
     <Radix.Root>

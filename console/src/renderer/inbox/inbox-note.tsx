@@ -1,10 +1,11 @@
+import { EmptyState, emptyTitle } from '@agency/site/ui/admin/empty-state/empty-state.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
-import { text } from '@agency/site/ui/theme/text.css.ts';
+import { Notice } from '@agency/site/ui/notice/notice.tsx';
 import { visuallyHidden } from '@agency/site/ui/visually-hidden/visually-hidden.css.ts';
 import { rowHeight } from '../theme/density.ts';
 import * as styles from './inbox.css.ts';
 import * as listStyles from './inquiry-list.css.ts';
-import { WaitingRow } from './inquiry-row.tsx';
+import { RowPlaceholder } from './inquiry-row.tsx';
 import type { Inquiries } from './use-inquiries.ts';
 
 type InboxNoteProps = Pick<Inquiries, 'state' | 'failure' | 'keptOnly'> & { search: string | null; onRetry(): void };
@@ -20,28 +21,50 @@ export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNo
           Loading...
         </p>
         {places.map((place) => (
-          <WaitingRow key={place} top={place * rowHeight} />
+          <RowPlaceholder key={place} top={place * rowHeight} />
         ))}
       </div>
     );
+  const canRetry = state === 'failed' || keptOnly;
   return (
     <div className={styles.note}>
-      <p className={text({ as: 'body' })}>
-        {state === 'failed' ? failure : search ? (keptOnly ? noneKept : noneAtAll) : 'No inquiries yet.'}
-      </p>
-      {state === 'failed' || keptOnly ? (
-        <button type="button" className={button({ kind: 'secondary' })} onClick={onRetry}>
-          Try again
-        </button>
-      ) : (
-        <p className={text({ as: 'remark' })}>
-          {search ? 'Fewer words find more.' : 'What visitors send with the contact form arrives here by itself.'}
-        </p>
-      )}
+      <EmptyState
+        title={state === 'failed' ? (failure ?? '') : keptOnly && search ? noneLoaded : noneAtAll(search)}
+        remark={canRetry ? undefined : search ? 'Fewer words find more.' : source}
+      >
+        {canRetry ? (
+          <button type="button" className={button({ kind: 'secondary' })} onClick={onRetry}>
+            Try again
+          </button>
+        ) : null}
+      </EmptyState>
     </div>
   );
 }
 
-const noneAtAll = 'No inquiry holds these words.';
+const source = 'What visitors send with the contact form arrives here by itself.';
+const noneAtAll = (search: string | null) =>
+  emptyTitle({ one: 'inquiry', all: 'inquiries' }, { search: search !== null });
 /** What the server has is not known then. */
-const noneKept = 'No inquiry that is kept here holds these words. The server cannot be asked now.';
+const noneLoaded = 'No inquiry that is kept here holds these words. The server cannot be asked now.';
+
+type PartialNoticeProps = Pick<Inquiries, 'keptOnly' | 'outdated' | 'failure' | 'retry'>;
+
+/** Says that a list is not all there is: only what is kept here was searched, or older inquiries did not come. */
+export function PartialNotice({ keptOnly, outdated, failure, retry }: PartialNoticeProps) {
+  if (failure === null && !keptOnly) return null;
+  const older = outdated
+    ? 'This list could not be loaded again and may be out of date.'
+    : 'Older inquiries could not be loaded.';
+  const message = keptOnly ? 'Only the inquiries that are kept here were searched.' : older;
+  return (
+    <div className={styles.partial}>
+      <Notice tone="caution" role="status">
+        <p>{message}</p>
+        <button type="button" className={button({ kind: 'text' })} onClick={retry}>
+          Try again
+        </button>
+      </Notice>
+    </div>
+  );
+}

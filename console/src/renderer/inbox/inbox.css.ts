@@ -40,15 +40,7 @@ export const searchEntry = style({
 
 export const partial = style({ padding: '0 1rem 0.75rem' });
 
-export const note = style({
-  display: 'grid',
-  // It has the height of the list it stands for, over which its lines would be spread.
-  alignContent: 'start',
-  gap: '0.5rem',
-  justifyItems: 'start',
-  padding: '1rem',
-  borderTop: `1px solid ${vars.color.border}`,
-});
+export const note = style({ paddingInline: '1rem', borderTop: `1px solid ${vars.color.border}` });
 
 export const unread = style({
   display: 'flex',

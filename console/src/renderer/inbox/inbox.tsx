@@ -1,7 +1,7 @@
 import { foundWords, isExact } from '@agency/api/contract/contact';
 import { grouped } from '@agency/api/contract/text';
+import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
-import { AlertDialog } from '@agency/site/ui/dialog/alert-dialog.tsx';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Inquiry } from '#bridge/inquiry.ts';
@@ -11,11 +11,10 @@ import { usePart, useStore } from '../state/use-store.ts';
 import { usePlace } from '../workspace/use-place.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inbox.css.ts';
-import { InboxNote } from './inbox-note.tsx';
+import { InboxNote, PartialNotice } from './inbox-note.tsx';
 import { InquiryList } from './inquiry-list.tsx';
-import { InquiryReader } from './inquiry-reader.tsx';
-import { heirOf } from './neighbour.ts';
-import { PartialNotice } from './partial-notice.tsx';
+import { neighborAfter } from './neighbor.ts';
+import { Reader } from './reader.tsx';
 import { SearchField } from './search-field.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useInquiries } from './use-inquiries.ts';
@@ -43,7 +42,7 @@ export function Inbox() {
   const selected = place.inquiry;
   const select = useCallback((id: string | null) => go({ inquiry: id }), [go]);
   const onSearch = useCallback((typed: string) => setSearch(typed || null), []);
-  const deletion = useDeletion((id) => selected === id && select(heirOf(ids, id)));
+  const deletion = useDeletion((id) => selected === id && select(neighborAfter(ids, id)));
   const searchField = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -113,7 +112,7 @@ export function Inbox() {
           <InboxNote {...inquiries} search={search} onRetry={inquiries.retry} />
         )}
       </section>
-      <InquiryReader
+      <Reader
         id={selected}
         unread={unread.count}
         total={search === null && inquiries.state === 'ready' ? total : null}
@@ -121,13 +120,16 @@ export function Inbox() {
         onDelete={remove}
         onLost={() => landing()?.focus({ preventScroll: true })}
       />
-      <AlertDialog
+      <DeleteDialog
+        subject="inquiry"
+        name={deletion.asked?.name ?? ''}
+        undo
         open={deletion.asking}
         onOpenChange={deletion.setAsking}
-        title={`Delete the inquiry from ${deletion.asked?.name}?`}
-        description="You can take it back for ten seconds. Then the message and the sender’s address are deleted for good."
-        confirm={{ label: 'Delete', onConfirm: deletion.confirm }}
-        cancel="Keep it"
+        onConfirm={() => {
+          deletion.setAsking(false);
+          deletion.confirm();
+        }}
         landing={landing}
       />
     </div>

@@ -6,7 +6,7 @@ import { useStrayKeys } from '../commands/use-stray-keys.ts';
 import type { PendingReads } from '../live/sync.ts';
 import { rowHeight } from '../theme/density.ts';
 import * as styles from './inquiry-list.css.ts';
-import { InquiryRow, rowId, WaitingRow } from './inquiry-row.tsx';
+import { InquiryRow, RowPlaceholder, rowId } from './inquiry-row.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 
 type InquiryListProps = {
@@ -27,7 +27,7 @@ type InquiryListProps = {
 };
 
 /** Lines that stand for what is not loaded yet, and how far ahead of the reader more is asked for. */
-const waiting = 8;
+const placeholders = 8;
 const ahead = 25;
 
 /** The inbox's lines. Only those in view exist, so that a long list is as quick as a short one. */
@@ -37,7 +37,7 @@ export function InquiryList(props: InquiryListProps) {
   const { above, onScrolled } = useKeptPlace(scroller, ids);
   const place = selected === null ? -1 : ids.indexOf(selected);
   const virtual = useVirtualizer({
-    count: ids.length + (more ? waiting : 0),
+    count: ids.length + (more ? placeholders : 0),
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
@@ -93,7 +93,7 @@ export function InquiryList(props: InquiryListProps) {
         <div role="presentation" className={styles.rows} style={{ height: virtual.getTotalSize() }}>
           {rows.map(({ index, start }) => {
             const id = ids[index];
-            if (id === undefined) return <WaitingRow key={index} top={start} />;
+            if (id === undefined) return <RowPlaceholder key={index} top={start} />;
             return (
               <InquiryRow
                 key={id}

@@ -1,16 +1,16 @@
-import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
-import { visuallyHidden } from '@agency/site/ui/visually-hidden/visually-hidden.css.ts';
+import { InquiryRow as RowContent } from '@agency/site/ui/admin/inbox/inquiry-row.tsx';
+import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
 import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
 import { inquiryFields } from '#bridge/inquiry.ts';
 import { isUnread } from '../live/reads.ts';
 import type { PendingReads } from '../live/sync.ts';
-import { Moment } from '../time/moment.tsx';
+import { useNow } from '../time/use-now.ts';
 import * as styles from './inquiry-list.css.ts';
 
 export const rowId = (id: string) => `inquiry-${id}`;
 
-type InquiryRowProps = {
+type InquiryOptionProps = {
   id: string;
   /** Its place in the list, from 0, and how many there are; null when nobody counted them all. */
   index: number;
@@ -23,13 +23,13 @@ type InquiryRowProps = {
   onSelect(id: string): void;
 };
 
-/** One line of the inbox: who, when, about what, and how it begins. It follows its own inquiry in the cache. */
-export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
+/** One line of the inbox as an option of its list. It follows its own inquiry in the cache. */
+export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
   const { id, index, total, top, selected, reads, onSelect } = props;
   const { data, complete } = useFragment({ fragment: inquiryFields, from: `ContactSubmission:${id}` });
+  const now = useNow();
   const transform = `translateY(${top}px)`;
-  if (!complete || !data) return <WaitingRow top={top} />;
-  const { name, company, service, message, createdAt } = data;
+  if (!complete || !data) return <RowPlaceholder top={top} />;
   const unread = isUnread(data, reads);
   return (
     // Keys are the list's to handle: it has the focus, and says which row is meant.
@@ -46,33 +46,17 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
       style={{ transform }}
       onClick={() => onSelect(id)}
     >
-      <span className={styles.name}>
-        {unread ? (
-          <>
-            <span className={styles.mark} aria-hidden="true" />
-            <span className={visuallyHidden}>Unread: </span>
-          </>
-        ) : null}
-        {name}{' '}
-      </span>
-      <span className={styles.age}>
-        <Moment at={createdAt} />{' '}
-      </span>
-      <span className={styles.about}>
-        {serviceLabel(service)}
-        {company ? `, ${company}` : null}{' '}
-      </span>
-      <span className={styles.beginning}>{message.slice(0, 160)}</span>
+      <RowContent inquiry={data} unread={unread} when={<Moment at={data.createdAt} now={now} as="short" />} />
     </div>
   );
 });
 
 /** The place of a line that is on its way. */
-export function WaitingRow({ top }: { top: number }) {
+export function RowPlaceholder({ top }: { top: number }) {
   return (
     <div className={styles.row} aria-hidden="true" style={{ transform: `translateY(${top}px)` }}>
-      <span className={styles.waitingName} />
-      <span className={styles.waitingLine} />
+      <span className={styles.placeholderName} />
+      <span className={styles.placeholderLine} />
     </div>
   );
 }

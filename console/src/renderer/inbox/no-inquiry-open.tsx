@@ -1,6 +1,6 @@
 import { grouped } from '@agency/api/contract/text';
 import { text } from '@agency/site/ui/theme/text.css.ts';
-import * as styles from './inquiry-pane.css.ts';
+import * as styles from './reader.css.ts';
 
 type NoInquiryOpenProps = {
   /** Null while nobody knows, and so is `total`. */

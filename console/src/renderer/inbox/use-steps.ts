@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { neighbour } from './neighbour.ts';
+import { neighbor } from './neighbor.ts';
 
 /** Gives what lies so many places from what is open. When that left the list, it is counted from where it stood. */
 export function useSteps(ids: readonly string[], selected: string | null): (by: number) => string | null {
@@ -8,5 +8,5 @@ export function useSteps(ids: readonly string[], selected: string | null): (by: 
   useEffect(() => {
     if (place >= 0) stood.current = place;
   }, [place]);
-  return (by) => neighbour(ids, selected, by, stood.current);
+  return (by) => neighbor(ids, selected, by, stood.current);
 }

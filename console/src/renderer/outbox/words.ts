@@ -1,4 +1,4 @@
-import { clockTime } from '../time/ages.ts';
+import { clockTime } from '@agency/site/ui/admin/time/moments.ts';
 import type { Pause } from './pause.ts';
 import type { Mutation } from './write.ts';
 

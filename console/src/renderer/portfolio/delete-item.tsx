@@ -1,5 +1,5 @@
+import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
-import { AlertDialog } from '@agency/site/ui/dialog/alert-dialog.tsx';
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -42,20 +42,20 @@ export function DeleteItem({ shown: { item, write }, version, onDeleted }: Delet
         <Trash2 size={16} aria-hidden="true" />
         Delete
       </button>
-      <AlertDialog
+      <DeleteDialog
+        subject="item"
+        name={item.title}
+        undo
+        description={unsent ? 'The server does not have it, so it is gone at once.' : undefined}
+        details={isNew && !unsent ? <p className={styles.remark}>It may have reached the server already.</p> : null}
         open={asking}
         onOpenChange={setAsking}
-        title={`Delete ${item.title}?`}
-        description={unsent ? goneAtOnce : isNew ? `${mayBeThere} ${goesForGood}` : goesForGood}
-        confirm={{ label: 'Delete', onConfirm: remove }}
-        cancel="Keep it"
+        onConfirm={() => {
+          setAsking(false);
+          remove();
+        }}
         landing={() => document.getElementById('new-item')}
       />
     </>
   );
 }
-
-const goneAtOnce = 'The server does not have it, so it is gone at once.';
-const mayBeThere = 'It may have reached the server already.';
-const goesForGood =
-  'You can take it back for ten seconds. Then it disappears from the portfolio and the home page for good.';

@@ -1,8 +1,8 @@
+import { ageOf } from '@agency/site/ui/admin/time/moments.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import * as styles from '../outbox/outbox-panel.css.ts';
 import { usePart } from '../state/use-store.ts';
-import { ageOf } from '../time/ages.ts';
 import { useNow } from '../time/use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 

@@ -1,9 +1,8 @@
-import { metricsOf } from '@agency/site/ui/admin/portfolio/item-values.ts';
-import { Picture } from '@agency/site/ui/picture/picture.tsx';
-import { memo, useId } from 'react';
+import { mark } from '@agency/site/ui/admin/portfolio/item-card.css.ts';
+import { ItemCard as Card } from '@agency/site/ui/admin/portfolio/item-card.tsx';
+import { memo } from 'react';
 import type { ShownItem } from '../outbox/overlay.ts';
 import { WriteMark } from '../outbox/write-mark.tsx';
-import * as styles from './item-card.css.ts';
 import { pictureAddress } from './picture-address.ts';
 
 type ItemCardProps = {
@@ -16,42 +15,18 @@ type ItemCardProps = {
 
 /** One item as the grid shows it: as the admin left it, marked for as long as the server has not said yes. */
 export const ItemCard = memo(function ItemCard({ shown: { item, write }, drafted, open, onOpen }: ItemCardProps) {
-  const id = useId();
-  const { title, technology, imageUrl, featured } = item;
-  const metrics = metricsOf(item);
   return (
-    <li>
-      <button
-        type="button"
-        className={styles.card}
-        data-card={item.id}
-        aria-current={open ? 'true' : undefined}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-about`}
-        onClick={() => onOpen(item.id)}
-      >
-        <span className={styles.picture}>
-          <Picture src={imageUrl} alt="" ratio="16 / 10" via={pictureAddress} />
-        </span>
-        <span id={`${id}-title`} className={styles.title}>
-          {title}
-        </span>
-        <span id={`${id}-about`} className={styles.line}>
-          <span>{technology}</span>
-          {featured ? <span className={styles.featured}>Featured</span> : null}
-          {write ? <WriteMark write={write} className={styles.mark} /> : null}
-          {drafted ? <span className={styles.mark}>Draft</span> : null}
-        </span>
-        {metrics.length > 0 ? (
-          <span className={styles.metrics}>
-            {metrics.map(({ value, label }) => (
-              <span key={`${value} ${label}`}>
-                <strong>{value}</strong> {label}
-              </span>
-            ))}
-          </span>
-        ) : null}
-      </button>
-    </li>
+    <Card
+      item={item}
+      via={pictureAddress}
+      open={open}
+      onOpen={onOpen}
+      marks={
+        <>
+          {write ? <WriteMark write={write} className={mark} /> : null}
+          {drafted ? <span className={mark}>Draft</span> : null}
+        </>
+      }
+    />
   );
 });

@@ -35,4 +35,5 @@ export const foot = style({
   padding: '0.75rem 1.25rem',
   borderTop: `1px solid ${vars.color.border}`,
 });
+export const remark = style({ marginBottom: vars.density.gapLarge, fontSize: vars.size.small });
 export const last = style({ marginLeft: 'auto' });

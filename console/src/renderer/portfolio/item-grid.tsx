@@ -1,3 +1,5 @@
+import { EmptyState } from '@agency/site/ui/admin/empty-state/empty-state.tsx';
+import { grid, place } from '@agency/site/ui/admin/portfolio/item-card.css.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { Plus } from 'lucide-react';
@@ -45,37 +47,38 @@ export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, on
       </div>
       <div className={styles.scroller}>
         {known ? null : (
-          <div className={styles.note}>
-            <p role="status" className={text({ as: 'body' })}>
-              {error ? wordsOf(error) : 'Loading...'}
-            </p>
-            {error ? (
-              <button type="button" className={button({ kind: 'secondary' })} onClick={retry}>
-                Try again
-              </button>
-            ) : null}
+          <div role="status">
+            <EmptyState title={error ? wordsOf(error) : 'Loading...'}>
+              {error ? (
+                <button type="button" className={button({ kind: 'secondary' })} onClick={retry}>
+                  Try again
+                </button>
+              ) : null}
+            </EmptyState>
           </div>
         )}
         {known && shown.length === 0 ? (
-          <p className={text({ as: 'body' })}>Nothing is shown to visitors yet. Add the first item.</p>
+          <EmptyState title="Nothing is shown to visitors yet. Add the first portfolio item." />
         ) : null}
-        <ul
-          ref={gridRef}
-          className={styles.grid}
-          onKeyDown={(event) => {
-            if (onWalk(event.key)) event.preventDefault();
-          }}
-        >
-          {shown.map((each) => (
-            <ItemCard
-              key={each.item.id}
-              shown={each}
-              drafted={each.item.id in drafts}
-              open={each.item.id === open}
-              onOpen={onOpen}
-            />
-          ))}
-        </ul>
+        <div className={place}>
+          <ul
+            ref={gridRef}
+            className={grid}
+            onKeyDown={(event) => {
+              if (onWalk(event.key)) event.preventDefault();
+            }}
+          >
+            {shown.map((each) => (
+              <ItemCard
+                key={each.item.id}
+                shown={each}
+                drafted={each.item.id in drafts}
+                open={each.item.id === open}
+                onOpen={onOpen}
+              />
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

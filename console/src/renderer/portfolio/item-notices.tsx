@@ -1,7 +1,8 @@
+import { DeletedNotice } from '@agency/site/ui/admin/portfolio/deleted-notice.tsx';
+import { ageOf } from '@agency/site/ui/admin/time/moments.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { Notice } from '@agency/site/ui/notice/notice.tsx';
 import type { Refusal } from '../outbox/write.ts';
-import { ageOf } from '../time/ages.ts';
 import { useNow } from '../time/use-now.ts';
 
 type ItemNoticesProps = {
@@ -21,13 +22,7 @@ export function ItemNotices({ refusal, isNew, gone, overtaken, draftAt, onDiscar
   const now = useNow();
   return (
     <>
-      {gone ? (
-        <Notice tone="negative" role="alert" title="This portfolio item does not exist any more">
-          <p>
-            It was deleted elsewhere while you were writing. What you typed is still here and can be saved as a new one.
-          </p>
-        </Notice>
-      ) : null}
+      {gone ? <DeletedNotice role="alert" /> : null}
       {refusal && !gone && refusal.reason !== 'conflict' ? (
         <Notice
           tone="negative"

@@ -48,10 +48,3 @@ export const title = style({
 });
 
 export const scroller = style({ overflowY: 'auto', padding: '1.25rem' });
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))',
-  gap: '1.25rem 1rem',
-  alignItems: 'start',
-});
-export const note = style({ display: 'grid', gap: '0.75rem', justifyItems: 'start' });

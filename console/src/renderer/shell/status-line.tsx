@@ -1,6 +1,6 @@
+import { ageOf, dateAndTime } from '@agency/site/ui/admin/time/moments.ts';
 import type { Connection } from '#bridge/live.ts';
 import type { Freshness } from '../live/freshness.ts';
-import { ageOf, dateAndTime } from '../time/ages.ts';
 import { useNow } from '../time/use-now.ts';
 import * as styles from './status-line.css.ts';
 
@@ -48,7 +48,7 @@ export function StatusLine(props: StatusLineProps) {
         <span className={styles.dot} data-connection={connection} aria-hidden="true" />
         {told[connection]}
       </span>
-      <span className={styles.part} title={syncedAt && !current ? dateAndTime(syncedAt) : undefined}>
+      <span className={styles.part} title={syncedAt && !current ? dateAndTime(syncedAt, true) : undefined}>
         {current ? 'Up to date' : `${age}${underWay}`}
       </span>
       {waiting + refused > 0 ? (

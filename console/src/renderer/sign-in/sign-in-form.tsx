@@ -1,6 +1,6 @@
-import { button } from '@agency/site/ui/button/button.css.ts';
-import { PasswordField, TextField } from '@agency/site/ui/field/fields.tsx';
-import { Notice } from '@agency/site/ui/notice/notice.tsx';
+import { form } from '@agency/site/ui/admin/sign-in/sign-in-fields.css.ts';
+import { SignInFields, signInFailed } from '@agency/site/ui/admin/sign-in/sign-in-fields.tsx';
+import { TextField } from '@agency/site/ui/field/fields.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -35,11 +35,11 @@ export function SignInForm({ servers, username, settled = false, onSignIn, child
 
   async function signIn(input: SignIn) {
     setFailure(null);
-    const outcome = await onSignIn(input).catch((): SignInResult => ({ ok: false, message: fault }));
-    if (outcome.ok) return;
-    if (outcome.field) setError(outcome.field, { message: outcome.message }, { shouldFocus: true });
+    const result = await onSignIn(input).catch((): SignInResult => ({ ok: false, message: signInFailed }));
+    if (result.ok) return;
+    if (result.field) setError(result.field, { message: result.message }, { shouldFocus: true });
     else {
-      setFailure(outcome.message);
+      setFailure(result.message);
       setFocus('password', { shouldSelect: true });
     }
   }
@@ -48,52 +48,40 @@ export function SignInForm({ servers, username, settled = false, onSignIn, child
   useEffect(() => setFocus(first), [setFocus, first]);
 
   const others = servers.length > 1 ? servers : [];
-  return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(signIn)}>
-      {failure ? (
-        <Notice tone="negative" role="alert" title="Login failed">
-          <p>{failure}</p>
-        </Notice>
+  const server = (
+    <>
+      <TextField
+        {...entries.server}
+        field={field('server')}
+        label="Server address"
+        hint={servers.length === 0 ? 'Such as agency.example' : undefined}
+        inputMode="url"
+        spellCheck={false}
+      />
+      {others.length > 0 ? (
+        <div className={styles.servers}>
+          {others.map((server) => (
+            <button key={server} type="button" onClick={() => setValue('server', server, { shouldValidate: true })}>
+              {server}
+            </button>
+          ))}
+        </div>
       ) : null}
-      {settled ? null : (
-        <>
-          <TextField
-            {...entries.server}
-            field={field('server')}
-            label="Server address"
-            hint={servers.length === 0 ? 'Such as agency.example' : undefined}
-            inputMode="url"
-            spellCheck={false}
-          />
-          {others.length > 0 ? (
-            <div className={styles.servers}>
-              {others.map((server) => (
-                <button key={server} type="button" onClick={() => setValue('server', server, { shouldValidate: true })}>
-                  {server}
-                </button>
-              ))}
-            </div>
-          ) : null}
-          <TextField
-            {...entries.username}
-            field={field('username')}
-            label="Username"
-            autoComplete="username"
-            spellCheck={false}
-          />
-        </>
-      )}
-      <PasswordField {...entries.password} field={field('password')} label="Password" autoComplete="current-password" />
-      <div className={styles.ways}>
-        <button type="submit" className={button({ kind: 'primary' })} aria-disabled={isSubmitting}>
-          {isSubmitting ? 'Logging in...' : 'Log in'}
-        </button>
+    </>
+  );
+  return (
+    <form className={form} noValidate onSubmit={handleSubmit(signIn)}>
+      <SignInFields
+        username={settled ? null : { ...entries.username, field: field('username') }}
+        password={{ ...entries.password, field: field('password') }}
+        failure={failure}
+        pending={isSubmitting}
+        before={settled ? null : server}
+      >
         {children}
-      </div>
+      </SignInFields>
     </form>
   );
 }
 
 const messagesOf = (message: string | undefined) => (message ? [message] : undefined);
-
-const fault = 'Please check your credentials and try again.';

@@ -1,3 +1,4 @@
+import { sheet as signInSheet } from '@agency/site/ui/admin/sign-in/sign-in-fields.css.ts';
 import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from '../theme/density.ts';
@@ -23,23 +24,10 @@ export const door = style({
   padding: '1.5rem clamp(1.5rem, 9vw, 9rem)',
 });
 
-/** One sheet in the chart's double frame. */
-export const sheet = style({
-  position: 'relative',
-  display: 'grid',
-  gap: '1.25rem',
-  width: '100%',
-  maxWidth: '25rem',
-  padding: '1.75rem',
-  border: `1px solid ${vars.color.borderStrong}`,
-  outline: `1px solid ${vars.color.borderStrong}`,
-  outlineOffset: '3px',
-  backgroundColor: vars.color.surface,
-});
+/** No wider than what is typed. */
+export const sheet = style([signInSheet, { display: 'grid', gap: '1.25rem', maxWidth: '25rem' }]);
 export const lead = style({ color: vars.color.textMuted });
 export const waiting = style({ marginBottom: '1rem', fontSize: vars.size.small });
-export const form = style({ display: 'grid', gap: '1rem' });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignItems: 'center' });
 
 export const servers = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1rem', fontSize: vars.size.note });
 globalStyle(`${servers} button`, {

@@ -1,7 +1,7 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data } from 'react-router';
 import { byField } from '#app/form/parse-form.ts';
-import type { EditableItem } from '../portfolio/editable-item.ts';
+import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
 
 /** What an action answers to the form that was sent. */
 export type Answer = {
@@ -10,7 +10,7 @@ export type Answer = {
    * `signed-out`: the session has ended; `fault`: the API did not answer. Nothing was done in any of these.
    */
   status: 'done' | 'refused' | 'conflict' | 'gone' | 'signed-out' | 'fault';
-  /** The API's words, for a person. */
+  /** The API's message, for a person. */
   message?: string;
   /** The state of the form: what is wrong with which field. */
   form?: SubmissionResult<string[]>;
@@ -25,7 +25,7 @@ export function respond(answer: Answer, headers?: HeadersInit) {
   return data(answer, { status: httpStatuses[answer.status], headers });
 }
 
-/** Why a form failed as a whole, in the API's words or else in these; null while only single fields are wrong, or nothing is. */
+/** Why a form failed as a whole, as the API words it, else `otherwise`; null while only single fields are wrong, or nothing is. */
 export function failureOf(answer: Answer | undefined, otherwise: string): string | null {
   if (!answer || answer.status === 'done') return null;
   const aboutFields = Object.values(answer.form?.error ?? {}).some((errors) => errors && errors.length > 0);
@@ -56,8 +56,8 @@ export function refusal<Fields>(failure: Failure, { submission, hideFields }: Op
   return { status: 'refused', message, form: submission?.reply({ fieldErrors, hideFields }) };
 }
 
-/** Waits for the server's answer in the browser. A form that gets none is told so, and keeps what was typed. */
-export async function settle(serverAction: () => Promise<Answer>): Promise<Answer> {
+/** Waits for the server's answer in the browser. A form that gets none gets a fault, and keeps what was typed. */
+export async function answerOrFault(serverAction: () => Promise<Answer>): Promise<Answer> {
   try {
     return await serverAction();
   } catch (redirect) {

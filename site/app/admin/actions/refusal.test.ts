@@ -8,7 +8,7 @@ sent.append('username', 'admin');
 sent.append('password', 'a secret');
 const submission = parseForm(sent, signInSchema);
 
-test('what the API says about a field goes to the field, what was typed comes back, and secrets do not', () => {
+test('sends errors to their fields and entries back, but no secrets', () => {
   const issues = [{ path: 'username', message: 'Username too long' }];
   const answer = refusal(
     { __typename: 'InvalidInput', message: 'Username too long', issues },
@@ -19,7 +19,7 @@ test('what the API says about a field goes to the field, what was typed comes ba
   expect(failureOf(answer, 'Otherwise')).toBeNull();
 });
 
-test('what is wrong as a whole is told in the API’s words, a fault in ours, and success not at all', () => {
+test('words a failure of the whole form as the API does, a fault itself, and success not at all', () => {
   const answer = refusal({ __typename: 'InvalidCredentials', message: 'Invalid credentials' }, { submission });
   expect([answer.status, failureOf(answer, 'Otherwise')]).toEqual(['refused', 'Invalid credentials']);
   expect(failureOf({ status: 'fault' }, 'Otherwise')).toBe('Otherwise');
@@ -29,6 +29,6 @@ test('what is wrong as a whole is told in the API’s words, a fault in ours, an
 test.each([
   ['NotFound', 'gone'],
   ['NotSignedIn', 'signed-out'],
-] as const)('%s is %s', (__typename, status) => {
+] as const)('answers %s as %s', (__typename, status) => {
   expect(refusal({ __typename, message: 'No.' })).toEqual({ status, message: 'No.' });
 });

@@ -14,14 +14,14 @@ const send = (body: BodyInit, headers?: HeadersInit) =>
   runIntent(new Request(url, { method: 'POST', body, headers }), url, site);
 
 test.each([...Object.getOwnPropertyNames(Object.prototype), '', 'Sign-in', 'sign-in '])(
-  'the intent %j is none, and is refused with 400',
+  'refuses the unknown intent %j with 400',
   async (intent) => {
     await expect(send(new URLSearchParams({ intent }))).rejects.toMatchObject({ data: null, init: { status: 400 } });
     expect(reported).toEqual([]);
   },
 );
 
-test('a file in place of an intent is refused with 400', async () => {
+test('refuses a file in place of an intent with 400', async () => {
   const body = new FormData();
   body.append('intent', new File(['sign-out'], 'sign-out'));
   await expect(send(body)).rejects.toMatchObject({ data: null, init: { status: 400 } });
@@ -33,12 +33,12 @@ test.each([
   ['no type', 'intent=sign-out', ''],
   ['a multipart body without a boundary', 'abc', 'multipart/form-data'],
   ['a broken multipart body', '--x\r\nbroken', 'multipart/form-data; boundary=x'],
-])('a body that is no form, such as %s, is refused with 415', async (_what, body, type) => {
+])('refuses a body that is no form, such as %s, with 415', async (_what, body, type) => {
   await expect(send(body, { 'Content-Type': type })).rejects.toMatchObject({ data: null, init: { status: 415 } });
   expect(reported).toEqual([]);
 });
 
-test('an intent whose call fails is answered as a fault and reported', async () => {
+test('answers an intent whose call fails as a fault and reports it', async () => {
   expect(await send(new URLSearchParams({ intent: 'sign-out' }))).toMatchObject({
     data: { status: 'fault' },
     init: { status: 502 },

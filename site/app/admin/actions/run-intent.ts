@@ -25,7 +25,7 @@ const verbsByIntent: Record<Intent, Verb> = {
 const verbs = new Map<unknown, Verb>(Object.entries(verbsByIntent));
 
 /**
- * Does what a form's `intent` says. A fault is logged, and told to the form that was sent, so that nothing typed is lost.
+ * Does what a form's `intent` says. A fault is logged, and answered to the form, so that nothing typed is lost.
  *
  * @throws a 415 when the body is no form, and a 400 when its intent is none.
  */

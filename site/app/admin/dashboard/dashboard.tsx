@@ -9,7 +9,7 @@ export function Dashboard({
   now,
 }: {
   dashboard: DashboardData;
-  now: string;
+  now: number;
 }) {
   return (
     <>

@@ -7,7 +7,7 @@ test.each([
   ['', null, null],
   ['q=shop', 'shop', 2_000],
   ['q=shop&before=x', 'shop', 2_000],
-])('%j: inquiries that hold %j are counted to %j', async (query, search, countLimit) => {
+])('at %j counts inquiries that hold %j to %j', async (query, search, countLimit) => {
   const queryApi = vi.fn().mockRejectedValue(new Error('Asked, and that is enough.'));
   const site = { queryApi, logError() {} } as unknown as SiteContext;
   await loadDashboard(site, readListing(inquiryList, new URLSearchParams(query)));

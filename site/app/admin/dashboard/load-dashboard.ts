@@ -3,12 +3,12 @@ import { graphql } from '@agency/api/typed-graphql';
 import { type Page, pageOf } from '#app/graphql/list-page.ts';
 import { pageEnds } from '#app/graphql/page-ends.ts';
 import type { SiteContext } from '#app/site-context.ts';
+import { type Inquiry, inquiryFields } from '#ui/admin/inbox/inquiry.ts';
+import { type EditableItem, editableItemFields } from '#ui/admin/portfolio/editable-item.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
-import { type Inquiry, inquiryFields } from '../inquiries/inquiry-actions.ts';
 import { type ItemPage, itemPage, pageVariables } from '../listing/item-page.ts';
 import type { Listing } from '../listing/listing.ts';
 import { type UndeliveredMail, undeliveredMailFields } from '../mails/mail-actions.ts';
-import { type EditableItem, editableItemFields } from '../portfolio/editable-item.ts';
 
 /** Everything the dashboard shows, in one round trip: who is signed in, and one page of each list. */
 const dashboardQuery = graphql(
@@ -39,7 +39,7 @@ const dashboardQuery = graphql(
       portfolioItems(first: $portfolioSize, after: $portfolioAfter) {
         edges {
           node {
-            ...EditableItemFields
+            ...ItemFields
           }
         }
         pageInfo {

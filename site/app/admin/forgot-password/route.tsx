@@ -1,16 +1,26 @@
-import type { MetaDescriptor } from 'react-router';
+import { limits } from '@agency/api/contract/limits';
+import { forgotPasswordSchema } from '@agency/api/contract/session';
+import type { FormEvent, Ref } from 'react';
+import { Form, type MetaDescriptor } from 'react-router';
+import { readForm } from '#app/form/read-form.ts';
+import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
+import { requestPasswordResetMutation } from '#app/graphql/session.ts';
+import { TextLink } from '#app/link/text-link.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
-import { siteContext } from '#app/site-context.ts';
-import { settle } from '../actions/action-result.ts';
+import { type SiteContext, siteContext } from '#app/site-context.ts';
+import { form as formStyle, ways } from '#ui/admin/sign-in/sign-in-fields.css.ts';
+import { TextField } from '#ui/field/fields.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
+import { type Answer, answerOrFault, failureOf, refusal, respond } from '../actions/action-result.ts';
 import { privatePage } from '../private-page.ts';
 import { Gate } from '../sign-in/gate.tsx';
+import { message as messageStyle } from '../sign-in/sign-in.css.ts';
 import { useFormPage } from '../use-form-page.ts';
 import type { Route } from './+types/route.ts';
-import { CheckYourEmail, ForgotPasswordForm } from './forgot-password-form.tsx';
-import { requestReset } from './request-reset.ts';
 
 export const action = ({ context, request }: Route.ActionArgs) => requestReset(request, context.get(siteContext));
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => settle(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(serverAction);
 export const headers = () => privatePage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -32,4 +42,68 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       <ForgotPasswordForm answer={actionData} pending={pending} onValid={onValid} />
     </Gate>
   );
+}
+
+/** Says what happens next, the same whether the address is known or not. */
+function CheckYourEmail({ title, message }: { title: Ref<HTMLHeadingElement>; message: string | undefined }) {
+  return (
+    <Gate title="Check Your Email" titleRef={title}>
+      <div className={messageStyle}>
+        <p>{message}</p>
+        <p>The link works once, for {limits.resetLinkMinutes} minutes. If nothing arrives, look among the spam.</p>
+        <p>
+          No more than {limits.resetLinksPerHour} links an hour go to one address, whoever asks for them. After that,
+          wait an hour before you ask again.
+        </p>
+        <TextLink to="/admin">Back to login</TextLink>
+      </div>
+    </Gate>
+  );
+}
+
+type ForgotPasswordFormProps = {
+  answer: Answer | undefined;
+  pending: boolean;
+  onValid(event: FormEvent<HTMLFormElement>): void;
+};
+
+/** The address that the link goes to. */
+function ForgotPasswordForm({ answer, pending, onValid }: ForgotPasswordFormProps) {
+  const [form, fields] = useContractForm({
+    id: 'forgot-password',
+    schema: forgotPasswordSchema,
+    reply: answer?.form,
+    onValid,
+  });
+  const failure = failureOf(answer, 'Failed to send reset email. Please try again.');
+  return (
+    <Form method="post" className={formStyle} {...formAttributes(form)}>
+      {failure && !pending ? (
+        <Notice tone="negative" title="No link was sent" ref={takeFocus}>
+          {failure}
+        </Notice>
+      ) : null}
+      <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
+      <div className={ways}>
+        <SubmitButton pending={pending}>Send reset link</SubmitButton>
+        <TextLink to="/admin">Back to login</TextLink>
+      </div>
+    </Form>
+  );
+}
+
+/** Asks for a link to set a new password. */
+async function requestReset(request: Request, { queryApi, logError }: SiteContext) {
+  const submission = await readForm(request, forgotPasswordSchema);
+  if (submission.status !== 'success') return respond({ status: 'refused', form: submission.reply() });
+  try {
+    const input = submission.value;
+    const { requestPasswordReset: result } = await queryApi(requestPasswordResetMutation, { input });
+    return respond(
+      result.__typename === 'Receipt' ? { status: 'done', message: result.message } : refusal(result, { submission }),
+    );
+  } catch (error) {
+    logError(error);
+    return respond({ status: 'fault', form: submission.reply() });
+  }
 }

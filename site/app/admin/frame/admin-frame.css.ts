@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { warning } from '../warning.css.ts';
 import { gutter, marginWidth } from './navigation.css.ts';
 
 /** Narrower in its margin than a page for visitors: a tool gives its room to the lists. */
@@ -32,3 +33,20 @@ export const content = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(1.5rem, 3vw, 2.25rem)',
 });
+
+/** Across the page: what is shown may have changed since the survey. */
+export const staleNotice = style([
+  warning,
+  {
+    // In view wherever on the page the reader is.
+    position: 'sticky',
+    top: '6rem',
+    zIndex: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0.75rem 1.5rem',
+    padding: '0.75rem 1rem',
+  },
+]);

@@ -1,19 +1,20 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { button } from '#ui/button/button.css.ts';
 import { sheet } from '#ui/section/section.css.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import type { Answer } from '../actions/action-result.ts';
 import { SessionEnded } from '../sign-in/session-ended.tsx';
 import { SignInPage } from '../sign-in/sign-in-form.tsx';
-import { tellFailure } from '../tell-failure.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { SessionEndedContext } from '../use-intent.ts';
-import { useNotice } from '../use-notice.ts';
 import * as styles from './admin-frame.css.ts';
 import type { AdminData } from './answer-page.ts';
 import { Navigation } from './navigation.tsx';
+import { type NoticeName, notices } from './notices.ts';
 import { PageFault } from './page-fault.tsx';
-import type { AdminState } from './read-page.ts';
-import { StaleNotice } from './stale-notice.tsx';
-import { useKeptPage } from './use-kept-page.ts';
+import type { AdminPage, AdminState } from './read-page.ts';
 
 type AdminFrameProps<Content> = {
   data: AdminData<Content>;
@@ -22,22 +23,24 @@ type AdminFrameProps<Content> = {
   /** The page's name, and what to call it in a sentence. */
   title: string;
   subject: string;
-  children(content: Content, now: string): ReactNode;
+  children(content: Content, now: number): ReactNode;
 };
 
 /**
  * Stands around every page of the admin's area: the form that leads to it while nobody is signed in, the margin with the
- * ways to the other pages, and the words for a session that has ended or a server that does not answer.
+ * ways to the other pages, and what is shown when the session has ended or the server does not answer.
  */
 export function AdminFrame<Content>({ data, answer, title, subject, children }: AdminFrameProps<Content>) {
   const { state, notice } = data;
-  useNotice(notice);
-  const page = useKeptPage(state, notice);
+  useEffect(() => {
+    if (notice) toast(notices[notice]);
+  }, [notice]);
+  const page = useLastPage(state, notice);
   const [ended, setEnded] = useEndedSession(state);
   const failed = page && answer?.status === 'fault' ? answer : null;
 
   useEffect(() => {
-    if (failed) tellFailure(failed, 'Failed to log out.');
+    if (failed) toastFailure(failed, 'Failed to log out.');
   }, [failed]);
 
   if (!page) return state.view === 'fault' ? <PageFault title={subject} /> : <SignInPage answer={answer} />;
@@ -67,4 +70,34 @@ function useEndedSession(state: AdminState<unknown>) {
     if (state.view !== 'fault') setEnded(state.view === 'sign-in' ? state : null);
   }
   return [ended, setEnded] as const;
+}
+
+/**
+ * The page to show: as it was read last, kept while the session is over or the API does not answer, since something
+ * may stand half typed on it. Logging out lets it go. Null when there is none.
+ */
+export function useLastPage<Content>(state: AdminState<Content>, notice: NoticeName | null): AdminPage<Content> | null {
+  const [last, setLast] = useState<AdminPage<Content> | null>(null);
+  const shown = state.view === 'page' ? state : notice === 'signed-out' ? null : last;
+  if (shown !== last) setLast(shown);
+  return shown;
+}
+
+/** Says that the lists are as old as the last time the server answered. */
+function StaleNotice() {
+  const { revalidate, state } = useRevalidator();
+  const pending = state === 'loading';
+  return (
+    <div role="status" className={styles.staleNotice}>
+      <p>The server did not answer, so these lists may be out of date.</p>
+      <button
+        type="button"
+        className={button({ kind: 'secondary', size: 'compact' })}
+        aria-disabled={pending}
+        onClick={() => pending || revalidate()}
+      >
+        {pending ? 'Trying...' : 'Try again'}
+      </button>
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import type { NoticeName } from './notices.ts';
 import { readNotice, takeNoticeAway } from './notices.ts';
 import type { AdminState } from './read-page.ts';
 
-/** What a loader of the admin's area answers: its page, and what a redirect left to be told on it. */
+/** What a loader of the admin's area answers: its page, and the notice that a redirect left for it. */
 export type AdminData<Content> = { state: AdminState<Content>; notice: NoticeName | null };
 
 /** The answer of a loader, with the status that says the same and the notice taken off the browser. */

@@ -89,8 +89,8 @@ export const count = style({
 /** How many inquiries nobody has opened yet. */
 export const unread = style([count, { fontWeight: 620, color: vars.color.accent }]);
 
-/** How many orders wait for a person: the mark says it without the colour. */
-export const attention = style([
+/** How many orders need review: the mark says it without the color. */
+export const needsReview = style([
   count,
   {
     display: 'inline-flex',

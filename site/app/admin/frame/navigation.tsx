@@ -25,7 +25,7 @@ export function LogOut() {
 
 type NavigationProps = { title: string } & Pick<AdminPage<unknown>, 'username' | 'waiting'>;
 
-/** The margin of an admin's page: its name, the ways to what is kept here, who is signed in, and the way out. */
+/** The margin of an admin's page: its name, the links to the other pages, who is signed in, and the log-out button. */
 export function Navigation({ title, username, waiting }: NavigationProps) {
   const { pathname } = useLocation();
   return (
@@ -52,9 +52,9 @@ export function Navigation({ title, username, waiting }: NavigationProps) {
             >
               Orders{' '}
               {waiting.orders > 0 ? (
-                <span className={styles.attention}>
+                <span className={styles.needsReview}>
                   <TriangleAlert size={15} aria-hidden="true" />
-                  {grouped(waiting.orders)} <span className={visuallyHidden}>to look at</span>
+                  {grouped(waiting.orders)} <span className={visuallyHidden}>need review</span>
                 </span>
               ) : null}
             </Link>

@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { data } from 'react-router';
 import type { SiteContext } from '#app/site-context.ts';
 
-/** What every page of the admin's area asks besides its own: who is signed in, and how much waits on each page. */
+/** What every page of the admin's area asks besides its own: who is signed in, and the counts of the navigation. */
 export const navigationFields = graphql(`
   fragment NavigationFields on Query @_unmask {
     session {
@@ -15,7 +15,7 @@ export const navigationFields = graphql(`
       totalCount
     }
     unreadInquiryCount(atMost: 20000)
-    ordersToLookAt: maintenanceOrders(attention: true, first: 1) {
+    ordersNeedingReview: maintenanceOrders(attention: true, first: 1) {
       totalCount
     }
   }
@@ -27,9 +27,9 @@ type NavigationData = ResultOf<typeof navigationFields>;
 export type AdminPage<Content> = {
   view: 'page';
   username: string;
-  /** When this was read; ages are counted from it, so that server and browser write the same. */
-  now: string;
-  /** How many inquiries there are, how many of them are unread, and how many orders a person must look at. */
+  /** When this was read, in ms; ages are counted from it, so that server and browser write the same. */
+  now: number;
+  /** How many inquiries there are, how many of them are unread, and how many orders need review. */
   waiting: { inquiries: number; unread: number; orders: number };
   content: Content;
 };
@@ -44,16 +44,16 @@ export async function readPage<Content>(
 ): Promise<AdminState<Content>> {
   try {
     const { navigation, content } = await read();
-    const { session, allInquiries, unreadInquiryCount, ordersToLookAt } = navigation;
+    const { session, allInquiries, unreadInquiryCount, ordersNeedingReview } = navigation;
     if (!session) return { view: 'sign-in' };
     return {
       view: 'page',
       username: session.user.username,
-      now: new Date().toISOString(),
+      now: Date.now(),
       waiting: {
         inquiries: allInquiries.totalCount,
         unread: unreadInquiryCount,
-        orders: ordersToLookAt.totalCount,
+        orders: ordersNeedingReview.totalCount,
       },
       content,
     };

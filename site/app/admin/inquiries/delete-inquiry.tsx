@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { breakpoints } from '#ui/theme/tokens.ts';
-import { DeleteDialog } from '../delete-dialog.tsx';
+import { DeleteByIntent } from '../delete-by-intent.tsx';
 import { addressOf, inquiryList } from '../listing/listing.ts';
 import { useListing } from '../listing/use-listing.ts';
-import type { Inquiry } from './inquiry-actions.ts';
 
 /** The inquiry that may be deleted, and what opens in its place afterwards: its neighbour, or the list on a narrow screen. */
 export function useDeletion(items: readonly Inquiry[]) {
@@ -26,7 +26,7 @@ export function useDeletion(items: readonly Inquiry[]) {
     navigate(next, { replace: true, preventScrollReset: true });
   }
 
-  return { inquiry: asked?.inquiry, open, onOpenChange: setOpen, ask, onDeleted };
+  return { ask, dialog: { inquiry: asked?.inquiry, open, onOpenChange: setOpen, onDeleted } };
 }
 
 type DeleteInquiryProps = {
@@ -39,18 +39,15 @@ type DeleteInquiryProps = {
 };
 
 /** Asks whether to delete an inquiry for good. */
-export function DeleteInquiry({ inquiry, open, onOpenChange, onDeleted, landing }: DeleteInquiryProps) {
+export function DeleteInquiry({ inquiry, ...dialog }: DeleteInquiryProps) {
   return (
-    <DeleteDialog
+    <DeleteByIntent
       intent="delete-inquiry"
       id={inquiry?.id ?? ''}
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`Delete the inquiry from ${inquiry?.name}?`}
-      description="The message and the sender’s address are deleted for good."
+      subject="inquiry"
+      name={inquiry?.name ?? ''}
       messages={{ done: 'Inquiry deleted', failed: 'Failed to delete inquiry.' }}
-      landing={landing}
-      onDeleted={onDeleted}
+      {...dialog}
     />
   );
 }

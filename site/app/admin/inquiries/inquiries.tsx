@@ -1,21 +1,28 @@
 import { foundWords } from '@agency/api/contract/contact';
 import { useRef } from 'react';
-import { ItemList } from '../listing/item-list.tsx';
+import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
+import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
+import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
+import { Moment } from '#ui/admin/time/moment.tsx';
+import { copyText } from '../copy-text.ts';
+import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import type { ItemPage } from '../listing/item-page.ts';
 import { ListSection } from '../listing/list-section.tsx';
 import { inquiryList } from '../listing/listing.ts';
 import { NothingListed } from '../listing/nothing-listed.tsx';
+import { ReadingPane } from '../listing/reading-pane.tsx';
 import { useListing } from '../listing/use-listing.ts';
 import { DeleteInquiry, useDeletion } from './delete-inquiry.tsx';
-import type { Inquiry } from './inquiry-actions.ts';
-import { InquiryPane } from './inquiry-pane.tsx';
-import { InquiryRow } from './inquiry-row.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
 const source = 'What visitors send with the contact form arrives here and by mail.';
+const gone = {
+  title: 'Not here any more',
+  message: 'The inquiry was deleted, or it has moved to another page of the list.',
+};
 
 /** The inbox: a list beside a reading pane; on a narrow screen the one or the other. */
-export function Inquiries({ page, now }: { page: ItemPage<Inquiry>; now: string }) {
+export function Inquiries({ page, now }: { page: ItemPage<Inquiry>; now: number }) {
   const { items, total } = page;
   const listing = useListing(inquiryList);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,11 +44,29 @@ export function Inquiries({ page, now }: { page: ItemPage<Inquiry>; now: string 
         nothing={items.length === 0 ? <NothingListed listing={listing} total={total} source={source} /> : null}
       >
         <ItemList page={page} listing={listing}>
-          {(inquiry) => <InquiryRow inquiry={inquiry} listing={listing} open={inquiry === shown} now={now} />}
+          {(inquiry) => {
+            const unread = inquiry.readAt === null;
+            return (
+              <ItemLink id={inquiry.id} listing={listing} open={inquiry === shown} unread={unread}>
+                <InquiryRow inquiry={inquiry} unread={unread} when={<Moment at={inquiry.createdAt} now={now} />} />
+              </ItemLink>
+            );
+          }}
         </ItemList>
-        <InquiryPane inquiry={shown} listing={listing} now={now} onDelete={deletion.ask} />
+        <ReadingPane listing={listing} itemId={shown?.id ?? null} gone={gone}>
+          {shown ? (
+            <InquiryReader
+              inquiry={shown}
+              received={<Moment at={shown.createdAt} now={now} as="full" />}
+              titleId={inquiryList.one}
+              level="h3"
+              onCopyAddress={() => void copyText('address', shown.email)}
+              onDelete={() => deletion.ask(shown)}
+            />
+          ) : null}
+        </ReadingPane>
       </ListSection>
-      <DeleteInquiry {...deletion} landing={() => heading.current} />
+      <DeleteInquiry {...deletion.dialog} landing={() => heading.current} />
     </>
   );
 }

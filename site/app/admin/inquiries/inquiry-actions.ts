@@ -1,25 +1,7 @@
 import { graphql } from '@agency/api/typed-graphql';
-import type { ResultOf } from 'gql.tada';
 import { failureFields } from '#app/graphql/failure-fields.ts';
 import { refusal, respond } from '../actions/action-result.ts';
 import type { Verb } from '../actions/verb.ts';
-
-export const inquiryFields = graphql(`
-  fragment InquiryFields on ContactSubmission @_unmask {
-    id
-    name
-    email
-    company
-    service
-    budget
-    message
-    createdAt
-    readAt
-  }
-`);
-
-/** One inquiry, whole. */
-export type Inquiry = ResultOf<typeof inquiryFields>;
 
 const deleteInquiryMutation = graphql(
   `

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
+import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
 import { breakpoints } from '#ui/theme/tokens.ts';
-import type { Inquiry } from './inquiry-actions.ts';
 
 /** So long one must have looked at an inquiry for it to be read, in ms: keys may pass many by. */
 const dwell = 600;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { row as listRow } from '#ui/admin/list/list-row.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { section } from './list-section.css.ts';
@@ -16,52 +17,19 @@ export const place = style({
 export const list = style({});
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } } });
 
-const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: '0.75rem',
-  paddingBlock: '0.75rem',
-  fontFamily: vars.font.display,
-  fontSize: vars.size.small,
-  lineHeight: 1.4,
-  textDecoration: 'none',
-  ':hover': { backgroundColor: vars.color.surfaceCool },
-  // The ring stays inside: rows lie edge to edge.
-  ':focus-visible': { outlineOffset: '-3px' },
-  '@media': { [media.desktop]: { paddingInline: '0.9rem', borderLeft: '4px solid transparent' } },
-  selectors: {
-    '&[aria-current]': {
-      '@media': {
-        [media.desktop]: { borderLeftColor: vars.color.accent, backgroundColor: vars.color.surfaceCool },
+/** On a narrow screen, where the list stands alone, lines lie flush with it, and none is marked as open. */
+export const row = style([
+  listRow,
+  {
+    '@media': {
+      [`not ${media.desktop}`]: {
+        paddingInline: 0,
+        borderLeftWidth: 0,
+        selectors: { '&[aria-current]:not(:hover)': { backgroundColor: 'transparent' } },
       },
     },
   },
-});
-
-export const name = style([line, { fontWeight: 620 }]);
-
-/** Before the name of what nobody has opened yet. */
-export const unreadMark = style({
-  display: 'inline-block',
-  width: '0.5rem',
-  height: '0.5rem',
-  marginRight: '0.5rem',
-  borderRadius: '50%',
-  backgroundColor: vars.color.accent,
-});
-
-export const age = style({
-  alignSelf: 'baseline',
-  fontSize: vars.size.note,
-  fontStretch: '92%',
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.textMuted,
-});
-
-export const about = style([line, { gridColumn: '1 / -1', fontSize: vars.size.note, color: vars.color.textMuted }]);
-export const beginning = style([line, { gridColumn: '1 / -1', fontFamily: vars.font.text }]);
+]);
 
 export const pages = style({
   display: 'flex',

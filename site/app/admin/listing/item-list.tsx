@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import * as styles from './item-list.css.ts';
 import type { ItemPage } from './item-page.ts';
 import { addressOf, type Listing } from './listing.ts';
+import { rowId } from './use-item-focus.ts';
 
 type ItemListProps<Item> = {
   page: ItemPage<Item>;
@@ -46,5 +47,24 @@ export function ItemList<Item extends { id: string }>({ page, listing, children 
         </nav>
       ) : null}
     </div>
+  );
+}
+
+type ItemLinkProps = { id: string; listing: Listing; open: boolean; unread?: boolean; children: ReactNode };
+
+/** The link around a line of a list. It opens the item. */
+export function ItemLink({ id, listing, open, unread = false, children }: ItemLinkProps) {
+  return (
+    <Link
+      id={rowId(id)}
+      className={styles.row}
+      // The fragment is for readers without scripts, whose browser would begin at the top of the page.
+      to={`${addressOf(listing, { open: id })}#${listing.list.one}`}
+      preventScrollReset
+      aria-current={open ? 'true' : undefined}
+      data-unread={unread ? '' : undefined}
+    >
+      {children}
+    </Link>
   );
 }

@@ -52,10 +52,4 @@ export const panes = style({
   },
 });
 
-export const empty = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: '0.75rem',
-  paddingBlock: '2rem',
-  borderBlock: `1px solid ${vars.color.borderStrong}`,
-});
+export const empty = style({ borderBlock: `1px solid ${vars.color.borderStrong}` });

@@ -6,7 +6,7 @@ import * as styles from './list-section.css.ts';
 import type { Listing } from './listing.ts';
 import { SearchForm } from './search-form.tsx';
 import { useItemFocus } from './use-item-focus.ts';
-import { usePending } from './use-pending.ts';
+import { usePending } from './use-listing.ts';
 
 type ListSectionProps = {
   listing: Listing;
@@ -14,7 +14,7 @@ type ListSectionProps = {
   heading: RefObject<HTMLHeadingElement | null>;
   /** How many there are, on all pages. */
   total: number;
-  /** How many a search found, in words. */
+  /** How many a search found, as a text. */
   found: string;
   /** Narrows the list, where there is a choice. */
   filter?: ReactNode;

@@ -16,7 +16,7 @@ export const orderList = { path: '/admin/orders', one: 'order', all: 'orders' } 
 export type Listing = {
   list: List;
   q: string;
-  /** Only what a person must look at. */
+  /** Only what needs review. */
   attention: boolean;
   after: string | null;
   before: string | null;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { text } from '#ui/theme/text.css.ts';
+import { EmptyState, emptyTitle } from '#ui/admin/empty-state/empty-state.tsx';
 import * as styles from './list-section.css.ts';
 import { firstPage, type Listing } from './listing.ts';
 
@@ -14,21 +14,17 @@ type NothingListedProps = {
 export function NothingListed({ listing, total, source }: NothingListedProps) {
   const { list, q, attention } = listing;
   const beyond = total > 0;
+  const narrowed = beyond || q !== '' || attention;
+  const title = emptyTitle(list, { search: q !== '', needsReview: attention });
   return (
     <div className={styles.empty}>
-      <p className={text({ as: 'lead' })}>{beyond ? 'Nothing is left on this page.' : emptyWords(listing)}</p>
-      {beyond || q || attention ? (
-        <Link to={firstPage(list, beyond ? listing : {})} preventScrollReset>
-          {beyond ? 'Back to the newest' : `Show all ${list.all}`}
-        </Link>
-      ) : (
-        <p className={text({ as: 'remark' })}>{source}</p>
-      )}
+      <EmptyState title={beyond ? 'Nothing is left on this page.' : title} remark={narrowed ? undefined : source}>
+        {narrowed ? (
+          <Link to={firstPage(list, beyond ? listing : {})} preventScrollReset>
+            {beyond ? 'Back to the newest' : `Show all ${list.all}`}
+          </Link>
+        ) : null}
+      </EmptyState>
     </div>
   );
-}
-
-function emptyWords({ list: { one, all }, q, attention }: Listing): string {
-  if (q) return attention ? `No ${one} that needs review holds these words.` : `No ${one} holds these words.`;
-  return attention ? `No ${one} needs review.` : `No ${all} yet.`;
 }

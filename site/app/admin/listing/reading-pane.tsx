@@ -3,35 +3,49 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { text } from '#ui/theme/text.css.ts';
-import { addressOf, type Listing } from './listing.ts';
+import { addressOf, type List, type Listing } from './listing.ts';
 import * as styles from './reading-pane.css.ts';
-import { usePending } from './use-pending.ts';
+import { usePending } from './use-listing.ts';
 
 type ReadingPaneProps = {
   listing: Listing;
-  /** What lies open; null when the one that was chosen is not there. */
-  item: { id: string; title: string } | null;
+  /** The item that lies open; null when the one that was chosen is not there. */
+  itemId: string | null;
   /** What is said in place of one that is not there. */
-  gone: { title: string; words: string };
+  gone: { title: string; message: string };
+  /** The item, with a title that has the list's `one` as its id. */
   children: ReactNode;
 };
 
 /** The item that lies open, whole, and on a narrow screen the way back to the list. */
-export function ReadingPane({ listing, item, gone, children }: ReadingPaneProps) {
-  const { all, one } = listing.list;
-  const busy = usePending(listing.list) === 'item';
+export function ReadingPane({ listing, itemId, gone, children }: ReadingPaneProps) {
+  const { list } = listing;
+  const busy = usePending(list) === 'item';
   return (
-    <article aria-labelledby={one} aria-busy={busy} className={styles.pane}>
-      <Link className={styles.back} to={`${addressOf(listing, { open: null })}#${all}`} preventScrollReset>
+    <article aria-labelledby={list.one} aria-busy={busy} className={styles.pane}>
+      <Link className={styles.back} to={`${addressOf(listing, { open: null })}#${list.all}`} preventScrollReset>
         <ArrowLeft size={18} aria-hidden="true" />
-        All {all}
+        All {list.all}
       </Link>
-      <div key={item?.id} className={styles.content}>
-        <h3 id={one} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
-          {item ? item.title : gone.title}
-        </h3>
-        {item ? children : <p>{gone.words}</p>}
+      <div key={itemId} className={styles.content}>
+        {itemId === null ? (
+          <>
+            <PaneTitle list={list}>{gone.title}</PaneTitle>
+            <p>{gone.message}</p>
+          </>
+        ) : (
+          children
+        )}
       </div>
     </article>
+  );
+}
+
+/** The name of the item that lies open. */
+export function PaneTitle({ list, children }: { list: List; children: string }) {
+  return (
+    <h3 id={list.one} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
+      {children}
+    </h3>
   );
 }

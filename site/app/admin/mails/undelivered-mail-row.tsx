@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentType, FormEvent } from 'react';
 import type { FormProps } from 'react-router';
+import { Moment } from '#ui/admin/time/moment.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
+import { withScript } from '#ui/theme/with-script.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
-import { Moment } from '../moment.tsx';
 import type { UndeliveredMail } from './mail-actions.ts';
 import * as styles from './undelivered-mails.css.ts';
 
@@ -17,7 +18,7 @@ const labels: Record<string, string> = {
   'order-notification': 'Notice of an order',
   'order-confirmation': 'Order confirmation',
   'order-attention': 'Notice of an order that needs review',
-  'payment-denied': 'Word of a denied payment',
+  'payment-denied': 'Message about a denied payment',
   'payment-denied-notice': 'Notice of a denied payment',
 };
 
@@ -26,7 +27,7 @@ export const kindLabel = (kind: string): string => labels[kind] ?? kind;
 
 type UndeliveredMailRowProps = {
   mail: UndeliveredMail;
-  now: string;
+  now: number;
   Form: ComponentType<FormProps>;
   /** This very mail is being sent. */
   pending: boolean;
@@ -39,7 +40,7 @@ export function UndeliveredMailRow({ mail, now, Form, pending, onSubmit, onDisca
   const { id, kind, recipient, state, attempts, lastError, createdAt } = mail;
   return (
     <li className={styles.mail}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.what}>
           <strong>{kindLabel(kind)}</strong> to {recipient}
         </p>
@@ -59,7 +60,7 @@ export function UndeliveredMailRow({ mail, now, Form, pending, onSubmit, onDisca
         </Form>
         <button
           type="button"
-          className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.withScript)}
+          className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)}
           onClick={onDiscard}
         >
           Discard <span className={visuallyHidden}>the mail to {recipient}</span>

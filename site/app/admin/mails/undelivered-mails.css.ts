@@ -25,15 +25,12 @@ export const mail = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 
-export const words = style({ display: 'grid', gap: '0.2rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ display: 'grid', gap: '0.2rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const what = style({ fontFamily: vars.font.display, fontSize: vars.size.small, lineHeight: 1.4 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 
-/** For what does nothing without scripts. */
-export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-
-/** The mail server's own words. */
+/** What the mail server answered. */
 export const reason = style({
   fontFamily: vars.font.text,
   fontStyle: 'italic',

@@ -28,7 +28,7 @@ function List() {
       <UndeliveredMails
         mails={mails}
         more={false}
-        now="2026-11-12T12:00:00.000Z"
+        now={Date.parse('2026-11-12T12:00:00.000Z')}
         next={() => document.getElementById('after')}
       />
     </>
@@ -61,7 +61,7 @@ async function press(name: string) {
 
 const sendAgain = (id: string) => press(`Send again to ${id}@example.com`);
 
-test('a mail that is sent again leaves the list, is told of, and hands the focus on', async () => {
+test('a mail that is sent again leaves the list with a toast and hands the focus on', async () => {
   await show('ada', 'ben');
   await sendAgain('ada');
   await waitFor(() => expect(shownToast()?.title).toBe('Mail sent again'));
@@ -72,7 +72,7 @@ test('a mail that is sent again leaves the list, is told of, and hands the focus
   expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();
 });
 
-test('a mail that is discarded leaves the list once that is confirmed, is told of, and hands the focus on', async () => {
+test('a mail that is discarded leaves the list once confirmed, with a toast, and hands the focus on', async () => {
   const asked = await show('ada');
   await press('Discard the mail to ada@example.com');
   expect(screen.getByRole('alertdialog', { name: 'Discard the mail to ada@example.com?' })).toBeTruthy();
@@ -86,15 +86,15 @@ test('a mail that is discarded leaves the list once that is confirmed, is told o
   expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();
 });
 
-test('it is said whether a mail is still being tried, and both can be sent again and discarded', async () => {
+test('a mail shows whether it is still being tried, and can be sent again and discarded either way', async () => {
   await show('ada', 'wes');
-  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(said[0]).toMatch(/tried once, given up/);
-  expect(said[1]).toMatch(/tried 3 times, still being tried/);
-  for (const words of said) expect(words).toMatch(/Send again to .+Discard the mail to /);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/tried once, given up/);
+  expect(rows[1]).toMatch(/tried 3 times, still being tried/);
+  for (const row of rows) expect(row).toMatch(/Send again to .+Discard the mail to /);
 });
 
-test('without any, nothing is drawn', async () => {
+test('draws nothing without mails', async () => {
   await show();
   expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();
 });

@@ -3,9 +3,9 @@ import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { text } from '#ui/theme/text.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { tellFailure } from '../tell-failure.ts';
+import { DeleteByIntent } from '../delete-by-intent.tsx';
+import { toastFailure } from '../toast-failure.ts';
 import { useIntent } from '../use-intent.ts';
-import { DiscardMail } from './discard-mail.tsx';
 import type { UndeliveredMail } from './mail-actions.ts';
 import { UndeliveredMailRow } from './undelivered-mail-row.tsx';
 import * as styles from './undelivered-mails.css.ts';
@@ -14,23 +14,24 @@ type UndeliveredMailsProps = {
   mails: readonly UndeliveredMail[];
   /** There are others, which show up as these are sent or discarded. */
   more: boolean;
-  now: string;
+  now: number;
   /** Takes the focus when the last mail is gone. */
   next(): HTMLElement | null;
 };
 
 /**
- * Mail that did not arrive and that nobody else will notice. Nothing is drawn when there is none; the outcome of sending
+ * Mail that did not arrive and that nobody else will notice. Nothing is drawn when there is none; the result of sending
  * one again or discarding it is awaited here and not in its row, which is gone by then.
  */
 export function UndeliveredMails({ mails, more, now, next }: UndeliveredMailsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState('');
-  const [doomed, setDoomed] = useState<UndeliveredMail | null>(null);
+  // Null until one is to be discarded; kept while the dialog leaves.
+  const [discarded, setDiscarded] = useState<UndeliveredMail | null>(null);
   const [discarding, setDiscarding] = useState(false);
   const { Form, onSubmit, pending } = useIntent((answer) => {
     if (answer.status === 'done') toast({ title: 'Mail sent again', description: answer.message });
-    else tellFailure(answer, 'Failed to send the mail again.');
+    else toastFailure(answer, 'Failed to send the mail again.');
     if (document.activeElement === document.body) (heading.current ?? next())?.focus({ preventScroll: true });
   });
   return (
@@ -54,7 +55,7 @@ export function UndeliveredMails({ mails, more, now, next }: UndeliveredMailsPro
                   if (!event.defaultPrevented) setSent(mail.id);
                 }}
                 onDiscard={() => {
-                  setDoomed(mail);
+                  setDiscarded(mail);
                   setDiscarding(true);
                 }}
               />
@@ -63,8 +64,14 @@ export function UndeliveredMails({ mails, more, now, next }: UndeliveredMailsPro
           {more ? <p className={text({ as: 'remark' })}>Older ones follow as these are sent or discarded.</p> : null}
         </section>
       ) : null}
-      <DiscardMail
-        mail={doomed}
+      <DeleteByIntent
+        intent="discard-mail"
+        id={discarded?.id ?? ''}
+        subject="mail"
+        name={discarded?.recipient ?? ''}
+        confirmLabel="Discard"
+        pendingLabel="Discarding..."
+        messages={{ done: 'Mail discarded', failed: 'Failed to discard the mail.' }}
         open={discarding}
         onOpenChange={setDiscarding}
         landing={() => heading.current ?? next()}

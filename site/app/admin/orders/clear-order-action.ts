@@ -2,7 +2,7 @@ import { graphql } from '@agency/api/typed-graphql';
 import { refusal, respond } from '../actions/action-result.ts';
 import type { Verb } from '../actions/verb.ts';
 
-/** Says that a person has looked at an order. `NotFound` too where a look is not enough. */
+/** Clears what an order needs review for. `NotFound` also where a review is not enough. */
 const acknowledgeOrderMutation = graphql(`
   mutation AcknowledgeOrder($id: ID!, $attention: String!) {
     acknowledgeMaintenanceOrder(id: $id, attention: $attention) {
@@ -17,7 +17,7 @@ const acknowledgeOrderMutation = graphql(`
   }
 `);
 
-/** Says that a person has looked at what the form names of an order. */
+/** Clears what the form names of an order that needs review. */
 export const clearOrder: Verb = async ({ form, site: { queryApi } }) => {
   const id = String(form.get('id') ?? '');
   // Forms send CRLF.

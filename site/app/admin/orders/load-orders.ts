@@ -95,8 +95,8 @@ const orderQuery = graphql(
 /** One page of the orders, and the one that lies open with its ledger: the newest unless another was chosen. */
 export type Orders = {
   page: ItemPage<OrderLine>;
-  /** The id that was asked for; null where the address named none. */
-  asked: string | null;
+  /** The id that the address names; null where it names none. */
+  requested: string | null;
   open: Order | null;
 };
 
@@ -104,7 +104,7 @@ export type Orders = {
 export const loadOrders = (site: SiteContext, listing: Listing) =>
   readPage<Orders>(site, async () => {
     const chosen = listing.open ? readOrder(site, listing.open) : null;
-    // Both may be refused for the same reason; whoever awaits the second hears of the first alone.
+    // Both may be refused for the same reason; only the first rejection is handled below.
     chosen?.catch(() => undefined);
     const { maintenanceOrders, ...navigation } = await site.queryApi(ordersQuery, {
       ...pageVariables(listing),
@@ -113,7 +113,7 @@ export const loadOrders = (site: SiteContext, listing: Listing) =>
     const page = itemPage(maintenanceOrders);
     const [newest] = page.items;
     const open = (await (chosen ?? (newest && readOrder(site, newest.id)))) ?? null;
-    return { navigation, content: { page, asked: listing.open, open } };
+    return { navigation, content: { page, requested: listing.open, open } };
   });
 
 const readOrder = async ({ queryApi }: SiteContext, id: string) =>

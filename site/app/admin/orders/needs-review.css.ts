@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { warning } from '../warning.css.ts';
 
-export const attention = style([
+export const review = style([
   warning,
   {
     display: 'grid',
@@ -20,4 +20,4 @@ export const title = style({
   fontWeight: 640,
 });
 export const sign = style({ flex: 'none', color: vars.color.caution });
-export const words = style({ fontSize: vars.size.small, lineHeight: 1.5, overflowWrap: 'anywhere' });
+export const text = style({ fontSize: vars.size.small, lineHeight: 1.5, overflowWrap: 'anywhere' });

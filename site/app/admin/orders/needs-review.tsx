@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
+import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
-import { ClearOrder, canClear } from './clear-order.tsx';
 import type { Order } from './load-orders.ts';
 import * as styles from './needs-review.css.ts';
 import type { Clearing } from './use-clearing.ts';
 
-/** What there is to do about an order that a person must look at, by how it stands. */
+/** What there is to do about an order that needs review, by its status. */
 const steps: Record<Order['paymentStatus'], string> = {
   review:
     'Money has arrived, but not as ordered, so the plan has not begun and cannot begin by this order. Find the payment in PayPal by its id below and refund it there; the order then counts as refunded. Ask the customer to order again if they still want the plan.',
@@ -19,19 +19,38 @@ const steps: Record<Order['paymentStatus'], string> = {
 
 type NeedsReviewProps = { order: Order; attention: string; clearing: Clearing };
 
-/** Why a person must look at the order, before everything else that is said of it. */
+/** Why the order needs review, before everything else about it. */
 export function NeedsReview({ order, attention, clearing }: NeedsReviewProps) {
   return (
-    <section aria-labelledby="attention" className={styles.attention}>
+    <section aria-labelledby="attention" className={styles.review}>
       <h4 id="attention" className={clsx(text({ as: 'body' }), styles.title)}>
         <TriangleAlert className={styles.sign} size={20} aria-hidden="true" />
         Somebody must look at this order
       </h4>
-      <p className={styles.words}>{attention}</p>
-      <p className={styles.words}>
+      <p className={styles.text}>{attention}</p>
+      <p className={styles.text}>
         <strong>What to do:</strong> {steps[order.paymentStatus]}
       </p>
       {canClear(order) ? <ClearOrder order={order} clearing={clearing} /> : null}
     </section>
+  );
+}
+
+/** Whether a review is all that an order needs: while its payment is open, only PayPal's answer helps. */
+const canClear = ({ paymentStatus }: Order): boolean => paymentStatus !== 'review' && paymentStatus !== 'pending';
+
+/** The button that ends a review. The ledger keeps that it was needed. */
+function ClearOrder({ order: { id, attention }, clearing }: { order: Order; clearing: Clearing }) {
+  const { Form, onSubmit, isPending } = clearing;
+  const pending = isPending(id);
+  return (
+    <Form method="post" onSubmit={(event) => onSubmit(event, id)}>
+      <input type="hidden" name="intent" value="clear-order" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="attention" value={attention ?? ''} />
+      <button type="submit" className={button({ kind: 'secondary', size: 'compact' })} aria-disabled={pending}>
+        {pending ? 'Clearing...' : 'Done, clear this'}
+      </button>
+    </Form>
   );
 }

@@ -1,26 +1,29 @@
-import { mailto } from '#app/mailto.ts';
+import { Copy } from 'lucide-react';
+import { facts } from '#ui/admin/facts.css.ts';
+import { Moment } from '#ui/admin/time/moment.tsx';
+import { dayOf } from '#ui/admin/time/moments.ts';
+import { mailto } from '#ui/mailto.ts';
+import { Tooltip } from '#ui/tooltip/tooltip.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { Copyable } from '../copy/copyable.tsx';
-import * as styles from '../facts.css.ts';
-import { Moment } from '../moment.tsx';
-import { dayOf } from '../moments.ts';
+import { copyText } from '../copy-text.ts';
 import { planName, sum } from './labels.ts';
-import { endingOf } from './ledger/happenings.ts';
+import { endingOf } from './ledger/event-label.ts';
 import type { Order } from './load-orders.ts';
+import * as styles from './order-facts.css.ts';
 import { OrderStatus } from './order-status.tsx';
 
 /** The day of a moment (an ISO date). */
-export function Day({ at }: { at: string }) {
+function Day({ at }: { at: string }) {
   const local = useHydrated();
   return <time dateTime={at}>{dayOf(at, local)}</time>;
 }
 
 /** What was ordered, by whom, how it stands, and under which numbers it is found here and at PayPal. */
-export function OrderFacts({ order, now }: { order: Order; now: string }) {
+export function OrderFacts({ order, now }: { order: Order; now: number }) {
   const ending = order.paymentStatus === 'failed' ? endingOf(order.events) : null;
   const { paypalOrderId, paypalPaymentId, startDate, endDate } = order;
   return (
-    <dl className={styles.facts}>
+    <dl className={facts}>
       <dt>Status</dt>
       <dd>
         <OrderStatus order={order} />
@@ -46,7 +49,7 @@ export function OrderFacts({ order, now }: { order: Order; now: string }) {
       </dd>
       <dt>Ordered</dt>
       <dd>
-        <Moment at={order.createdAt} now={now} full />
+        <Moment at={order.createdAt} now={now} as="full" />
       </dd>
       {startDate && endDate ? (
         <>
@@ -61,5 +64,20 @@ export function OrderFacts({ order, now }: { order: Order; now: string }) {
       <dt>PayPal payment</dt>
       <dd>{paypalPaymentId ? <Copyable what="PayPal payment id" value={paypalPaymentId} /> : 'None yet'}</dd>
     </dl>
+  );
+}
+
+/** A text that is read letter by letter, such as another system's id, with a small button that copies it. */
+function Copyable({ what, value }: { what: string; value: string }) {
+  const label = `Copy the ${what}`;
+  return (
+    <span className={styles.copyable}>
+      <code className={styles.value}>{value}</code>
+      <Tooltip content={label}>
+        <button type="button" className={styles.copy} aria-label={label} onClick={() => void copyText(what, value)}>
+          <Copy size={15} aria-hidden="true" />
+        </button>
+      </Tooltip>
+    </span>
   );
 }

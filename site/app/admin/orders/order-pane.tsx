@@ -1,5 +1,5 @@
 import type { Listing } from '../listing/listing.ts';
-import { ReadingPane } from '../listing/reading-pane.tsx';
+import { PaneTitle, ReadingPane } from '../listing/reading-pane.tsx';
 import { Ledger } from './ledger/ledger.tsx';
 import type { Order } from './load-orders.ts';
 import { NeedsReview } from './needs-review.tsx';
@@ -11,20 +11,20 @@ type OrderPaneProps = {
   order: Order | null;
   read: boolean;
   listing: Listing;
-  now: string;
+  now: number;
   clearing: Clearing;
 };
 
-const unread = { title: 'Not read yet', words: 'The server did not answer when this order was opened.' };
-const unknown = { title: 'No such order', words: 'Orders are never deleted, so the address must be wrong.' };
+const unread = { title: 'Not read yet', message: 'The server did not answer when this order was opened.' };
+const unknown = { title: 'No such order', message: 'Orders are never deleted, so the address must be wrong.' };
 
 /** The order that lies open, whole: what a person must do first, then what was ordered, then what happened. */
 export function OrderPane({ order, read, listing, now, clearing }: OrderPaneProps) {
-  const item = order ? { id: order.id, title: order.customerName } : null;
   return (
-    <ReadingPane listing={listing} item={item} gone={read ? unknown : unread}>
+    <ReadingPane listing={listing} itemId={order?.id ?? null} gone={read ? unknown : unread}>
       {order ? (
         <>
+          <PaneTitle list={listing.list}>{order.customerName}</PaneTitle>
           {order.attention ? <NeedsReview order={order} attention={order.attention} clearing={clearing} /> : null}
           <OrderFacts order={order} now={now} />
           <Ledger events={order.events} />

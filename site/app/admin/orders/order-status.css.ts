@@ -23,5 +23,5 @@ export const status = recipe({
   },
 });
 
-/** Centred on the words, which alone decide where the line stands. */
+/** Centered on the label, which alone decides where the line stands. */
 export const mark = style({ flex: 'none', alignSelf: 'center' });

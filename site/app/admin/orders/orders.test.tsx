@@ -16,7 +16,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const now = '2026-11-12T12:00:00.000Z';
+const now = Date.parse('2026-11-12T12:00:00.000Z');
 const ada = order({ customerName: 'Ada', invoiceNumber: 'INV-2026-000007' });
 
 const idIn = (search: string) => new URLSearchParams(search).get('order');
@@ -28,13 +28,13 @@ function show(
   search: string,
   open: Order | null,
   page: Partial<ItemPage<OrderLine>> = {},
-  { asked = idIn(search), action = noAction } = {},
+  { requested = idIn(search), action = noAction } = {},
 ) {
   const shown = { items: [ada], total: 1234, newer: null, older: null, ...page };
   const Page = createRoutesStub([
     {
       path: '/admin/orders',
-      Component: () => <Orders orders={{ page: shown, asked, open }} now={now} />,
+      Component: () => <Orders orders={{ page: shown, requested, open }} now={now} />,
       action: async ({ request }) => action(Object.fromEntries(await request.formData())),
     },
   ]);
@@ -61,7 +61,7 @@ test.each([
   expect(row.querySelectorAll('svg')).toHaveLength(1);
 });
 
-test('a paid order that a person must look at says both, and what to do first of all', () => {
+test('a paid order that needs review says both, and what to do first of all', () => {
   show('', order({ customerName: 'Ben', paymentStatus: 'paid', attention: 'It was paid twice.' }));
   const pane = within(screen.getByRole('article', { name: 'Ben' }));
   const notice = pane.getByRole('region', { name: 'Somebody must look at this order' });
@@ -70,7 +70,7 @@ test('a paid order that a person must look at says both, and what to do first of
   expect(pane.getByText('Needs review')).toBeTruthy();
 });
 
-test('the ledger is a table in words, with the sum, PayPal’s word and our request', () => {
+test('the ledger is a table of labels with the sum, PayPal’s status and our request', () => {
   const requestId = 'capture-5O1';
   const events = [
     paymentEvent({ kind: 'capture-requested', amount: '149.00', currency: 'USD', requestId }),
@@ -95,19 +95,19 @@ test('the ledger is a table in words, with the sum, PayPal’s word and our requ
 test.each([
   ['replaced', 'Ended unpaid (replaced by another order)'],
   ['expired', 'Ended unpaid (never paid)'],
-])('of an order that was %s it is told why it ended', (kind, words) => {
+])('an order that was %s shows why it ended', (kind, words) => {
   show('', order({ paymentStatus: 'failed', events: [paymentEvent({ kind: 'denied' }), paymentEvent({ kind })] }));
   expect(read(screen.getByText('Status').nextElementSibling)).toBe(words);
 });
 
-test('an address of no order says so, beside the list', () => {
+test('an address of no order shows that beside the list', () => {
   show('?order=none', null);
   expect(screen.getByRole('article', { name: 'No such order' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ada/ })).toBeTruthy();
 });
 
-test('where the reading failed, the order read before it does not stand in for the one that was asked for', () => {
-  show(`?order=${ada.id}`, order({ customerName: 'Ben' }), {}, { asked: null });
+test('does not show the order loaded before in place of one that failed to load', () => {
+  show(`?order=${ada.id}`, order({ customerName: 'Ben' }), {}, { requested: null });
   expect(screen.getByRole('article', { name: 'Not read yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ada/, current: true }).textContent).toMatch(/^Ada/);
 });
@@ -125,7 +125,7 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(way ? [way] : []);
 });
 
-test('the list is narrowed by its address, which keeps the search', () => {
+test('the address narrows the list and keeps the search', () => {
   show('?q=ada&attention=1', null);
   const filter = within(screen.getByRole('navigation', { name: 'Which orders' }));
   expect(filter.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/admin/orders?q=ada');
@@ -137,7 +137,7 @@ test('the list is narrowed by its address, which keeps the search', () => {
   expect(screen.getByRole('link', { name: /^Ada/ }).getAttribute('href')).toContain('?q=ada&attention=1&order=');
 });
 
-test('a demonstration says so in the list and in the order', () => {
+test('a demonstration is marked in the list and in the order', () => {
   show('', order({ demo: true }), { items: [{ ...ada, demo: true }] });
   expect(screen.getByRole('link', { name: /^Ada/ }).textContent).toContain('Demonstration');
   expect(screen.getByText('Money').nextElementSibling?.textContent).toMatch(/^None moves/);
@@ -160,7 +160,7 @@ test.each<[Answer, object]>([
   [{ status: 'done' }, { title: 'Order cleared', description: 'It needs no review any more.' }],
   [{ status: 'fault' }, { description: 'The server did not answer. Please try again.' }],
   [{ status: 'gone', message: 'Not found.' }, { description: 'Not found. The list has been refreshed.' }],
-])('what a look is answered with (%o) is told', async (answer, told) => {
+])('clearing an order that is answered with %o shows the result', async (answer, told) => {
   const action = vi.fn<Action>(async () => answer);
   const open = order({ paymentStatus: 'paid', attention: 'It was paid twice.' });
   show('', open, {}, { action });

@@ -1,24 +1,26 @@
 import { grouped } from '@agency/api/contract/text';
+import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
-import { orderList } from '../listing/listing.ts';
+import { firstPage, type Listing, orderList } from '../listing/listing.ts';
 import { NothingListed } from '../listing/nothing-listed.tsx';
 import { useListing } from '../listing/use-listing.ts';
 import type { Orders as OrdersData } from './load-orders.ts';
-import { NeedsReviewFilter } from './needs-review-filter.tsx';
 import { OrderPane } from './order-pane.tsx';
 import { OrderRow } from './order-row.tsx';
+import * as styles from './orders.css.ts';
 import { useClearing } from './use-clearing.ts';
 
 const source = 'Whoever buys a maintenance plan appears here, paid or not yet.';
 
-/** Everything that was ordered, beside the order that lies open. Money is moved at PayPal; here it is only said that a person has looked. */
-export function Orders({ orders: { page, asked, open }, now }: { orders: OrdersData; now: string }) {
+/** Everything that was ordered, beside the order that lies open. Money is moved at PayPal; here only a review is ended. */
+export function Orders({ orders: { page, requested, open }, now }: { orders: OrdersData; now: number }) {
   const { items, total } = page;
   const listing = useListing(orderList);
   // A reading that failed leaves the order before it, which is not the one the address names.
-  const read = asked === listing.open;
+  const read = requested === listing.open;
   const heading = useRef<HTMLHeadingElement>(null);
   const clearing = useClearing(() => {
     const opened = document.getElementById(orderList.one);
@@ -43,5 +45,24 @@ export function Orders({ orders: { page, asked, open }, now }: { orders: OrdersD
       </ItemList>
       <OrderPane order={read ? open : null} read={read} listing={listing} now={now} clearing={clearing} />
     </ListSection>
+  );
+}
+
+/** All orders, or those that need review: two links, so that either has an address and works without scripts. */
+function NeedsReviewFilter({ listing: { list, q, attention } }: { listing: Listing }) {
+  const way = (narrowed: boolean) => ({
+    className: styles.way,
+    to: firstPage(list, { q, attention: narrowed }),
+    'aria-current': attention === narrowed ? ('true' as const) : undefined,
+    preventScrollReset: true,
+  });
+  return (
+    <nav aria-label="Which orders" className={styles.filter}>
+      <Link {...way(false)}>All</Link>
+      <Link {...way(true)}>
+        <TriangleAlert size={15} aria-hidden="true" />
+        Needs review
+      </Link>
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
-import { settle } from '../actions/action-result.ts';
+import { answerOrFault } from '../actions/action-result.ts';
 import { runIntent } from '../actions/run-intent.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { adminHead, answerPage, changesPage, standByPage } from '../frame/answer-page.ts';
@@ -18,7 +18,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => standB
 export const action = ({ context, request, url }: Route.ActionArgs) =>
   runIntent(request, url, context.get(siteContext));
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => settle(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(serverAction);
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   changesPage(change) ?? change.defaultShouldRevalidate;

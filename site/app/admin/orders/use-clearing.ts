@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { toast } from '#ui/toast/toast-store.ts';
-import { tellFailure } from '../tell-failure.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { useIntent } from '../use-intent.ts';
 
 /**
- * Clears what a person has looked at. The outcome is awaited beside the list and not in the order, which may be gone from it
- * by then; `land` gives the focus a place when its button is.
+ * Ends a review. The result is awaited beside the list and not in the order, which may be gone from it by then; `land`
+ * gives the focus a place when its button is gone.
  */
 export function useClearing(land: () => void) {
   const [sent, setSent] = useState('');
   const { Form, onSubmit, pending } = useIntent((answer) => {
     if (answer.status === 'done') toast({ title: 'Order cleared', description: 'It needs no review any more.' });
-    else tellFailure(answer, 'Failed to clear the order.');
+    else toastFailure(answer, 'Failed to clear the order.');
     if (document.activeElement === document.body) land();
   });
   return {

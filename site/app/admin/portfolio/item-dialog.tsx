@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
+import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
 import { button } from '#ui/button/button.css.ts';
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
-import type { EditableItem } from './editable-item.ts';
 import { ItemForm, type Progress } from './item-form.tsx';
 
 type ItemDialogProps = {
@@ -43,7 +43,7 @@ export function ItemDialog({ item, open, onOpenChange, landing }: ItemDialogProp
 
   function askToClose() {
     const { typed, sending } = progress.current;
-    // What is on its way is waited for: its outcome may need what was typed.
+    // What is on its way is waited for: its result may need what was typed.
     if (sending) return;
     if (typed) setAsking(true);
     else close();

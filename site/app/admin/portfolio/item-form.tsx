@@ -2,15 +2,16 @@ import { portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { ConflictView } from '#ui/admin/portfolio/conflict-view.tsx';
+import { DeletedNotice } from '#ui/admin/portfolio/deleted-notice.tsx';
+import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
 import { ItemFields } from '#ui/admin/portfolio/item-fields.tsx';
 import { type Choices, isAllTheirs, valuesOf } from '#ui/admin/portfolio/item-values.ts';
 import { button } from '#ui/button/button.css.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
-import { tellFailure } from '../tell-failure.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { useIntent } from '../use-intent.ts';
-import type { EditableItem } from './editable-item.ts';
 import * as styles from './item-form.css.ts';
 import { useConflict } from './use-conflict.ts';
 import { addressIn, usePictureCheck } from './use-picture-check.ts';
@@ -43,11 +44,11 @@ export function ItemForm({ item, progress, onSaved }: ItemFormProps) {
       return onSaved();
     }
     if (answer.status === 'conflict' && answer.current) return raise(answer.current);
-    tellFailure(answer, id ? 'Failed to update portfolio item.' : 'Failed to create portfolio item.');
     if (answer.status === 'gone') {
+      // The notice in the form says so.
       setGone(true);
       setNewId(makeId());
-    }
+    } else toastFailure(answer, id ? 'Failed to update portfolio item.' : 'Failed to create portfolio item.');
     // The choice stands and is sent again once there is a session; of everything else the form has more to say.
     if (answer.status !== 'signed-out') clear();
   });
@@ -109,11 +110,7 @@ export function ItemForm({ item, progress, onSaved }: ItemFormProps) {
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="newId" value={newId} />
         <input type="hidden" name="version" value={version} />
-        {gone ? (
-          <Notice tone="negative" title="This portfolio item does not exist any more." ref={takeFocus}>
-            It was deleted elsewhere while you were writing. What you typed is still here and can be saved as a new one.
-          </Notice>
-        ) : null}
+        {gone ? <DeletedNotice ref={takeFocus} /> : null}
         <ItemFields bind={(field) => ({ field: fields[field] })} address={address} />
         <div className={styles.foot}>
           {picture.problem ? (

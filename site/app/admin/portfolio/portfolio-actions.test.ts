@@ -44,13 +44,13 @@ test.each([
   }
 });
 
-test('a conflict is answered with the item as it is now', async () => {
+test('answers a conflict with the item as it is now', async () => {
   const answer = { data: { status: 'conflict', current: item }, init: { status: 409 } };
   expect((await run(saveItem, { ...entries, title: 'The store' }, conflict)).answer).toMatchObject(answer);
   expect((await run(deleteItem, entries, conflict)).answer).toMatchObject(answer);
 });
 
-test('an item that says the same by now is saved, as when the first answer was lost', async () => {
+test('saves an item that says the same by now, as when the first answer was lost', async () => {
   expect((await run(saveItem, entries, conflict)).answer).toMatchObject({ data: { status: 'done' } });
 });
 

@@ -3,10 +3,10 @@ import { graphql } from '@agency/api/typed-graphql';
 import { readForm } from '#app/form/read-form.ts';
 import { failureFields } from '#app/graphql/failure-fields.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
+import { type EditableItem, editableItemFields } from '#ui/admin/portfolio/editable-item.ts';
 import { differencesOf, valuesOf } from '#ui/admin/portfolio/item-values.ts';
 import { refusal, respond } from '../actions/action-result.ts';
 import { readVersion, type Verb } from '../actions/verb.ts';
-import { type EditableItem, editableItemFields } from './editable-item.ts';
 
 const createItemMutation = graphql(
   `
@@ -15,7 +15,7 @@ const createItemMutation = graphql(
       __typename
       ...FailureFields
       ... on PortfolioItem {
-        ...EditableItemFields
+        ...ItemFields
       }
     }
   }
@@ -34,7 +34,7 @@ const updateItemMutation = graphql(
       }
       ... on Conflict {
         current {
-          ...EditableItemFields
+          ...ItemFields
         }
       }
     }
@@ -51,7 +51,7 @@ const deleteItemMutation = graphql(
       ...FailureFields
       ... on Conflict {
         current {
-          ...EditableItemFields
+          ...ItemFields
         }
       }
     }

@@ -17,8 +17,7 @@ export const head = style({
 });
 
 export const title = style({ ':focus': { outline: 'none' } });
-export const list = style({ borderBlock: `1px solid ${vars.color.borderStrong}` });
-export const empty = style({ paddingBlock: '2rem', borderBlock: `1px solid ${vars.color.borderStrong}` });
+export const list = style({ paddingBlock: '1.5rem', borderBlock: `1px solid ${vars.color.borderStrong}` });
 
 export const pages = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });
 globalStyle(`${pages} a`, {
@@ -30,6 +29,3 @@ globalStyle(`${pages} a`, {
   fontWeight: 600,
   color: vars.color.accent,
 });
-
-/** For what does nothing without scripts. */
-export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });

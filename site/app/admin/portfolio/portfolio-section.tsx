@@ -1,16 +1,20 @@
 import { clsx } from 'clsx';
-import { Plus } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Page } from '#app/graphql/list-page.ts';
+import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
+import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
+import { grid, place } from '#ui/admin/portfolio/item-card.css.ts';
+import { ItemCard } from '#ui/admin/portfolio/item-card.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
+import { withScript } from '#ui/theme/with-script.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { addressOf, inquiryList } from '../listing/listing.ts';
 import { useListing } from '../listing/use-listing.ts';
 import { DeleteItem } from './delete-item.tsx';
-import type { EditableItem } from './editable-item.ts';
 import { ItemDialog } from './item-dialog.tsx';
-import { PortfolioRow } from './portfolio-row.tsx';
 import * as styles from './portfolio-section.css.ts';
 
 /** What an open dialog is about, with a number that makes each opening a new one. */
@@ -42,25 +46,27 @@ export function PortfolioSection({ page: { items, next } }: { page: Page<Editabl
         <h2 id="portfolio" ref={heading} tabIndex={-1} className={clsx(text({ as: 'title' }), styles.title)}>
           Portfolio
         </h2>
-        <button
-          type="button"
-          className={clsx(button({ size: 'compact' }), styles.withScript)}
-          onClick={() => edit(null)}
-        >
+        <button type="button" className={clsx(button({ size: 'compact' }), withScript)} onClick={() => edit(null)}>
           <Plus size={18} aria-hidden="true" />
           Add portfolio item
         </button>
       </div>
       {items.length === 0 ? (
-        <p className={clsx(text({ as: 'lead' }), styles.empty)}>
-          Nothing is shown to visitors yet. Add the first portfolio item.
-        </p>
+        <div className={styles.list}>
+          <EmptyState title="Nothing is shown to visitors yet. Add the first portfolio item." />
+        </div>
       ) : (
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <PortfolioRow key={item.id} item={item} onEdit={() => edit(item)} onDelete={() => askToDelete(item)} />
-          ))}
-        </ul>
+        <div className={clsx(styles.list, place)}>
+          <ul className={grid}>
+            {items.map((item) => (
+              <ItemCard
+                key={item.id}
+                item={item}
+                actions={<ItemActions item={item} onEdit={() => edit(item)} onDelete={() => askToDelete(item)} />}
+              />
+            ))}
+          </ul>
+        </div>
       )}
       {next || listing.portfolioAfter ? (
         <nav aria-label="Pages of the portfolio" className={styles.pages}>
@@ -87,5 +93,23 @@ export function PortfolioSection({ page: { items, next } }: { page: Page<Editabl
         landing={landing}
       />
     </section>
+  );
+}
+
+type ItemActionsProps = { item: EditableItem; onEdit(): void; onDelete(): void };
+
+function ItemActions({ item: { title }, onEdit, onDelete }: ItemActionsProps) {
+  const className = clsx(button({ kind: 'quiet', size: 'compact' }), withScript);
+  return (
+    <>
+      <button type="button" className={className} onClick={onEdit}>
+        <Pencil size={17} aria-hidden="true" />
+        Edit <span className={visuallyHidden}>{title}</span>
+      </button>
+      <button type="button" className={className} onClick={onDelete}>
+        <Trash2 size={17} aria-hidden="true" />
+        Delete <span className={visuallyHidden}>{title}</span>
+      </button>
+    </>
   );
 }

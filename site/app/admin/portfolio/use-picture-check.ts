@@ -10,13 +10,13 @@ const waitMs = 5_000;
 function loadPicture(address: string): Promise<Problem | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve('slow'), waitMs);
-    const settle = (problem: Problem | null) => {
+    const finish = (problem: Problem | null) => {
       clearTimeout(timer);
       resolve(problem);
     };
     const image = new Image();
-    image.onload = () => settle(null);
-    image.onerror = () => settle('missing');
+    image.onload = () => finish(null);
+    image.onerror = () => finish('missing');
     image.src = address;
   });
 }

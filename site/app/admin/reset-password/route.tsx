@@ -1,14 +1,23 @@
-import { useEffect } from 'react';
-import type { MetaDescriptor } from 'react-router';
+import { limits } from '@agency/api/contract/limits';
+import { resetPasswordSchema } from '@agency/api/contract/session';
+import { type FormEvent, type Ref, useEffect } from 'react';
+import { Form, Link, type MetaDescriptor } from 'react-router';
+import { readForm } from '#app/form/read-form.ts';
+import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
+import { resetPasswordMutation } from '#app/graphql/session.ts';
+import { LinkButton } from '#app/link/link-button.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
-import { siteContext } from '#app/site-context.ts';
-import { settle } from '../actions/action-result.ts';
+import { type SiteContext, siteContext } from '#app/site-context.ts';
+import { form as formStyle, ways } from '#ui/admin/sign-in/sign-in-fields.css.ts';
+import { PasswordField } from '#ui/field/fields.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
+import { type Answer, answerOrFault, failureOf, refusal, respond } from '../actions/action-result.ts';
 import { privatePage } from '../private-page.ts';
 import { Gate } from '../sign-in/gate.tsx';
+import { message as messageStyle } from '../sign-in/sign-in.css.ts';
 import { useFormPage } from '../use-form-page.ts';
 import type { Route } from './+types/route.ts';
-import { InvalidResetLink, ResetComplete, ResetPasswordForm } from './reset-password-form.tsx';
-import { setPassword } from './set-password.ts';
 
 /** Reads the token once: the form carries it from here on, and the address is rid of it (see `ResetPassword`). */
 export const loader = ({ url }: Route.LoaderArgs) => ({
@@ -16,10 +25,10 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
 });
 
 export const action = ({ context, request }: Route.ActionArgs) => setPassword(request, context.get(siteContext));
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => settle(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(serverAction);
 export const shouldRevalidate = () => false;
 
-/** The token is not told to the pages that are gone to from here. */
+/** Pages that are opened from here do not get the token by their referrer. */
 export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'no-referrer' });
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -50,4 +59,88 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       <ResetPasswordForm token={token} answer={actionData} pending={pending} onValid={onValid} />
     </Gate>
   );
+}
+
+/** Stands where the address has no token, as after loading the page anew. */
+function InvalidResetLink() {
+  return (
+    <Gate title="Invalid Reset Link">
+      <div className={messageStyle}>
+        <p>
+          This address lacks the part that came with the mail. Open the link in the mail again, or request a new one.
+        </p>
+        <LinkButton to="/admin/forgot-password">Request a new link</LinkButton>
+      </div>
+    </Gate>
+  );
+}
+
+/** The new password holds. */
+function ResetComplete({ title, message }: { title: Ref<HTMLHeadingElement>; message: string | undefined }) {
+  return (
+    <Gate title="Password Reset Complete" titleRef={title}>
+      <div className={messageStyle}>
+        <p>{message}</p>
+        <LinkButton to="/admin">Go to Login</LinkButton>
+      </div>
+    </Gate>
+  );
+}
+
+type ResetPasswordFormProps = {
+  token: string;
+  answer: Answer | undefined;
+  pending: boolean;
+  onValid(event: FormEvent<HTMLFormElement>): void;
+};
+
+/** The new password. The token goes with it, and in no address. */
+function ResetPasswordForm({ token, answer, pending, onValid }: ResetPasswordFormProps) {
+  const [form, fields] = useContractForm({
+    id: 'reset-password',
+    schema: resetPasswordSchema,
+    reply: answer?.form,
+    onValid,
+  });
+  const failure = failureOf(answer, 'Failed to reset password. The link may be expired.');
+  return (
+    <Form method="post" action="/admin/reset-password" className={formStyle} {...formAttributes(form)}>
+      <input type="hidden" name="token" value={token} />
+      {failure && !pending ? (
+        <Notice tone="negative" title="Reset failed" ref={takeFocus}>
+          {failure} <Link to="/admin/forgot-password">Request a new link</Link>
+        </Notice>
+      ) : null}
+      <PasswordField
+        field={fields.newPassword}
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${limits.password.min} characters. A sentence of several words is safe and easy to remember.`}
+      />
+      <div className={ways}>
+        <SubmitButton pending={pending} pendingLabel="Saving...">
+          Reset password
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+const hideFields = ['newPassword'];
+
+/** Sets a new password with the token that the form carries. */
+async function setPassword(request: Request, { queryApi, logError }: SiteContext) {
+  const submission = await readForm(request, resetPasswordSchema);
+  if (submission.status !== 'success') return respond({ status: 'refused', form: submission.reply({ hideFields }) });
+  try {
+    const { resetPassword: result } = await queryApi(resetPasswordMutation, { input: submission.value });
+    return respond(
+      result.__typename === 'Receipt'
+        ? { status: 'done', message: result.message }
+        : refusal(result, { submission, hideFields }),
+    );
+  } catch (error) {
+    logError(error);
+    return respond({ status: 'fault', form: submission.reply({ hideFields }) });
+  }
 }

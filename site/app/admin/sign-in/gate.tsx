@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
+import { sheet as signInSheet } from '#ui/admin/sign-in/sign-in-fields.css.ts';
 import { grid, label as labelClass, meridian, sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './gate.css.ts';
-import { panel } from './sign-in.css.ts';
 
 type GateProps = {
   title: string;
@@ -13,7 +13,7 @@ type GateProps = {
   children: ReactNode;
 };
 
-/** A page outside the dashboard's door: one title, one sheet. */
+/** A page for whoever is not signed in: one title, one sheet. */
 export function Gate({ title, lead, titleRef, children }: GateProps) {
   return (
     <div className={clsx(sheet, meridian)}>
@@ -24,7 +24,7 @@ export function Gate({ title, lead, titleRef, children }: GateProps) {
             {title}
           </h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
-          <div className={panel}>{children}</div>
+          <div className={signInSheet}>{children}</div>
         </div>
       </div>
     </div>

@@ -17,11 +17,11 @@ afterEach(() => {
   clearToast();
 });
 
-const items = [{ ...portfolioItem({ title: 'The shop' }), version: 1 }];
+const items = [{ __typename: 'PortfolioItem' as const, ...portfolioItem({ title: 'The shop' }), version: 1 }];
 const signedIn: AdminState<null> = {
   view: 'page',
   username: 'admin',
-  now: '2026-11-12T12:00:00.000Z',
+  now: Date.parse('2026-11-12T12:00:00.000Z'),
   waiting: { inquiries: 0, unread: 0, orders: 0 },
   content: null,
 };
@@ -84,7 +84,7 @@ test.each(
   },
 );
 
-test('what was asked for can be asked for again once somebody is signed in', async () => {
+test('lets an action be repeated once somebody is signed in', async () => {
   const server: Parameters<typeof show>[0] = { reads: { view: 'sign-in' }, answers: ended };
   await show(server);
   await actions['a deletion']();
@@ -98,7 +98,7 @@ test('what was asked for can be asked for again once somebody is signed in', asy
   await waitFor(() => expect(shownToasts()[0]?.title).toBe('Portfolio item deleted'));
 });
 
-test('whoever comes back signed in from another tab is not asked any more', async () => {
+test('asks no more when somebody comes back signed in from another tab', async () => {
   const server: Parameters<typeof show>[0] = { reads: { view: 'sign-in' }, answers: ended };
   await show(server);
   await actions['a change']();
@@ -112,7 +112,7 @@ test('whoever comes back signed in from another tab is not asked any more', asyn
   expect(screen.getByRole('dialog', { name: 'Edit portfolio item' })).toBeTruthy();
 });
 
-test('closed unanswered, it comes back with the next thing that needs a session', async () => {
+test('comes back after it was closed with the next action that needs a session', async () => {
   await show({ reads: { view: 'fault' }, answers: ended });
   await actions['a deletion']();
   await waitFor(() => expect(prompt()).toBeTruthy());

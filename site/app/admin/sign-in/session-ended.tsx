@@ -41,6 +41,7 @@ export function SessionEnded({ ended, username }: { ended: object | null; userna
       title="Your session has ended"
       description="Log in to go on where you were. Nothing you typed is lost. Whatever was not done, you can do again."
       dismiss="explicit"
+      firstField="password"
     >
       <SignInForm Form={Form} answer={answer} pending={pending} onValid={onSubmit} username={username} stay />
     </Dialog>

@@ -5,14 +5,12 @@ import type { FormProps } from 'react-router';
 import { Form } from 'react-router';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { TextLink } from '#app/link/text-link.tsx';
-import { PasswordField, TextField } from '#ui/field/fields.tsx';
-import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
+import { form as formStyle } from '#ui/admin/sign-in/sign-in-fields.css.ts';
+import { SignInFields, signInFailed } from '#ui/admin/sign-in/sign-in-fields.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import { type Answer, failureOf } from '../actions/action-result.ts';
 import { useFormPage } from '../use-form-page.ts';
 import { Gate } from './gate.tsx';
-import * as styles from './sign-in.css.ts';
 
 type SignInFormProps = {
   /** The kind of form: one that leads on to the page, or one that stays where it is. */
@@ -26,9 +24,6 @@ type SignInFormProps = {
   stay?: boolean;
 };
 
-/** What is told when the request itself failed. */
-export const noAnswer = 'Please check your credentials and try again.';
-
 /** User name and password. The name is kept when they are refused; the password is not sent back. */
 export function SignInForm({ Form, answer, pending, onValid, username, stay = false }: SignInFormProps) {
   const [form, fields] = useContractForm({
@@ -38,30 +33,19 @@ export function SignInForm({ Form, answer, pending, onValid, username, stay = fa
     reply: answer?.form,
     onValid,
   });
-  const failure = failureOf(answer, noAnswer);
+  const failure = failureOf(answer, signInFailed);
   return (
-    <Form method="post" className={styles.form} {...formAttributes(form)}>
+    <Form method="post" className={formStyle} {...formAttributes(form)}>
       <input type="hidden" name="intent" value="sign-in" />
       {stay ? <input type="hidden" name="stay" value="yes" /> : null}
-      {failure && !pending ? (
-        <Notice tone="negative" title="Login failed">
-          {failure}
-        </Notice>
-      ) : null}
-      <TextField
-        field={fields.username}
-        label="Username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField field={fields.password} label="Password" autoComplete="current-password" />
-      <div className={styles.ways}>
-        <SubmitButton pending={pending} pendingLabel="Logging in...">
-          Log in
-        </SubmitButton>
+      <SignInFields
+        username={{ field: fields.username }}
+        password={{ field: fields.password }}
+        failure={failure}
+        pending={pending}
+      >
         {stay ? null : <TextLink to="/admin/forgot-password">Forgot your password?</TextLink>}
-      </div>
+      </SignInFields>
     </Form>
   );
 }
@@ -71,7 +55,7 @@ export function SignInPage({ answer }: { answer: Answer | undefined }) {
   const { pending, onValid } = useFormPage(answer, null);
 
   useEffect(() => {
-    const failure = failureOf(answer, noAnswer);
+    const failure = failureOf(answer, signInFailed);
     if (failure) toast({ title: 'Login failed', description: failure, variant: 'destructive' });
   }, [answer]);
 

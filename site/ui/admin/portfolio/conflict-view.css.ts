@@ -8,12 +8,28 @@ export const field = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 
 export const legend = style({ marginBottom: '0.5rem', padding: 0, fontWeight: 620 });
 export const changed = style({ marginLeft: '0.35rem', color: vars.color.textMuted, fontWeight: 400 });
 
-/** Mine beside theirs; one above the other where there is no room for two. */
+const two = `${container} (min-width: 19rem)`;
+const three = `${container} (min-width: 34rem)`;
+
+/** Mine beside theirs, after what was there before; one above the other where there is no room. */
 export const versions = style({
   display: 'grid',
   gap: '0.5rem',
   '@container': {
-    [`${container} (min-width: 19rem)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0.75rem' },
+    [two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0.75rem' },
+    [three]: { selectors: { '&[data-base]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+  },
+});
+
+/** What both began with. It cannot be chosen, so it has no frame. */
+export const base = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '0.1rem',
+  color: vars.color.textMuted,
+  '@container': {
+    [two]: { gridColumn: '1 / -1' },
+    [three]: { gridColumn: 'auto', paddingBlock: `calc(0.6rem + ${vars.density.line})` },
   },
 });
 
@@ -47,7 +63,7 @@ export const radio = style({
 });
 
 export const value = style({
-  gridColumn: '2',
+  selectors: { [`${version} &`]: { gridColumn: '2' } },
   alignSelf: 'start',
   fontSize: vars.size.small,
   lineHeight: 1.5,

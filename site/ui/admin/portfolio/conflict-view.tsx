@@ -20,8 +20,9 @@ const sides = { mine: 'Mine', theirs: 'Theirs' } as const;
 const changes = { mine: 'changed by me', theirs: 'changed by them', both: 'changed by both' } as const;
 
 /**
- * Two people changed one item: both versions field by field, and for each the choice which is to stand. What only they
- * changed is theirs at first, everything else is mine. Nothing is saved before it is asked for.
+ * Two people changed one item: both versions field by field beside the one that both began with, where that is known, and
+ * for each field the choice which is to stand. What only they changed is theirs at first, everything else is mine. Nothing is
+ * saved before it is asked for.
  */
 export function ConflictView({ differences, pending, onSave, onEdit }: ConflictViewProps) {
   const id = useId();
@@ -46,12 +47,18 @@ export function ConflictView({ differences, pending, onSave, onEdit }: ConflictV
           ))}
         </Actions>
         {differences.length === 0 ? <p>Both say the same.</p> : null}
-        {differences.map(({ field, label, changedBy, ...versions }) => (
+        {differences.map(({ field, label, base, changedBy, ...versions }) => (
           <fieldset key={field} className={styles.field}>
             <legend className={clsx(text({ as: 'label' }), styles.legend)}>
               {label} {changedBy ? <span className={styles.changed}>{changes[changedBy]}</span> : null}
             </legend>
-            <div className={styles.versions}>
+            <div className={styles.versions} data-base={base === null ? undefined : ''}>
+              {base === null ? null : (
+                <p className={styles.base}>
+                  <span className={text({ as: 'label' })}>Before</span>
+                  <Value>{base}</Value>
+                </p>
+              )}
               {(['mine', 'theirs'] as const).map((side) => (
                 <label key={side} className={styles.version}>
                   <input
@@ -62,7 +69,7 @@ export function ConflictView({ differences, pending, onSave, onEdit }: ConflictV
                     onChange={() => setChoices((chosen) => ({ ...chosen, [field]: side }))}
                   />
                   <span className={text({ as: 'label' })}>{sides[side]}</span>
-                  <span className={versions[side] ? styles.value : styles.empty}>{versions[side] || 'empty'}</span>
+                  <Value>{versions[side]}</Value>
                 </label>
               ))}
             </div>
@@ -92,3 +99,7 @@ export function ConflictView({ differences, pending, onSave, onEdit }: ConflictV
     </div>
   );
 }
+
+const Value = ({ children }: { children: string }) => (
+  <span className={children ? styles.value : styles.empty}>{children || 'empty'}</span>
+);

@@ -1,20 +1,12 @@
 import { portfolioItemSchema, technologies } from '@agency/api/contract/portfolio';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { CheckboxField, type FieldBinding, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
+import { type BoundControl, CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './item-fields.css.ts';
 import { fieldLabels, type ItemField } from './item-values.ts';
-
-/** A field as the shell's form library binds it, with whatever else that must hear of it. */
-type BoundControl = FieldBinding & {
-  // A library gives the same handlers to inputs, text areas and selects.
-  onChange?(event: { target: EventTarget }): unknown;
-  onBlur?(event: { target: EventTarget }): unknown;
-  ref?(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null): void;
-};
 
 type ItemFieldsProps = {
   bind(field: ItemField): BoundControl;

@@ -8,7 +8,7 @@ const base = valuesOf({
   imageUrl: '/shop.webp',
 });
 
-test('takes neither line ends nor white space around a text for a difference', () => {
+test('finds no difference in line ends or in white space around a text', () => {
   const theirs = { ...base, title: ' The shop ', description: 'One line.\r\nAnother.\r\n' };
   expect(differencesOf(base, base, theirs)).toEqual([]);
 });
@@ -17,15 +17,15 @@ test('says who changed a field since the version that both began with', () => {
   const mine = { ...base, title: 'The store', technology: 'Laravel' };
   const theirs = { ...base, title: 'The boutique', featured: true };
   expect(differencesOf(base, mine, theirs)).toEqual([
-    { field: 'title', label: 'Title', mine: 'The store', theirs: 'The boutique', changedBy: 'both' },
-    { field: 'technology', label: 'Technology', mine: 'Laravel', theirs: 'React', changedBy: 'mine' },
-    { field: 'featured', label: 'Featured', mine: 'No', theirs: 'Yes', changedBy: 'theirs' },
+    { field: 'title', label: 'Title', base: 'The shop', mine: 'The store', theirs: 'The boutique', changedBy: 'both' },
+    { field: 'technology', label: 'Technology', base: 'React', mine: 'Laravel', theirs: 'React', changedBy: 'mine' },
+    { field: 'featured', label: 'Featured', base: 'No', mine: 'No', theirs: 'Yes', changedBy: 'theirs' },
   ]);
 });
 
-test('says of nobody that they changed a field when that version is not known', () => {
+test('names nobody as who changed a field when that version is not known', () => {
   const [difference] = differencesOf(null, base, { ...base, title: 'The boutique' });
-  expect(difference?.changedBy).toBeNull();
+  expect(difference).toMatchObject({ base: null, changedBy: null });
 });
 
 test('makes one version of two, field by field', () => {

@@ -12,9 +12,11 @@ type Side = 'mine' | 'theirs';
 export type Difference = {
   field: ItemField;
   label: string;
+  /** In the version that both began with; null when that is not known. */
+  base: string | null;
   mine: string;
   theirs: string;
-  /** Who has changed it since the version that both began with; null when that version is not known. */
+  /** Who has changed it since that version; null when it is not known. */
   changedBy: Side | 'both' | null;
 };
 
@@ -63,7 +65,7 @@ export function differencesOf(base: ItemValues | null, mine: ItemValues, theirs:
     if (my === their) return [];
     const before = base && displayText(base[field]);
     const changedBy = before === null ? null : before === their ? 'mine' : before === my ? 'theirs' : 'both';
-    return [{ field, label: fieldLabels[field], mine: my, theirs: their, changedBy }];
+    return [{ field, label: fieldLabels[field], base: before, mine: my, theirs: their, changedBy }];
   });
 }
 

@@ -1,16 +1,16 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is once its rows are laid out as a grid.
 import { Fragment } from 'react';
+import { exactTime } from '#ui/admin/time/moments.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
-import { exactTime } from '../../moments.ts';
 import type { PaymentEvent } from '../load-orders.ts';
-import { happening } from './happenings.ts';
+import { eventLabel } from './event-label.ts';
 import * as styles from './ledger.css.ts';
 
 /** One line of the ledger; what else is known of it opens beneath. Cells without a value stay empty. */
 export function LedgerLine({ event }: { event: PaymentEvent }) {
   const { at, amount, currency, status, requestId, detail } = event;
-  const { words, why, turn } = happening(event);
+  const { label, reason, milestone } = eventLabel(event);
   const local = useHydrated();
   return (
     <>
@@ -18,9 +18,9 @@ export function LedgerLine({ event }: { event: PaymentEvent }) {
         <td role="cell" className={styles.when}>
           <time dateTime={at}>{exactTime(at, local)}</time>
         </td>
-        <td role="cell" className={styles.what} data-turn={turn ? '' : undefined}>
-          {words}
-          {why ? <span className={styles.why}> {why}</span> : null}
+        <td role="cell" className={styles.what} data-milestone={milestone ? '' : undefined}>
+          {label}
+          {reason ? <span className={styles.reason}> {reason}</span> : null}
         </td>
         <td role="cell" className={styles.amount}>
           {amount ? `${amount} ${currency ?? ''}` : null}
@@ -42,7 +42,7 @@ export function LedgerLine({ event }: { event: PaymentEvent }) {
           <td role="cell" colSpan={5} className={styles.detail}>
             <details>
               <summary className={styles.summary}>
-                Details <span className={visuallyHidden}>of “{words}”</span>
+                Details <span className={visuallyHidden}>of “{label}”</span>
               </summary>
               <pre className={styles.json}>{JSON.stringify(detail, null, 2)}</pre>
             </details>

@@ -78,9 +78,9 @@ export const when = style([
   cell,
   { gridColumn: '1 / -1', gridRow: '2', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
 ]);
-export const what = style([cell, { selectors: { '&[data-turn]': { fontWeight: 640 } } }]);
+export const what = style([cell, { selectors: { '&[data-milestone]': { fontWeight: 640 } } }]);
 /** A remark leans, as on a chart. */
-export const why = style({
+export const reason = style({
   display: 'block',
   fontFamily: vars.font.text,
   fontStyle: 'italic',

@@ -1,0 +1,15 @@
+/**
+ * The id `by` places from another in a list, and itself at the ends. One that is not in the list any more `stood` at that
+ * place: on from there comes what took its place.
+ */
+export function neighbor(ids: readonly string[], id: string | null, by: number, stood = 0): string | null {
+  const place = id === null ? -1 : ids.indexOf(id);
+  const to = place >= 0 ? place + by : by > 0 ? stood + by - 1 : stood + by;
+  return ids[Math.min(ids.length - 1, Math.max(0, to))] ?? null;
+}
+
+/** What is chosen when `id` leaves the list: what comes into its place, else the one before. */
+export function neighborAfter(ids: readonly string[], id: string): string | null {
+  const place = ids.indexOf(id);
+  return place === -1 ? null : (ids[place + 1] ?? ids[place - 1] ?? null);
+}

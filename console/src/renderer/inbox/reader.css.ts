@@ -1,0 +1,24 @@
+import { vars } from '@agency/site/ui/theme/contract.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const pane = style({
+  height: '100%',
+  minWidth: 0,
+  overflowY: 'auto',
+  padding: '1.25rem clamp(1.25rem, 3vw, 2.5rem) 2rem',
+  backgroundColor: vars.color.surface,
+});
+
+/** Nothing lies open: the figures of the inbox stand there, large, as soundings on a chart. */
+export const nothing = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: '1.5rem',
+  height: '100%',
+  padding: '2rem clamp(1.25rem, 5vw, 4rem)',
+  backgroundColor: vars.color.surface,
+});
+export const soundings = style({ display: 'flex', flexWrap: 'wrap', gap: '1.5rem 3.5rem' });
+export const sounding = style({ display: 'grid', gap: '0.25rem' });
+globalStyle(`${sounding} dt`, { gridRow: 2, color: vars.color.textMuted });
+globalStyle(`${sounding} dd`, { gridRow: 1 });

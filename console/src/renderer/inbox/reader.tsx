@@ -1,0 +1,95 @@
+import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
+import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
+import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
+import { announce } from '@agency/site/ui/announcer/announcer.tsx';
+import { toast, toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { Inquiry } from '#bridge/inquiry.ts';
+import { useCommand } from '../commands/command-context.ts';
+import { useNow } from '../time/use-now.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { NoInquiryOpen } from './no-inquiry-open.tsx';
+import * as styles from './reader.css.ts';
+import { useOpenInquiry } from './use-open-inquiry.ts';
+
+type ReaderProps = {
+  id: string | null;
+  /** How many are unread, and how many there are in all; null while nobody knows. */
+  unread: number | null;
+  total: number | null;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  onDelete(inquiry: Inquiry): void;
+  /** What had the focus is gone with the inquiry. */
+  onLost(): void;
+};
+
+/** The reading pane with what it reads, and the commands that are about it. */
+export function Reader({ id, unread, total, titleRef, onDelete, onLost }: ReaderProps) {
+  const { desktop } = useWorkspace();
+  const { inquiry, gone, error } = useOpenInquiry(id);
+  const now = useNow();
+  const there = inquiry !== null;
+  const read = useRef<Inquiry | null>(null);
+  const lost = useEffectEvent((name: string) => {
+    announce(`The inquiry from ${name} was deleted`);
+    if (document.activeElement === document.body) onLost();
+  });
+  useEffect(() => {
+    if (gone && read.current?.id === id) lost(read.current.name);
+    if (inquiry || gone) read.current = inquiry;
+  }, [id, inquiry, gone]);
+
+  // About a mail; what is done about it takes its place.
+  const closeNotice = useRef<() => void>(() => undefined);
+
+  async function reply() {
+    if (!inquiry) return;
+    const { email } = inquiry;
+    const opened = await desktop.openMail(email, replySubject(inquiry)).catch(() => false);
+    const action = { label: 'Copy', elsewhere: 'Press C to copy it', onSelect: () => void copy(email) };
+    if (!opened) closeNotice.current = toast({ ...noMailProgram, description: email, variant: 'destructive', action });
+    // Linux says nothing of a mail program that is not there.
+    else if (desktop.platform === 'linux')
+      closeNotice.current = toastIfFree({ ...mailOpens, description: `Nothing opens? Write to ${email}`, action });
+  }
+  async function copy(email: string) {
+    const copied = await desktop.copy(email).then(
+      () => true,
+      () => false,
+    );
+    announce(copied ? 'Address copied' : notCopied);
+    closeNotice.current();
+    if (copied) toastIfFree({ title: 'Address copied', description: email });
+    else toast({ title: notCopied, description: email, variant: 'destructive' });
+  }
+  function copyAddress() {
+    if (inquiry) void copy(inquiry.email);
+  }
+  function remove() {
+    if (inquiry) onDelete(inquiry);
+  }
+  useCommand('reply', () => void reply(), there);
+  useCommand('copy-address', copyAddress, there);
+  useCommand('delete', remove, there);
+
+  if (!inquiry) return <NoInquiryOpen unread={unread} total={total} gone={gone} failed={error !== undefined} />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <article aria-labelledby="open-inquiry" className={styles.pane} tabIndex={0}>
+      <InquiryReader
+        inquiry={inquiry}
+        received={<Moment at={inquiry.createdAt} now={now} as="full" />}
+        titleId="open-inquiry"
+        level="h2"
+        titleRef={titleRef}
+        onReply={() => void reply()}
+        onCopyAddress={copyAddress}
+        onDelete={remove}
+      />
+    </article>
+  );
+}
+
+const noMailProgram = { title: 'No mail program could be opened on this computer', duration: 20_000 };
+const mailOpens = { title: 'Opening your mail program', duration: 10_000 };
+const notCopied = 'The address could not be copied';

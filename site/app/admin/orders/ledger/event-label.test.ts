@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { endingOf, eventLabel } from './event-label.ts';
+
+/** What the database's CHECK on `payment_events.kind` allows. */
+const kinds =
+  `placed replaced expired create-requested create-answered capture-requested capture-answered lookup-answered
+  call-failed webhook-received browser-reported settled settled-late review denied refunded acknowledged`.split(/\s+/);
+
+test.each(kinds)('%s has a label for a person', (kind) => {
+  expect(eventLabel({ kind, detail: null }).label).not.toBe(kind);
+});
+
+test('each kind has a label of its own, and a failed call says what was asked', () => {
+  expect(new Set(kinds.map((kind) => eventLabel({ kind, detail: null }).label)).size).toBe(kinds.length);
+  expect(eventLabel({ kind: 'call-failed', detail: { call: 'create', refused: true } }).label).toBe(
+    'We asked PayPal to prepare the payment: it refused',
+  );
+  expect(eventLabel({ kind: 'call-failed', detail: 'made up' }).label).toMatch(/^PayPal refused/);
+});
+
+test('shows the reason that was written down', () => {
+  expect(eventLabel({ kind: 'review', detail: { why: 'A part was refunded at PayPal.' } }).reason).toMatch(/^A part/);
+  expect(eventLabel({ kind: 'review', detail: { why: 7 } }).reason).toBeNull();
+});
+
+test('an order ended for the reason that came last', () => {
+  expect(endingOf([{ kind: 'placed' }, { kind: 'denied' }, { kind: 'replaced' }])).toBe('replaced by another order');
+  expect(endingOf([{ kind: 'placed' }])).toBeNull();
+});

@@ -1,0 +1,65 @@
+import type { PaymentEvent } from '../load-orders.ts';
+
+/**
+ * What a line of the ledger says to a person. A milestone changed how the order stands; all else is the way there.
+ * The kinds are the database's own.
+ */
+const events: Record<string, { label: string; milestone?: true }> = {
+  placed: { label: 'The customer placed the order', milestone: true },
+  replaced: { label: 'The customer began anew, so another order took the place of this one', milestone: true },
+  expired: { label: 'The order ended, since nobody paid', milestone: true },
+  'create-requested': { label: 'We asked PayPal to prepare the payment' },
+  'create-answered': { label: 'PayPal prepared the payment' },
+  'capture-requested': { label: 'We asked PayPal to take the money' },
+  'capture-answered': { label: 'PayPal answered whether the money was taken' },
+  'lookup-answered': { label: 'We looked the payment up at PayPal' },
+  'call-failed': { label: 'PayPal refused what we asked, or did not answer' },
+  'webhook-received': { label: 'PayPal reported a change of the payment' },
+  'browser-reported': { label: 'The customer’s browser reported the payment, and we checked it with PayPal' },
+  settled: { label: 'The right amount arrived: the order is paid', milestone: true },
+  'settled-late': {
+    label: 'The right amount arrived after the order had ended: it is paid after all',
+    milestone: true,
+  },
+  acknowledged: { label: 'A person looked at the order, and cleared it', milestone: true },
+  review: { label: 'Something does not fit: a person must look', milestone: true },
+  denied: { label: 'PayPal declined the payment: no money was taken', milestone: true },
+  refunded: { label: 'The money went back to the customer', milestone: true },
+};
+
+const calls: Record<string, string> = {
+  create: 'to prepare the payment',
+  capture: 'to take the money',
+  lookup: 'for the state of the payment',
+};
+
+type EventLabel = {
+  label: string;
+  /** Why it happened, where the API wrote that down. */
+  reason: string | null;
+  milestone: boolean;
+};
+
+/** How a payment event is shown. A kind without a label is shown as it is. */
+export function eventLabel({ kind, detail }: Pick<PaymentEvent, 'kind' | 'detail'>): EventLabel {
+  const { label, milestone = false } = events[kind] ?? { label: kind };
+  const { call, refused, why } = (detail ?? {}) as { call?: string; refused?: boolean; why?: unknown };
+  const asked = kind === 'call-failed' ? calls[call ?? ''] : undefined;
+  return {
+    label: asked ? `We asked PayPal ${asked}: it ${refused ? 'refused' : 'did not answer'}` : label,
+    reason: typeof why === 'string' ? why : null,
+    milestone,
+  };
+}
+
+const endings: Record<string, string> = {
+  replaced: 'replaced by another order',
+  expired: 'never paid',
+  denied: 'declined by PayPal',
+};
+
+/** Why an order ended without money; null while its ledger does not say. */
+export function endingOf(events: readonly Pick<PaymentEvent, 'kind'>[]): string | null {
+  const last = events.findLast(({ kind }) => kind in endings);
+  return last ? (endings[last.kind] ?? null) : null;
+}

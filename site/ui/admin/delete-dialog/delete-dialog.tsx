@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { button } from '#ui/button/button.css.ts';
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
+import type { Landing } from '#ui/dialog/use-return-focus.ts';
+
+/** What can be deleted: how it is asked for, and what follows, as the end of a sentence. */
+const subjects = {
+  inquiry: {
+    question: (name: string) => `Delete the inquiry from ${name}?`,
+    consequence: 'the message and the sender’s address are deleted for good.',
+  },
+  item: {
+    question: (name: string) => `Delete ${name}?`,
+    consequence: 'it disappears from the portfolio and, if it is featured, from the home page for good.',
+  },
+  mail: {
+    question: (recipient: string) => `Discard the mail to ${recipient}?`,
+    consequence: 'it is deleted for good and will not be sent.',
+  },
+};
+
+type DeleteDialogProps = {
+  subject: keyof typeof subjects;
+  name: string;
+  /** It can be undone for ten seconds. */
+  undo?: boolean;
+  /** What follows, where it is something else. */
+  description?: string;
+  /** What else is to be known before one says yes. */
+  details?: ReactNode;
+  /** The button that says yes. */
+  confirmLabel?: string;
+  /** While it is under way, in place of the label; null when it is not. */
+  pendingLabel?: string | null;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** It stays open until it is closed. */
+  onConfirm(): void;
+  landing: Landing;
+};
+
+/** Asks whether to delete something. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { subject, name, undo = false, description, details, confirmLabel = 'Delete', pendingLabel = null } = props;
+  const { open, onOpenChange, onConfirm, landing } = props;
+  const { question, consequence } = subjects[subject];
+  const pending = pendingLabel !== null;
+  return (
+    <AlertDialog
+      open={open}
+      // Once it is under way, its result is waited for.
+      onOpenChange={(opens) => pending || onOpenChange(opens)}
+      title={question(name)}
+      description={description ?? describe(consequence, undo)}
+      details={details}
+      cancel="Keep it"
+      landing={landing}
+    >
+      <button
+        type="button"
+        className={button({ kind: 'destructive' })}
+        aria-disabled={pending}
+        onClick={() => pending || onConfirm()}
+      >
+        {pendingLabel ?? confirmLabel}
+      </button>
+    </AlertDialog>
+  );
+}
+
+const describe = (consequence: string, undo: boolean): string =>
+  undo
+    ? `You can undo it for ten seconds. Then ${consequence}`
+    : `${consequence.charAt(0).toUpperCase()}${consequence.slice(1)}`;

@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+/** Names and values in two columns; a pair may stand in a `div`. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '0.3rem 1.25rem',
+  alignItems: 'baseline',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+});
+
+globalStyle(`${facts} > div`, { display: 'contents' });
+globalStyle(`${facts} dt`, { color: vars.color.textMuted });
+globalStyle(`${facts} a`, { color: vars.color.accent });

@@ -1,0 +1,49 @@
+import { createContainer, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { hidden } from '#ui/visually-hidden/hidden.ts';
+
+const container = createContainer();
+
+export const reader = style({
+  containerName: container,
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.density.gapLarge,
+  maxWidth: '46rem',
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: `${vars.density.gap} 1.5rem`,
+});
+
+export const title = style({
+  // Level with the buttons beside it; a name of two lines begins there.
+  paddingTop: `calc((${vars.density.controlSmall} - 1lh) / 2)`,
+  overflowWrap: 'anywhere',
+  // The way back to a list stays in view above it.
+  scrollMarginTop: '4rem',
+  ':focus': { outline: 'none' },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+
+/** The half of a label that a narrow pane has no room for; screen readers read it everywhere. */
+export const roomy = style({ '@container': { [`${container} (max-width: 27rem)`]: hidden } });
+
+/** What was written, line by line as it was. It is read, not worked with: as large in either density. */
+export const message = style({
+  paddingTop: vars.density.gapLarge,
+  borderTop: `1px solid ${vars.color.border}`,
+  fontFamily: vars.font.text,
+  fontSize: '1.0625rem',
+  lineHeight: 1.6,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  textWrap: 'wrap',
+  userSelect: 'text',
+});

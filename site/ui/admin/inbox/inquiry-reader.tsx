@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import { Copy, Reply, Trash2 } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { button } from '#ui/button/button.css.ts';
+import { mailto } from '#ui/mailto.ts';
+import { text } from '#ui/theme/text.css.ts';
+import { withScript } from '#ui/theme/with-script.css.ts';
+import { facts } from '../facts.css.ts';
+import type { Inquiry } from './inquiry.ts';
+import * as styles from './inquiry-reader.css.ts';
+import { budgetLabel, serviceLabel } from './labels.ts';
+import { replyAddress } from './reply-address.ts';
+
+type InquiryReaderProps = {
+  inquiry: Inquiry;
+  /** When it came, in full. */
+  received: ReactNode;
+  /** The title's id, and its rank on the page around it. */
+  titleId: string;
+  level: 'h2' | 'h3';
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** For a shell that opens the mail program itself. Without it, links do. */
+  onReply?(): void;
+  onCopyAddress(): void;
+  onDelete(): void;
+};
+
+/** One inquiry, whole: who wrote, what can be done about it, the facts, and the message line by line as it was. */
+export function InquiryReader(props: InquiryReaderProps) {
+  const { inquiry, received, titleId, level: Title, titleRef, onReply, onCopyAddress, onDelete } = props;
+  const reply = (
+    <>
+      <Reply size={16} aria-hidden="true" />
+      Reply
+    </>
+  );
+  return (
+    <div key={inquiry.id} className={styles.reader}>
+      <div className={styles.head}>
+        <Title id={titleId} ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
+          {inquiry.name}
+        </Title>
+        <div className={styles.actions}>
+          {onReply ? (
+            <button type="button" className={button({ size: 'compact' })} onClick={onReply}>
+              {reply}
+            </button>
+          ) : (
+            <a className={button({ size: 'compact' })} href={replyAddress(inquiry)}>
+              {reply}
+            </a>
+          )}
+          <button
+            type="button"
+            className={clsx(button({ kind: 'secondary', size: 'compact' }), withScript)}
+            onClick={onCopyAddress}
+          >
+            <Copy size={16} aria-hidden="true" />
+            <span>
+              Copy<span className={styles.roomy}> address</span>
+            </span>
+          </button>
+          <button
+            type="button"
+            className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)}
+            onClick={onDelete}
+          >
+            <Trash2 size={16} aria-hidden="true" />
+            Delete
+          </button>
+        </div>
+      </div>
+      <InquiryFacts inquiry={inquiry} received={received} linked={!onReply} />
+      <p className={styles.message}>{inquiry.message}</p>
+    </div>
+  );
+}
+
+type InquiryFactsProps = { inquiry: Inquiry; received: ReactNode; linked: boolean };
+
+function InquiryFacts({ inquiry: { email, company, service, budget }, received, linked }: InquiryFactsProps) {
+  const rows = [
+    ['Email', linked ? <a href={mailto(email)}>{email}</a> : email],
+    ['Company', company],
+    ['Service', serviceLabel(service)],
+    ['Budget', budget && budgetLabel(budget)],
+    ['Received', received],
+  ] as const;
+  return (
+    <dl className={facts}>
+      {rows.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import * as styles from '../list/list-row.css.ts';
+import { ListRow } from '../list/list-row.tsx';
+import type { Inquiry } from './inquiry.ts';
+import { serviceLabel } from './labels.ts';
+
+type InquiryRowProps = { inquiry: Inquiry; unread: boolean; when: ReactNode };
+
+/** One line of the inbox: who, when, about what, and how it begins. The shell puts its link or option around it. */
+export function InquiryRow({ inquiry: { name, company, service, message }, unread, when }: InquiryRowProps) {
+  return (
+    <ListRow name={name} unread={unread} when={when}>
+      <span className={styles.about}>
+        {serviceLabel(service)}
+        {company ? `, ${company}` : null}{' '}
+      </span>
+      <span className={styles.beginning}>{message.slice(0, 160)}</span>
+    </ListRow>
+  );
+}

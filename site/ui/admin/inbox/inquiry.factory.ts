@@ -1,0 +1,21 @@
+import type { Inquiry } from './inquiry.ts';
+
+let made = 0;
+
+/** An inquiry for tests: everything required, nothing optional, unless given. */
+export function inquiry(given: Partial<Inquiry> = {}): Inquiry {
+  made += 1;
+  return {
+    __typename: 'ContactSubmission',
+    id: `inquiry-${made}`,
+    name: `Visitor ${made}`,
+    email: `visitor${made}@example.com`,
+    company: null,
+    service: 'wordpress',
+    budget: null,
+    message: 'We need a new site by spring.',
+    createdAt: '2026-11-12T09:30:00.000Z',
+    readAt: '2026-11-12T10:00:00.000Z',
+    ...given,
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { inquiry } from './inquiry.factory.ts';
+import { replyAddress } from './reply-address.ts';
+
+test('addresses the sender and quotes the message, and nothing can break out of it', () => {
+  const { pathname, searchParams } = new URL(
+    replyAddress(
+      inquiry({ name: 'Ada', email: 'ada@example.com', service: 'api', message: 'One\n&bcc=all@example.com' }),
+    ),
+  );
+  expect(pathname).toBe('ada@example.com');
+  expect(searchParams.get('subject')).toBe('Your inquiry: API integration');
+  expect(searchParams.get('body')).toBe('Hello Ada,\r\n\r\n\r\n\r\nYou wrote:\r\n> One\r\n> &bcc=all@example.com');
+  expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+});
+
+test('keeps an address with a query of its own an address', () => {
+  const { pathname, searchParams } = new URL(replyAddress(inquiry({ email: 'a?cc=b@example.com' })));
+  expect(decodeURIComponent(pathname)).toBe('a?cc=b@example.com');
+  expect(searchParams.has('cc')).toBe(false);
+});
+
+test('quotes a long message in part, since mail programs take short addresses only', () => {
+  expect(replyAddress(inquiry({ message: 'word '.repeat(1000) })).length).toBeLessThan(2000);
+});

@@ -1,0 +1,18 @@
+import { mailto } from '#ui/mailto.ts';
+import type { Inquiry } from './inquiry.ts';
+import { serviceLabel } from './labels.ts';
+
+/** Mail programs are started with an address of limited length; the whole message is in the inbox anyway. */
+const quotedLength = 600;
+
+/** The subject of an answer to an inquiry. */
+export const replySubject = ({ service }: Pick<Inquiry, 'service'>): string => `Your inquiry: ${serviceLabel(service)}`;
+
+/** The `mailto:` address that opens an answer to an inquiry, with the beginning of what was written below it. */
+export function replyAddress(inquiry: Inquiry): string {
+  const { name, email, message } = inquiry;
+  const beginning = message.length > quotedLength ? `${message.slice(0, quotedLength)}...` : message;
+  const quote = beginning.split(/\r?\n/).map((line) => `> ${line}`);
+  const body = [`Hello ${name},`, '', '', '', 'You wrote:', ...quote].join('\r\n');
+  return `${mailto(email)}?subject=${encodeURIComponent(replySubject(inquiry))}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** The link or option around a line. The edge says which item lies open. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'center',
+  columnGap: '0.75rem',
+  padding: '0.75rem 0.9rem',
+  borderLeft: '3px solid transparent',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  ':hover': { backgroundColor: vars.color.surfaceCool },
+  // The ring stays inside: rows lie edge to edge.
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: {
+    '&:is([aria-current], [aria-selected="true"])': {
+      borderLeftColor: vars.color.accent,
+      backgroundColor: vars.color.surfaceCoolStrong,
+    },
+  },
+});
+
+export const name = style([
+  line,
+  { fontSize: vars.size.body, fontWeight: 560, selectors: { [`${row}[data-unread] &`]: { fontWeight: 720 } } },
+]);
+
+/** Before the name of what nobody has opened yet: the ring that says "here" on the site's sheets. */
+export const unreadMark = style({
+  display: 'inline-block',
+  width: '0.55rem',
+  height: '0.55rem',
+  marginRight: '0.45rem',
+  borderRadius: '50%',
+  backgroundColor: vars.color.accent,
+  verticalAlign: '0.05em',
+});
+
+export const when = style({
+  alignSelf: 'baseline',
+  fontSize: vars.size.note,
+  fontStretch: '92%',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+});
+
+export const about = style([line, { gridColumn: '1 / -1', fontSize: vars.size.note, color: vars.color.textMuted }]);
+export const beginning = style([line, { gridColumn: '1 / -1', fontFamily: vars.font.text }]);

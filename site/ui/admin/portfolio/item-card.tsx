@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { Picture } from '#ui/picture/picture.tsx';
+import type { EditableItem } from './editable-item.ts';
+import * as styles from './item-card.css.ts';
+import { metricsOf } from './item-values.ts';
+
+type ItemCardProps = {
+  item: EditableItem;
+  /** For a window that may not fetch pictures itself. */
+  via?(src: string): string;
+  /** The card is one button. Without it, what can be done stands in `actions`. */
+  onOpen?(id: string): void;
+  /** Its form lies open. */
+  open?: boolean;
+  /** Its state, such as a draft, each with the class `mark`. */
+  marks?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** One portfolio item: its picture, what it says of itself, and what can be done with it. */
+export function ItemCard({ item, via, onOpen, open = false, marks, actions }: ItemCardProps) {
+  const id = useId();
+  const Title = onOpen ? 'span' : 'h3';
+  const metrics = metricsOf(item);
+  const content = (
+    <>
+      <span className={styles.picture}>
+        <Picture src={item.imageUrl} alt="" sizes="18rem" ratio="16 / 10" via={via} />
+      </span>
+      <span className={styles.content}>
+        <Title id={`${id}-title`} className={styles.title}>
+          {item.title}
+        </Title>
+        <span id={`${id}-about`} className={styles.line}>
+          <span>{item.technology}</span>
+          {item.featured ? <span className={styles.featured}>Featured</span> : null}
+          {marks}
+        </span>
+        {metrics.length > 0 ? (
+          <span className={styles.metrics}>
+            {metrics.map(({ value, label }) => (
+              <span key={`${value} ${label}`}>
+                <strong>{value}</strong> {label}
+              </span>
+            ))}
+          </span>
+        ) : null}
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.item}>
+      {onOpen ? (
+        <button
+          type="button"
+          className={styles.card}
+          data-card={item.id}
+          aria-current={open ? 'true' : undefined}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-about`}
+          onClick={() => onOpen(item.id)}
+        >
+          {content}
+        </button>
+      ) : (
+        <div className={styles.card}>{content}</div>
+      )}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+const ages = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const clockWithSeconds = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const monthOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
+
+/** The largest unit that fits, in seconds. */
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** How long before `now` (ms) an ISO date was: `3 hours ago`, `yesterday`, `just now`. */
+export function ageOf(moment: string, now: number): string {
+  const seconds = (now - Date.parse(moment)) / 1000;
+  const [unit, length] = units.find(([, size]) => seconds >= size) ?? [];
+  return unit ? ages.format(-Math.floor(seconds / length), unit) : 'just now';
+}
+
+/** The full date and time: in the reader's zone in a browser, in UTC where the zone is not known yet. */
+export const dateAndTime = (moment: string, local: boolean): string =>
+  format(moment, local, { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** The date and the time to the second, short: for what is compared with another system's records. */
+export const exactTime = (moment: string, local: boolean): string =>
+  format(moment, local, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+
+/** The day alone. */
+export const dayOf = (moment: string, local: boolean): string =>
+  format(moment, local, { year: 'numeric', month: 'long', day: 'numeric' });
+
+/** A zone that is not the reader's is named. */
+function format(moment: string, local: boolean, parts: Intl.DateTimeFormatOptions): string {
+  const zone = local ? {} : ({ timeZone: 'UTC', timeZoneName: 'short' } as const);
+  return new Intl.DateTimeFormat('en-US', { ...parts, ...zone }).format(new Date(moment));
+}
+
+/** As short as a column, in the reader's zone: today by the clock, this year by the day, earlier by the month. */
+export function shortTime(moment: string, now: number): string {
+  const then = new Date(moment);
+  const today = new Date(now);
+  if (then.toDateString() === today.toDateString()) return clock.format(then);
+  return (then.getFullYear() === today.getFullYear() ? dayOfYear : monthOfYear).format(then);
+}
+
+/** A moment (ms) of today by the clock, to the second. */
+export const clockTime = (moment: number): string => clockWithSeconds.format(moment);
