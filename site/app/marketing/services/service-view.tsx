@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { LinkButton } from '#ui/button/link-button.tsx';
+import { LinkButton } from '#app/link/link-button.tsx';
 import { Measure } from '#ui/measure/measure.tsx';
 import { grid, label, meridian, sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
