@@ -2,7 +2,7 @@ import type { Agency, SocialNetwork } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { siFacebook, siInstagram, siX } from 'simple-icons';
-import { Brand } from '#ui/brand/brand.tsx';
+import { Brand } from '#app/layout/brand.tsx';
 import { neatline } from '#ui/neatline/neatline.css.ts';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';

@@ -1,6 +1,6 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data } from 'react-router';
-import { byField } from '#ui/form/by-field.ts';
+import { byField } from '#app/form/parse-form.ts';
 import type { EditableItem } from '../portfolio/editable-item.ts';
 
 /** What an action answers to the form that was sent. */

@@ -1,6 +1,6 @@
 import { signInSchema } from '@agency/api/contract/session';
 import { expect, test } from 'vitest';
-import { parseForm } from '#ui/form/parse-form.ts';
+import { parseForm } from '#app/form/parse-form.ts';
 import { failureOf, refusal } from './action-result.ts';
 
 const sent = new FormData();

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { readEntries } from '#app/form/read-form.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { readEntries } from '#ui/form/read-form.ts';
 import { deleteInquiry, markInquiryRead } from '../inquiries/inquiry-actions.ts';
 import { discardMail, retryMail } from '../mails/mail-actions.ts';
 import { clearOrder } from '../orders/clear-order-action.ts';

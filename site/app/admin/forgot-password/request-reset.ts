@@ -1,7 +1,7 @@
 import { forgotPasswordSchema } from '@agency/api/contract/session';
+import { readForm } from '#app/form/read-form.ts';
 import { requestPasswordResetMutation } from '#app/graphql/session.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { readForm } from '#ui/form/read-form.ts';
 import { refusal, respond } from '../actions/action-result.ts';
 
 /** Asks for a link to set a new password. */

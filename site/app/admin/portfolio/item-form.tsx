@@ -1,12 +1,11 @@
 import { portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { ConflictView } from '#ui/admin/portfolio/conflict-view.tsx';
 import { ItemFields } from '#ui/admin/portfolio/item-fields.tsx';
 import { type Choices, isAllTheirs, valuesOf } from '#ui/admin/portfolio/item-values.ts';
 import { button } from '#ui/button/button.css.ts';
-import { formAttributes } from '#ui/form/form-attributes.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { useContractForm } from '#ui/form/use-contract-form.ts';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import { tellFailure } from '../tell-failure.ts';

@@ -1,9 +1,9 @@
 import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { graphql } from '@agency/api/typed-graphql';
+import { readForm } from '#app/form/read-form.ts';
 import { failureFields } from '#app/graphql/failure-fields.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
 import { differencesOf, valuesOf } from '#ui/admin/portfolio/item-values.ts';
-import { readForm } from '#ui/form/read-form.ts';
 import { refusal, respond } from '../actions/action-result.ts';
 import { readVersion, type Verb } from '../actions/verb.ts';
 import { type EditableItem, editableItemFields } from './editable-item.ts';

@@ -1,6 +1,7 @@
 import { portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { parseForm } from '#app/form/parse-form.ts';
 import {
   type Choices,
   type Difference,
@@ -10,7 +11,6 @@ import {
   mergeValues,
   valuesOf,
 } from '#ui/admin/portfolio/item-values.ts';
-import { parseForm } from '#ui/form/parse-form.ts';
 import type { EditableItem } from './editable-item.ts';
 
 type Conflict = { theirs: EditableItem; mine: ItemValues; differences: Difference[] };

@@ -2,13 +2,12 @@ import { checkoutTexts, maintenanceOrderSchema } from '@agency/api/contract/orde
 import { clsx } from 'clsx';
 import { type FormEvent, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
+import { useDraft } from '#app/form/use-draft.ts';
 import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
-import { LinkButton } from '#ui/button/link-button.tsx';
+import { LinkButton } from '#app/link/link-button.tsx';
 import { TextField } from '#ui/field/fields.tsx';
-import { formAttributes } from '#ui/form/form-attributes.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { useContractForm } from '#ui/form/use-contract-form.ts';
-import { useDraft } from '#ui/form/use-draft.ts';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { text } from '#ui/theme/text.css.ts';

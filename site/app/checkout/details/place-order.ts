@@ -2,10 +2,10 @@ import { type MaintenanceOrderInput, maintenanceOrderSchema } from '@agency/api/
 import { graphql } from '@agency/api/typed-graphql';
 import type { SubmissionResult } from '@conform-to/react';
 import { redirectDocument } from 'react-router';
+import { byField } from '#app/form/parse-form.ts';
+import { readForm } from '#app/form/read-form.ts';
 import { failureFields } from '#app/graphql/failure-fields.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { byField } from '#ui/form/by-field.ts';
-import { readForm } from '#ui/form/read-form.ts';
 import { addressOf } from '../step.ts';
 import { type Refused, refusedDetails } from './details-result.ts';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
-import { TextLink } from '#ui/button/text-link.tsx';
+import { TextLink } from '#app/link/text-link.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { checkoutPath } from '../step.ts';

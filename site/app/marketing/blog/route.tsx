@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
 import { deferred, orNotFound, pageOf } from '#app/graphql/list-page.ts';
+import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
-import { LoadFault } from '#ui/load-fault/load-fault.tsx';
 import { PageTitle } from '#ui/page-title/page-title.tsx';
 import type { Route } from './+types/route.ts';
 import { blogPostsQuery } from './blog-posts.ts';

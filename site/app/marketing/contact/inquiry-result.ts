@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { forgetDraft } from '#ui/form/use-draft.ts';
+import { forgetDraft } from '#app/form/use-draft.ts';
 import { type ToastContent, toast } from '#ui/toast/toast-store.ts';
 
 /** What became of an inquiry: it is in, the visitor has not passed the bot check, or something else is wrong. */

@@ -1,10 +1,10 @@
 import { type ContactRequest, contactRequestSchema } from '@agency/api/contract/contact';
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
+import { byField } from '#app/form/parse-form.ts';
+import { readForm } from '#app/form/read-form.ts';
 import { failureFields } from '#app/graphql/failure-fields.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
-import { byField } from '#ui/form/by-field.ts';
-import { readForm } from '#ui/form/read-form.ts';
 import { type InquiryResult, unexplained, verifyYouAreHuman } from './inquiry-result.ts';
 
 /** Sends an inquiry. What may go wrong is data: entries that break a rule, a bot check that failed, too many inquiries. */

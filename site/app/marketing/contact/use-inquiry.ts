@@ -2,7 +2,7 @@ import { contactSchema } from '@agency/api/contract/contact';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { BotCheckHandle } from '#app/bot-check/bot-check-config.ts';
-import { useContractForm } from '#ui/form/use-contract-form.ts';
+import { useContractForm } from '#app/form/use-contract-form.ts';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { type InquiryResult, noticeOf, verifyYouAreHuman } from './inquiry-result.ts';

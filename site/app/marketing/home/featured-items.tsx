@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { LinkButton } from '#app/link/link-button.tsx';
+import { TextLink } from '#app/link/text-link.tsx';
 import { Actions } from '#ui/actions/actions.tsx';
-import { LinkButton } from '#ui/button/link-button.tsx';
-import { TextLink } from '#ui/button/text-link.tsx';
 import { column } from '#ui/column/column.ts';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { countEvent } from '#app/analytics/analytics.tsx';
+import { LinkButton } from '#app/link/link-button.tsx';
 import { Actions } from '#ui/actions/actions.tsx';
-import { LinkButton } from '#ui/button/link-button.tsx';
 import { Measure } from '#ui/measure/measure.tsx';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';

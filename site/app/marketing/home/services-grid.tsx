@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { TextLink } from '#ui/button/text-link.tsx';
+import { TextLink } from '#app/link/text-link.tsx';
 import { column } from '#ui/column/column.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';

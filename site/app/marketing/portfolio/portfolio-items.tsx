@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { LinkButton } from '#ui/button/link-button.tsx';
-import { TextLink } from '#ui/button/text-link.tsx';
+import { LinkButton } from '#app/link/link-button.tsx';
+import { TextLink } from '#app/link/text-link.tsx';
+import { Pager } from '#app/marketing/shapes/pager.tsx';
 import { column } from '#ui/column/column.ts';
 import { framed } from '#ui/neatline/neatline.css.ts';
-import { Pager } from '#ui/pager/pager.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';

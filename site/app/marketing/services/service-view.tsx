@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { LinkButton } from '#ui/button/link-button.tsx';
-import { TextLink } from '#ui/button/text-link.tsx';
+import { LinkButton } from '#app/link/link-button.tsx';
+import { TextLink } from '#app/link/text-link.tsx';
 import { Measure } from '#ui/measure/measure.tsx';
 import { grid, label, meridian, sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';

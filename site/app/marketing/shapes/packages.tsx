@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { LinkButton } from '#ui/button/link-button.tsx';
-import { TextLink } from '#ui/button/text-link.tsx';
+import { LinkButton } from '#app/link/link-button.tsx';
+import { TextLink } from '#app/link/text-link.tsx';
 import * as section from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { button } from './button.css.ts';
+import { button } from '#ui/button/button.css.ts';
 
 type LinkButtonProps = {
   to: string;

@@ -13,3 +13,9 @@ export function parseForm<Schema extends z.ZodObject>(
 ): Submission<z.input<Schema>, string[], z.output<Schema>> {
   return parseWithZod(entries, { schema: coerceFormValue(schema), disableAutoCoercion: true });
 }
+
+/** The API's problems as a form takes them: every message of a field together. */
+export function byField(issues: readonly { path: string; message: string }[]): Record<string, string[]> {
+  const fields = Map.groupBy(issues, ({ path }) => path);
+  return Object.fromEntries(Array.from(fields, ([path, those]) => [path, those.map(({ message }) => message)]));
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '#ui/button/link-button.tsx';
+import { LinkButton } from '#app/link/link-button.tsx';
 import { pager } from './pager.css.ts';
 
 /** Leads to the page after this one by its cursor; an ordinary link, so it works without scripts and can be shared. */

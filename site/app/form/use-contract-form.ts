@@ -1,4 +1,4 @@
-import { type DefaultValue, type SubmissionResult, useForm } from '@conform-to/react';
+import { type DefaultValue, type FormMetadata, type SubmissionResult, useForm } from '@conform-to/react';
 import type { FormEvent } from 'react';
 import type { z } from 'zod';
 import { parseForm } from './parse-form.ts';
@@ -38,4 +38,9 @@ export function useContractForm<Schema extends z.ZodObject>(options: ContractFor
   void form.allErrors;
   void form.initialValue;
   return [form, fields] as const;
+}
+
+/** What ties a `<form>` to its schema. The browser's own checks are off: ours say the contract's words at the field. */
+export function formAttributes({ id, onSubmit }: Pick<FormMetadata<Record<string, unknown>>, 'id' | 'onSubmit'>) {
+  return { id: id as string, onSubmit, noValidate: true };
 }

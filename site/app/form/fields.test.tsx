@@ -2,10 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { formAttributes } from '#ui/form/form-attributes.ts';
+import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
+import { CheckboxField, PasswordField, SelectField, TextField } from '#ui/field/fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { useContractForm } from '#ui/form/use-contract-form.ts';
-import { CheckboxField, PasswordField, SelectField, TextField } from './fields.tsx';
 
 afterEach(cleanup);
 

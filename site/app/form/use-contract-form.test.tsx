@@ -4,8 +4,7 @@ import { startTransition, use, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { TextField } from '#ui/field/fields.tsx';
-import { formAttributes } from './form-attributes.ts';
-import { useContractForm } from './use-contract-form.ts';
+import { formAttributes, useContractForm } from './use-contract-form.ts';
 
 afterEach(cleanup);
 
