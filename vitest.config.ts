@@ -3,6 +3,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** More than there are processors: many tests wait for what they start. Said to each project, as none inherits the root's. */
+const maxWorkers = availableParallelism() + 2;
+
 /** Files that need modules of their own: they mock some, or count what is in memory. */
 const needsOwnModules = /\bvi\.mock\(|\bqueryObjects\(/;
 
@@ -18,7 +21,7 @@ function projectsOf(name: string) {
   const project = (projectName: string, isolate: boolean, exclude: string[]) => ({
     extends: join(root, 'vitest.config.ts'),
     root,
-    test: { name: projectName, isolate, exclude: ['**/node_modules/**', ...exclude] },
+    test: { name: projectName, isolate, maxWorkers, exclude: ['**/node_modules/**', ...exclude] },
   });
   const shared = project(name, false, alone);
   return alone.length > 0 ? [shared, project(`${name}, alone`, true, others)] : [shared];
@@ -28,8 +31,6 @@ function projectsOf(name: string) {
 export default defineConfig({
   test: {
     projects: ['prisma', 'api', 'site', 'console', 'e2e'].flatMap(projectsOf),
-    // One more than there are processors: some tests wait for what they start.
-    maxWorkers: Math.max(3, availableParallelism()),
     slowTestThreshold: 1_000,
     reporters: ['default', './e2e/reporters/slowest-vitest.ts'],
   },

@@ -28,6 +28,11 @@ export const content: ServicePage = {
       { value: '1 week', label: 'for the usual move of mail and DNS' },
     ],
     actions: [{ label: 'Get a Quote', to: '/contact' }],
+    result: {
+      value: '3 of 3',
+      label: 'SPF, DKIM and DMARC in order',
+      link: { label: 'Hatch & Ostrow Land Surveyors', to: '/portfolio' },
+    },
   },
   blocks: [
     {
@@ -101,7 +106,7 @@ export const content: ServicePage = {
             'Up to 3 domains, DNS managed',
             '25 GB for each account',
             'Shared mailboxes and calendars',
-            'DMARC taken to full refusal, reports read weekly',
+            'DMARC enforced in stages, reports read weekly',
             'Old mail moved',
             'Help by email and phone on working days',
           ],
