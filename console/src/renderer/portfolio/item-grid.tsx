@@ -2,6 +2,7 @@ import { EmptyState } from '@agency/site/ui/admin/empty-state/empty-state.tsx';
 import { grid, place } from '@agency/site/ui/admin/portfolio/item-card.css.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { useStore } from 'zustand';
@@ -45,7 +46,7 @@ export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, on
           New item
         </button>
       </div>
-      <div className={styles.scroller}>
+      <div className={clsx(styles.scroller, place)}>
         {known ? null : (
           <div role="status">
             <EmptyState title={error ? messageOf(error) : 'Loading...'}>
@@ -60,25 +61,23 @@ export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, on
         {known && shown.length === 0 ? (
           <EmptyState title="Nothing is shown to visitors yet. Add the first portfolio item." />
         ) : null}
-        <div className={place}>
-          <ul
-            ref={gridRef}
-            className={grid}
-            onKeyDown={(event) => {
-              if (onWalk(event.key)) event.preventDefault();
-            }}
-          >
-            {shown.map((each) => (
-              <ItemCard
-                key={each.item.id}
-                shown={each}
-                drafted={each.item.id in drafts}
-                open={each.item.id === open}
-                onOpen={onOpen}
-              />
-            ))}
-          </ul>
-        </div>
+        <ul
+          ref={gridRef}
+          className={grid}
+          onKeyDown={(event) => {
+            if (onWalk(event.key)) event.preventDefault();
+          }}
+        >
+          {shown.map((each) => (
+            <ItemCard
+              key={each.item.id}
+              shown={each}
+              drafted={each.item.id in drafts}
+              open={each.item.id === open}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
       </div>
     </section>
   );
