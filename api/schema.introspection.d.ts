@@ -3066,6 +3066,27 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "next",
+            "type": {
+              "kind": "OBJECT",
+              "name": "PortfolioItem"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "slug",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "technology",
             "type": {
               "kind": "NON_NULL",
@@ -3566,6 +3587,26 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "portfolioItemBySlug",
+            "type": {
+              "kind": "OBJECT",
+              "name": "PortfolioItem"
+            },
+            "args": [
+              {
+                "name": "slug",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "portfolioItems",
             "type": {
               "kind": "NON_NULL",
@@ -3608,6 +3649,13 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "Int"
+                }
+              },
+              {
+                "name": "technology",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Technology"
                 }
               }
             ],
