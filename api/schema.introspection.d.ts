@@ -1279,15 +1279,6 @@ export type introspection = {
         "name": "MaintenanceOrder",
         "fields": [
           {
-            "name": "attention",
-            "type": {
-              "kind": "SCALAR",
-              "name": "String"
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
             "name": "createdAt",
             "type": {
               "kind": "NON_NULL",
@@ -1457,6 +1448,15 @@ export type introspection = {
           },
           {
             "name": "paypalPaymentId",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "reviewReason",
             "type": {
               "kind": "SCALAR",
               "name": "String"
@@ -1661,13 +1661,6 @@ export type introspection = {
             },
             "args": [
               {
-                "name": "attention",
-                "type": {
-                  "kind": "SCALAR",
-                  "name": "String"
-                }
-              },
-              {
                 "name": "id",
                 "type": {
                   "kind": "NON_NULL",
@@ -1675,6 +1668,13 @@ export type introspection = {
                     "kind": "SCALAR",
                     "name": "ID"
                   }
+                }
+              },
+              {
+                "name": "reviewReason",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
                 }
               }
             ],
@@ -3416,13 +3416,6 @@ export type introspection = {
                 }
               },
               {
-                "name": "attention",
-                "type": {
-                  "kind": "SCALAR",
-                  "name": "Boolean"
-                }
-              },
-              {
                 "name": "before",
                 "type": {
                   "kind": "SCALAR",
@@ -3441,6 +3434,13 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "Int"
+                }
+              },
+              {
+                "name": "needsReview",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
                 }
               },
               {

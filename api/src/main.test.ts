@@ -88,7 +88,7 @@ test('an unreachable database is one line', async () => {
   });
 });
 
-test('a taken port is one line, and the next start still tells the password it makes up', async () => {
+test('a taken port is one line, and the next start still prints the password it makes up', async () => {
   const holder = createServer().listen(0);
   await once(holder, 'listening');
   const { port } = holder.address() as { port: number };
