@@ -15,6 +15,8 @@ export function refuseOtherMethods(app: FastifyInstance, url: string, methods: r
   });
 }
 
+export const nothingAtPath = (): RefusedError => new RefusedError(404, 'There is nothing at this path.');
+
 export const nothingHere = (): never => {
-  throw new RefusedError(404, 'There is nothing at this path.');
+  throw nothingAtPath();
 };
