@@ -1,5 +1,6 @@
 import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
+import type { channelNames } from './channel-names.ts';
 import { commandSchema } from './commands.ts';
 import { aboutSchema, linkSchema, notificationSchema, themeSchema } from './desktop.ts';
 import { connectionSchema, cursorSchema, liveChangeSchema } from './live.ts';
@@ -15,9 +16,19 @@ const call = <const Takes extends readonly z.ZodType[], Gives extends z.ZodType>
 const event = <Payload extends z.ZodType>(payload: Payload) => ({ payload });
 const nothing = z.void();
 
+type Call = { takes: readonly z.ZodType[]; gives: z.ZodType };
+type Event = { payload: z.ZodType };
+type Names = typeof channelNames;
+/** Each of the names, and no other, with a call's schemas or an event's. */
+type Declared = {
+  [Group in keyof Names]: {
+    [Name in Names[Group][number]]: Name extends `on${Capitalize<string>}` ? Event : Call;
+  };
+};
+
 /**
- * Everything that crosses between main and renderer, declared once: main's handlers, the preload's `window.agency` and the
- * types of both follow from here. Main parses arguments and results alike, so that nothing malformed comes in, and nothing
+ * What crosses between main and renderer by each channel: main's handlers and the types of both sides follow from here.
+ * Main parses arguments and results alike, so that nothing malformed comes in, and nothing
  * that is not declared (a token, say) goes out. GraphQL goes the ordinary way, by fetch of `/graphql`.
  */
 export const channels = {
@@ -59,14 +70,11 @@ export const channels = {
     onLinkWaits: event(nothing),
     onCommand: event(commandSchema),
   },
-};
+} satisfies Declared;
 type Channels = typeof channels;
 
-type Call = { takes: readonly z.ZodType[]; gives: z.ZodType };
 type Inputs<Takes extends readonly z.ZodType[]> = { -readonly [Index in keyof Takes]: z.input<Takes[Index]> };
 type Outputs<Takes extends readonly z.ZodType[]> = { -readonly [Index in keyof Takes]: z.output<Takes[Index]> };
-type Event = { payload: z.ZodType };
-
 type Unsubscribe = () => void;
 type Exposed<Channel> = Channel extends Call
   ? (...given: Inputs<Channel['takes']>) => Promise<z.output<Channel['gives']>>
@@ -101,9 +109,6 @@ export type SendEvent = <Group extends keyof Channels, Name extends NamesOf<Chan
   name: Name,
   payload: Channels[Group][Name] extends Event ? z.output<Channels[Group][Name]['payload']> : never,
 ) => void;
-
-/** A channel's name in Electron. */
-export const channelName = (group: string, name: string): string => `${group}:${name}`;
 
 declare global {
   interface Window {

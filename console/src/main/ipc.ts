@@ -1,6 +1,7 @@
 import { type IpcMainInvokeEvent, ipcMain, type WebContents } from 'electron';
 import type { z } from 'zod';
-import { channelName, channels, type Handlers, type SendEvent } from '#bridge/agency.ts';
+import { channels, type Handlers, type SendEvent } from '#bridge/agency.ts';
+import { channelName } from '#bridge/channel-names.ts';
 import type { Log } from '#main/log.ts';
 import { isOurs } from '#main/protocol/scheme.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { app, session as electronSession, nativeTheme } from 'electron';
 import type { Session as SessionState } from '#bridge/session.ts';
-import { isAnyUnsent } from '#bridge/unsent.ts';
+import { hasUnsaved } from '#bridge/unsaved.ts';
 import { ask } from './ask.ts';
 import { forwardGraphQL } from './connection/forward-graphql.ts';
 import { forwardPicture } from './connection/pictures.ts';
@@ -21,7 +21,7 @@ import { guardedSignIn } from './session/sign-in.ts';
 import { openSettings } from './settings.ts';
 import { encryptedFiles, Unreadable } from './store/encrypted-files.ts';
 import { createStores } from './store/stores.ts';
-import { mayLoseAtQuit, mayLoseAtSignIn } from './store/unsent.ts';
+import { mayLoseAtQuit, mayLoseAtSignIn } from './store/unsaved.ts';
 import { startUpdates } from './updates.ts';
 import { forgetBrowsing, grantNothing, guardPages } from './window/guards.ts';
 import { mainWindow } from './window/main-window.ts';
@@ -51,7 +51,7 @@ export async function run(): Promise<void> {
     file: sessionFile(sessionPath, files),
     settings,
     log,
-    mayReplace: async (owner) => mayLoseAtSignIn(window.current(), await stores.unsentBeside(owner), owner.username),
+    mayReplace: async (owner) => mayLoseAtSignIn(window.current(), await stores.unsavedBeside(owner), owner.username),
     async keepOnly(owner) {
       await stores.keepOnly(owner);
       if (!owner) await forgetBrowsing();
@@ -130,7 +130,7 @@ export async function run(): Promise<void> {
 
   async function mayQuit(): Promise<boolean> {
     const lost = await stores.lostAtQuit();
-    if (isAnyUnsent(lost)) window.show();
+    if (hasUnsaved(lost)) window.show();
     return mayLoseAtQuit(window.current(), lost);
   }
 

@@ -1,11 +1,12 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import { type Agency, channelName, channels } from '#bridge/agency.ts';
+import type { Agency } from '#bridge/agency.ts';
+import { channelName, channelNames, isEvent } from '#bridge/channel-names.ts';
 
 type Listener = (payload: unknown) => void;
 
 /** The function the page gets for a channel: an event's listener gets the payload only, since Electron's event could send. */
-function expose(channel: string, isEvent: boolean) {
-  if (!isEvent) return (...given: unknown[]) => ipcRenderer.invoke(channel, ...given);
+function expose(channel: string, event: boolean) {
+  if (!event) return (...given: unknown[]) => ipcRenderer.invoke(channel, ...given);
   return (listener: Listener) => {
     const pass = (_event: unknown, payload: unknown) => listener(payload);
     ipcRenderer.on(channel, pass);
@@ -14,11 +15,9 @@ function expose(channel: string, isEvent: boolean) {
 }
 
 /** The declared channels, and nothing else: no channel names, no Electron, no Node reach the page. */
-const groups = Object.entries(channels).map(([group, members]) => [
+const groups = Object.entries(channelNames).map(([group, names]) => [
   group,
-  Object.fromEntries(
-    Object.entries(members).map(([name, member]) => [name, expose(channelName(group, name), 'payload' in member)]),
-  ),
+  Object.fromEntries(names.map((name) => [name, expose(channelName(group, name), isEvent(name))])),
 ]);
 const agency: Agency = Object.fromEntries(groups);
 

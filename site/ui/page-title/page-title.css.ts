@@ -11,4 +11,11 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1.25fr 1fr', columnGap: '4rem' } },
 });
 
+export const charted = style({
+  display: 'grid',
+  gap: '2.5rem',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: '3.5rem' } },
+});
+export const words = style({ display: 'grid', gap: '1.5rem', alignContent: 'start' });
+
 export const remark = style({ maxWidth: '34rem', color: vars.color.textMuted });

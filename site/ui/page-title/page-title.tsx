@@ -4,16 +4,34 @@ import { grid, label as labelClass, meridian, sheet } from '#ui/section/section.
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './page-title.css.ts';
 
+type PageTitleProps = {
+  label: string;
+  title: string;
+  children: ReactNode;
+  /** Stands beside the words, which then stand below each other. */
+  chart?: ReactNode;
+};
+
 /** The head of an inner page: where one is, its title, and what is to be found here. */
-export function PageTitle({ label, title, children }: { label: string; title: string; children: ReactNode }) {
+export function PageTitle({ label, title, children, chart }: PageTitleProps) {
+  const words = (
+    <>
+      <h1 className={text({ as: 'display' })}>{title}</h1>
+      <p className={clsx(text({ as: 'lead' }), styles.remark)}>{children}</p>
+    </>
+  );
   return (
     <div className={clsx(sheet, meridian)}>
       <div className={clsx(grid, styles.head)}>
         <p className={clsx(text({ as: 'label' }), labelClass)}>{label}</p>
-        <div className={styles.columns}>
-          <h1 className={text({ as: 'display' })}>{title}</h1>
-          <p className={clsx(text({ as: 'lead' }), styles.remark)}>{children}</p>
-        </div>
+        {chart ? (
+          <div className={styles.charted}>
+            <div className={styles.words}>{words}</div>
+            {chart}
+          </div>
+        ) : (
+          <div className={styles.columns}>{words}</div>
+        )}
       </div>
     </div>
   );

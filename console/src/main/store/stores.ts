@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { Owner } from '#bridge/owner.ts';
 import { type StoreName, storeNameSchema } from '#bridge/store.ts';
-import type { Unsent } from '#bridge/unsent.ts';
+import type { Unsaved } from '#bridge/unsaved.ts';
 import { removeFile, setAside } from '#main/files.ts';
 import { canEncrypt, type EncryptedFiles } from './encrypted-files.ts';
-import { countUnsent } from './unsent.ts';
+import { countUnsaved } from './unsaved.ts';
 
 type Parts = {
   folder: string;
@@ -61,9 +61,9 @@ export function createStores({ folder, files, readAgain }: Parts) {
     texts?.delete(name);
     if (texts?.size === 0) inMemory.delete(owner);
   }
-  async function unsentOf(owners: readonly string[], textOf = read): Promise<Unsent> {
-    const counts = await Promise.all(owners.map((owner) => countUnsent((name) => textOf(owner, name))));
-    const sum = (of: keyof Unsent) => counts.reduce((total, count) => total + count[of], 0);
+  async function unsavedOf(owners: readonly string[], textOf = read): Promise<Unsaved> {
+    const counts = await Promise.all(owners.map((owner) => countUnsaved((name) => textOf(owner, name))));
+    const sum = (of: keyof Unsaved) => counts.reduce((total, count) => total + count[of], 0);
     return { changes: sum('changes'), drafts: sum('drafts') };
   }
 
@@ -113,16 +113,16 @@ export function createStores({ folder, files, readAgain }: Parts) {
         await Promise.all(others.map((name) => removeFile(join(folder, name))));
       }),
     /** What `keepOnly` would remove that no server has got. */
-    unsentBeside: (owner: Owner): Promise<Unsent> =>
+    unsavedBeside: (owner: Owner): Promise<Unsaved> =>
       queue.add(async () => {
         const all = new Set([...((await canEncrypt()) ? await onDisk() : []), ...inMemory.keys()]);
-        return unsentOf([...all].filter((name) => name !== folderOf(owner)));
+        return unsavedOf([...all].filter((name) => name !== folderOf(owner)));
       }),
     /** Whether anything is in memory only, and ends with the program. */
     isInMemory: (): boolean => inMemory.size > 0,
     /** What ends with the program that no server has got. */
-    lostAtQuit: (): Promise<Unsent> =>
-      queue.add(() => unsentOf([...inMemory.keys()], async (owner, name) => inMemory.get(owner)?.get(name) ?? null)),
+    lostAtQuit: (): Promise<Unsaved> =>
+      queue.add(() => unsavedOf([...inMemory.keys()], async (owner, name) => inMemory.get(owner)?.get(name) ?? null)),
     /** Resolves when everything asked for so far is done. */
     idle: (): Promise<void> => queue.onIdle(),
   };

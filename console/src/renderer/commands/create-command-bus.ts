@@ -1,5 +1,5 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Command } from '#bridge/commands.ts';
-import { createStore, type Store } from '../state/create-store.ts';
 
 type Handler = () => void;
 type Handlers = ReadonlyMap<Command, readonly Handler[]>;
@@ -8,18 +8,18 @@ export type CommandBus = {
   /** Does it, if anybody on screen can: whoever came last, such as an open form over a list. */
   run(command: Command): boolean;
   handle(command: Command, handler: Handler): () => void;
-  handlers: Store<Handlers>;
+  handlers: StoreApi<Handlers>;
 };
 
 /** Brings a command from key, palette or native menu to what can do it. */
 export function createCommandBus(): CommandBus {
-  const handlers = createStore<Handlers>(new Map());
+  const handlers = createStore<Handlers>(() => new Map());
   const change = (command: Command, next: (all: readonly Handler[]) => readonly Handler[]) =>
-    handlers.update((map) => new Map(map).set(command, next(map.get(command) ?? [])));
+    handlers.setState((map) => new Map(map).set(command, next(map.get(command) ?? [])), true);
   return {
     handlers,
     run(command) {
-      const handler = handlers.current().get(command)?.at(-1);
+      const handler = handlers.getState().get(command)?.at(-1);
       handler?.();
       return handler !== undefined;
     },

@@ -3,21 +3,20 @@ import type { ApolloCache } from '@apollo/client/cache';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
-import type { Observable } from 'rxjs';
+import { type Observable, startWith, switchMap, take } from 'rxjs';
 import { type Owner, ownerHeader, ownerKey } from '#bridge/owner.ts';
-import { createAskAnewLink } from './ask-anew-link.ts';
 import { isUnauthenticated, isUnreachable, Unanswered } from './errors.ts';
 
 type Options = {
   cache: ApolloCache;
   owner: Owner;
   /** The server is reached again after it was not. */
-  back: Observable<void>;
+  reconnected: Observable<void>;
   onSessionEnded(): void;
 };
 
 /** The door to the API: main proxies `/graphql` of our own origin to the server that is signed in to. */
-export function createClient({ cache, owner, back, onSessionEnded }: Options): ApolloClient {
+export function createClient({ cache, owner, reconnected, onSessionEnded }: Options): ApolloClient {
   const sessionLink = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onSessionEnded();
   });
@@ -37,7 +36,7 @@ export function createClient({ cache, owner, back, onSessionEnded }: Options): A
   });
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([sessionLink, retryLink, createAskAnewLink(back), httpLink]),
+    link: ApolloLink.from([sessionLink, retryLink, createRequeryLink(reconnected), httpLink]),
   });
 }
 
@@ -48,4 +47,20 @@ async function fetchMarked(...request: Parameters<typeof fetch>): Promise<Respon
   } catch (cause) {
     throw new Unanswered('No answer came', { cause });
   }
+}
+
+/**
+ * Sends a query that is under way once more when the server is reached again, and drops the first: on a network that went
+ * away it may hang until its timeout. No more than once, or a connection that comes and goes would let nothing arrive.
+ */
+export function createRequeryLink(reconnected: Observable<void>): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
+    return reconnected.pipe(
+      take(1),
+      startWith(undefined),
+      switchMap(() => forward(operation)),
+      take(1),
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
-import { isUnreachable, troubleOf, Unanswered } from './errors.ts';
+import { isUnreachable, Unanswered, unavailabilityOf } from './errors.ts';
 
 const answered = (status: number, headers: Record<string, string> = {}) =>
   new ServerError('', { response: new Response('', { status, headers }), bodyText: '' });
@@ -16,7 +16,7 @@ test.each([
   ['a date that is over', answered(503, { 'Retry-After': 'Thu, 01 Jan 2026 00:00:00 GMT' }), 0, true],
   ['words that nobody understands', answered(503, { 'Retry-After': 'later' }), null, true],
 ])('%s passes', (_what, error, retryAfter, general) => {
-  expect(troubleOf(error)).toEqual({ retryAfter, general });
+  expect(unavailabilityOf(error)).toEqual({ retryAfter, general });
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ['a request that is not understood', answered(400)],
   ['a fault of our own', new Error('no')],
 ])('%s does not', (_what, error) => {
-  expect(troubleOf(error)).toBeNull();
+  expect(unavailabilityOf(error)).toBeNull();
 });

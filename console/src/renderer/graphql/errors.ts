@@ -23,14 +23,14 @@ export const isUnreachable = (error: unknown): boolean =>
   error instanceof Unanswered || (ServerError.is(error) && unreachable.includes(error.statusCode));
 
 /** What to tell of an error that nobody expected. */
-export function wordsOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (isUnreachable(error)) return 'The server cannot be reached.';
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? 'The server could not answer.';
   return 'The server could not answer.';
 }
 
 /** The server could not do it at this moment. */
-export type Trouble = {
+export type Unavailability = {
   /** When it wants to be asked again, in ms, if it said so. */
   retryAfter: number | null;
   /** It takes nothing at all for now, whatever it is asked. */
@@ -38,21 +38,21 @@ export type Trouble = {
 };
 
 /** Why it makes sense to ask the very same again later; null when it does not. */
-export function troubleOf(error: unknown): Trouble | null {
+export function unavailabilityOf(error: unknown): Unavailability | null {
   if (CombinedGraphQLErrors.is(error)) {
     const busy = error.errors.find(({ extensions }) => passing.includes(extensions?.code as string));
     const seconds = busy?.extensions?.retryAfterSeconds;
-    return busy ? troubleWith(typeof seconds === 'number' ? seconds * 1000 : null, hasCode(error, rateLimited)) : null;
+    return busy ? unavailable(typeof seconds === 'number' ? seconds * 1000 : null, hasCode(error, rateLimited)) : null;
   }
-  if (ServerParseError.is(error)) return troubleWith(null, false);
+  if (ServerParseError.is(error)) return unavailable(null, false);
   if (!ServerError.is(error) || (error.statusCode < 500 && error.statusCode !== 429)) return null;
-  return troubleWith(
-    pauseIn(error.response.headers.get('retry-after')),
+  return unavailable(
+    retryAfterMs(error.response.headers.get('retry-after')),
     error.statusCode === 429 || isUnreachable(error),
   );
 }
 
-const troubleWith = (retryAfter: number | null, general: boolean): Trouble => ({
+const unavailable = (retryAfter: number | null, general: boolean): Unavailability => ({
   retryAfter,
   general: general || retryAfter !== null,
 });
@@ -61,7 +61,7 @@ const { internal, rateLimited } = errorCodes;
 const passing: string[] = [internal, rateLimited];
 
 /** `Retry-After` in ms: it names seconds, or a date. */
-function pauseIn(header: string | null): number | null {
+function retryAfterMs(header: string | null): number | null {
   if (!header) return null;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(ms) ? null : Math.max(0, ms);

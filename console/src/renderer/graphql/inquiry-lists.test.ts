@@ -6,10 +6,9 @@ import type { Inquiry } from '#bridge/inquiry.ts';
 import { createCache } from './create-cache.ts';
 import { inquiriesQuery } from './inquiries.ts';
 import { insertInquiry, removeInquiry, writeTotal } from './inquiry-lists.ts';
-import { keptInquiries, keptPart } from './kept-part.ts';
-import { loadPage } from './load-page.ts';
-import { loadTotal } from './load-total.ts';
+import { countInquiries, loadInquiries } from './load-inquiries.ts';
 import { loadedInquiriesQuery } from './loaded-inquiries.ts';
+import { persistedInquiries, persistedPart } from './persist-cache.ts';
 
 /** The inquiry of the hour `at`, from 0 to 23 or beyond. */
 const inquiry = (at: number, given: Partial<Inquiry> = {}): Inquiry => ({
@@ -103,14 +102,14 @@ test.each([
   const cache = createCache();
   if (known) answer(cache, [9, 8]);
   const client = clientOf(cache, [9, 8], () => insertInquiry(cache, inquiry(10)));
-  await loadPage(client, new Set(), null, null);
+  await loadInquiries(client, new Set(), null, null);
   expect(loaded(cache)).toMatchObject({ ids: ['e10', 'e9', 'e8'], total: 101 });
 });
 
-test('a list that begins anew holds nothing that is gone by now', async () => {
+test('a list that begins anew holds nothing that is deletedIds by now', async () => {
   const cache = createCache();
   answer(cache, [12, 11, 9]);
-  await loadPage(
+  await loadInquiries(
     clientOf(cache, [11, 9], () => undefined),
     new Set(),
     null,
@@ -123,10 +122,10 @@ test.each([null, 'ada'])(
   'what is deleted while a page is on its way does not come with it: search %s',
   async (search) => {
     const cache = createCache();
-    const gone = new Set(['e11']);
-    const client = clientOf(cache, [11, 9, 8], () => gone.add('e9'));
-    await loadPage(client, gone, search, null);
-    // What is there again although it was told to be gone before it was asked for came back from a backup.
+    const deletedIds = new Set(['e11']);
+    const client = clientOf(cache, [11, 9, 8], () => deletedIds.add('e9'));
+    await loadInquiries(client, deletedIds, search, null);
+    // What is there again although it was told to be deletedIds before it was asked for came back from a backup.
     expect(loaded(cache, search)).toMatchObject({ ids: ['e11', 'e8'], total: 99 });
   },
 );
@@ -148,8 +147,8 @@ test('the results of a search are counted to a limit, the inbox whole', async ()
   });
   const client = new ApolloClient({ cache, link });
   for (const search of [null, 'shop']) {
-    await loadPage(client, new Set(), search, null);
-    await loadTotal(client, search);
+    await loadInquiries(client, new Set(), search, null);
+    await countInquiries(client, search);
   }
   expect(asked.map(({ countLimit: limit }) => limit)).toEqual([null, null, 2_000, 2_000]);
   expect([loaded(cache)?.total, loaded(cache, 'shop')?.total]).toEqual([100_000, 2_000]);
@@ -181,12 +180,12 @@ test('what is deleted leaves every list, and is forgotten', () => {
 
 test('of a long inbox the newest part is kept, which goes on from where it was cut; searches are not', () => {
   const cache = createCache();
-  const hours = Array.from({ length: keptInquiries + 50 }, (_, index) => 1_000 - index);
+  const hours = Array.from({ length: persistedInquiries + 50 }, (_, index) => 1_000 - index);
   answer(cache, hours);
   answer(cache, [9], { search: 'ada' });
   const next = createCache();
-  next.restore(JSON.parse(JSON.stringify(keptPart(cache.extract()))));
-  expect(loaded(next)).toMatchObject({ more: true, endCursor: `c${1_000 - keptInquiries + 1}` });
-  expect(loaded(next)?.ids).toHaveLength(keptInquiries);
+  next.restore(JSON.parse(JSON.stringify(persistedPart(cache.extract()))));
+  expect(loaded(next)).toMatchObject({ more: true, endCursor: `c${1_000 - persistedInquiries + 1}` });
+  expect(loaded(next)?.ids).toHaveLength(persistedInquiries);
   expect(loaded(next, 'ada')).toBe(null);
 });

@@ -1,13 +1,12 @@
 import '@agency/api/contract/zod-without-eval';
-import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
+import type { InMemoryCache, NormalizedCacheObject, Reference, StoreObject } from '@apollo/client/cache';
 import onCacheWrite from 'apollo3-cache-persist/lib/onCacheWrite.js';
 import { z } from 'zod';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
 import { firstSync, type Sync, syncSchema } from '../live/sync.ts';
-import { createStore, type Store } from '../state/create-store.ts';
-import { keep } from '../state/keep.ts';
-import { readKept } from '../state/read-kept.ts';
-import { keptPart } from './kept-part.ts';
+import { persist, readPersisted } from '../state/persist.ts';
+import type { InquiryList } from './loaded-inquiries.ts';
 
 /** What is on disk: the cache, and up to where it is true, of one and the same moment. */
 const snapshotSchema = z.object({ sync: syncSchema, cache: z.record(z.string(), z.object().loose()) });
@@ -20,16 +19,16 @@ const rest = 1_000;
  * Brings back what cache and sync held when the program ended, and writes both to disk from now on, always together: a
  * program that dies between two writes would otherwise know a cursor that lies behind what the cache never got.
  */
-export async function persistCache(cache: InMemoryCache, disk: Agency['store'], onKept: (kept: boolean) => void) {
-  const kept = await readKept<Snapshot>(disk, 'cache', snapshotSchema, { sync: firstSync, cache: {} });
+export async function persistCache(cache: InMemoryCache, disk: Agency['store'], onPersisted: (kept: boolean) => void) {
+  const kept = await readPersisted<Snapshot>(disk, 'cache', snapshotSchema, { sync: firstSync, cache: {} });
   cache.restore(kept.cache as NormalizedCacheObject);
-  const sync: Store<Sync> = createStore(kept.sync);
-  const changes = createStore(0);
-  const changed = () => changes.update((count) => count + 1);
+  const sync: StoreApi<Sync> = createStore(() => kept.sync);
+  const changes = createStore(() => 0);
+  const changed = () => changes.setState((count) => count + 1, true);
   // Not by the library's own persistor: it would turn the whole inbox into text before any of it could be left out.
   const stops = [onCacheWrite({ cache })(changed), sync.subscribe(changed)];
-  const snapshot = () => JSON.stringify({ sync: sync.current(), cache: keptPart(cache.extract()) });
-  const { flush, stop } = keep(changes, disk, 'cache', rest, snapshot, onKept);
+  const snapshot = () => JSON.stringify({ sync: sync.getState(), cache: persistedPart(cache.extract()) });
+  const { flush, stop } = persist(changes, disk, 'cache', rest, snapshot, onPersisted);
   return {
     sync,
     /** Writes both, as they are now. */
@@ -38,4 +37,37 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
       for (const end of [...stops, stop]) end();
     },
   };
+}
+
+/** So many inquiries are kept between starts: what one looks back on without a network, and a fraction of a second to read. */
+export const persistedInquiries = 200;
+const inbox = 'contactSubmissions:{"search":null}';
+
+/**
+ * What of the cache goes to disk: the newest part of the inbox and the portfolio. A cut list goes on from where it was cut,
+ * which is why edges have cursors. Searches are left behind.
+ */
+export function persistedPart(cache: NormalizedCacheObject): NormalizedCacheObject {
+  const root: StoreObject = { __typename: 'Query', ...cache.ROOT_QUERY };
+  for (const field of Object.keys(root)) {
+    if (field !== inbox && field !== 'unreadInquiryCount' && !field.startsWith('portfolioItems')) delete root[field];
+  }
+  const list = root[inbox] as InquiryList | undefined;
+  if (list) root[inbox] = shortened(list) as unknown as StoreObject[string];
+  const kept: NormalizedCacheObject = { ROOT_QUERY: { ...root, __typename: 'Query' } };
+  for (const { node } of edgesIn(root)) if (cache[node.__ref]) kept[node.__ref] = cache[node.__ref];
+  return kept;
+}
+
+/** Ends at an edge with a cursor: what arrived live has none. */
+function shortened(list: InquiryList): InquiryList {
+  if (list.edges.length <= persistedInquiries) return list;
+  const last = list.edges.findIndex(({ cursor }, index) => cursor !== '' && index >= persistedInquiries - 1);
+  const end = list.edges[last];
+  if (!end || last === list.edges.length - 1) return list;
+  return { ...list, edges: list.edges.slice(0, last + 1), pageInfo: { hasNextPage: true, endCursor: end.cursor } };
+}
+
+function edgesIn(root: StoreObject): { node: Reference }[] {
+  return Object.values(root).flatMap((field) => (field as Partial<InquiryList> | null)?.edges ?? []);
 }

@@ -4,12 +4,11 @@ import { button } from '@agency/site/ui/button/button.css.ts';
 import { AlertDialog } from '@agency/site/ui/dialog/alert-dialog.tsx';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
 import { leavingInquiries } from '../outbox/overlay.ts';
-import { usePart, useStore } from '../state/use-store.ts';
-import { usePlace } from '../workspace/use-place.ts';
-import { useWorkspace } from '../workspace/workspace-context.ts';
+import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inbox.css.ts';
 import { InboxNote } from './inbox-note.tsx';
 import { InquiryList } from './inquiry-list.tsx';
@@ -36,7 +35,7 @@ export function Inbox() {
     [inquiries.ids, leaving],
   );
   const total = inquiries.total === null ? null : inquiries.total - (inquiries.ids.length - ids.length);
-  const reads = usePart(sync, (state) => state.reads);
+  const reads = useStore(sync, (state) => state.reads);
   const unread = useUnread();
   const { place, go } = usePlace();
   const bus = useCommandBus();

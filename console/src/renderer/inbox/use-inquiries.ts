@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isUnreachable, wordsOf } from '../graphql/errors.ts';
-import { loadPage } from '../graphql/load-page.ts';
+import { useStore } from 'zustand';
+import { isUnreachable, messageOf } from '../graphql/errors.ts';
+import { loadInquiries } from '../graphql/load-inquiries.ts';
 import { loadedInquiriesQuery } from '../graphql/loaded-inquiries.ts';
-import { useStore } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { searchKept } from './search-kept.ts';
 
@@ -27,7 +27,7 @@ type Failed = { search: string | null; after: string | null; error: unknown };
 
 /** The inbox, or what a search finds in it: as far as it is loaded, with the way to more. */
 export function useInquiries(search: string | null): Inquiries {
-  const { client, connection, gone, loads, searched } = useWorkspace();
+  const { client, connection, deletedIds, loads, searched } = useWorkspace();
   const { data } = useQuery(loadedInquiriesQuery, { variables: { search }, fetchPolicy: 'cache-only' });
   const loaded = data?.loadedInquiries ?? null;
   const [failed, setFailed] = useState<Failed | null>(null);
@@ -42,19 +42,19 @@ export function useInquiries(search: string | null): Inquiries {
       if (underWay.current === key) return;
       underWay.current = key;
       try {
-        await loadPage(client, gone, search, after);
+        await loadInquiries(client, deletedIds, search, after);
         setFailed(null);
       } catch (error) {
         setFailed({ search, after, error });
       }
       if (underWay.current === key) underWay.current = null;
     },
-    [client, gone, search],
+    [client, deletedIds, search],
   );
 
   useEffect(() => {
-    searched.set(search);
-    return () => searched.set(null);
+    searched.setState(search, true);
+    return () => searched.setState(null, true);
   }, [searched, search]);
 
   const known = loaded !== null;
@@ -78,7 +78,7 @@ export function useInquiries(search: string | null): Inquiries {
     total: loaded ? loaded.total : (kept?.length ?? null),
     more: loaded?.more ?? false,
     state: known || kept ? 'ready' : error ? 'failed' : 'loading',
-    failure: error ? wordsOf(error) : null,
+    failure: error ? messageOf(error) : null,
     keptOnly: kept !== null,
     outdated,
     loadMore: () => {

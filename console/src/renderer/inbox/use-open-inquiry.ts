@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { inquiryQuery } from '../graphql/inquiries.ts';
-import { useStore } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** So long one must have looked at an inquiry for it to be read, in ms: keys may pass many by. */

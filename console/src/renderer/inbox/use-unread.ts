@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
+import { useStore } from 'zustand';
 import { unreadCountQuery } from '../graphql/inquiries.ts';
 import { countUnread, isAnyUnread } from '../live/reads.ts';
-import { usePart } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** How many inquiries are unread (null while nobody knows), and whether any is. */
 export function useUnread(): { count: number | null; any: boolean } {
   const { client, sync } = useWorkspace();
-  const reads = usePart(sync, (state) => state.reads);
+  const reads = useStore(sync, (state) => state.reads);
   // Drawn again when the count changes.
   useQuery(unreadCountQuery, { fetchPolicy: 'cache-only' });
   const count = countUnread(client.cache, reads);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { emptyEntries } from '../portfolio/entries.ts';
-import { readKept } from '../state/read-kept.ts';
+import { readPersisted } from '../state/persist.ts';
 import { firstView, keptViewSchema } from './kept-view.ts';
 
 const place = { view: 'portfolio', inquiry: null, item: 'shop' };
@@ -11,7 +11,7 @@ async function readBack(entries: unknown) {
   const text = JSON.stringify({ place, drafts: { shop: { entries, ...made } } });
   const disk = { read: async () => text, write: async () => undefined, setAside: async () => undefined };
   const setAside = vi.fn(async () => undefined);
-  const view = await readKept(disk, 'view', keptViewSchema, firstView, setAside);
+  const view = await readPersisted(disk, 'view', keptViewSchema, firstView, setAside);
   return { view, setAside: setAside.mock.calls };
 }
 

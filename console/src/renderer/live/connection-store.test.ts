@@ -5,10 +5,10 @@ import { connectionStore } from './connection-store.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How often the server was `back` after main told this, each so long (ms) after the one before. */
+/** How often the server was `reconnected` after main said this, each so long (ms) after the one before. */
 function timesBack(...told: [ms: number, connection: Connection][]) {
   let tell: (connection: Connection) => void = () => undefined;
-  const { back } = connectionStore({
+  const { reconnected } = connectionStore({
     onConnection(listener) {
       tell = listener;
       return () => undefined;
@@ -18,7 +18,7 @@ function timesBack(...told: [ms: number, connection: Connection][]) {
     onChange: () => () => undefined,
   });
   let times = 0;
-  back.subscribe(() => {
+  reconnected.subscribe(() => {
     times += 1;
   });
   for (const [ms, connection] of told) {
@@ -28,14 +28,14 @@ function timesBack(...told: [ms: number, connection: Connection][]) {
   return times;
 }
 
-it('is not back when a start is connected promptly', () => {
+it('is not reconnected when a start is connected promptly', () => {
   expect(timesBack([500, 'online'])).toBe(0);
 });
 
-it('is back when the start took long: what was asked in it may be lost', () => {
+it('is reconnected when the start took long: what was asked in it may be lost', () => {
   expect(timesBack([5_000, 'online'])).toBe(1);
 });
 
-it('is back each time after it was away', () => {
+it('is reconnected each time after it was away', () => {
   expect(timesBack([500, 'online'], [500, 'offline'], [500, 'online'], [500, 'offline'], [500, 'online'])).toBe(2);
 });

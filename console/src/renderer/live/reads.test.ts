@@ -2,12 +2,11 @@ import { countLimit } from '@agency/api/contract/contact';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { type Inquiry, inquiryFields } from '#bridge/inquiry.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { inquiriesQuery } from '../graphql/inquiries.ts';
-import { insertInquiry, removeInquiry } from '../graphql/inquiry-lists.ts';
-import { writeUnreadCount } from '../graphql/unread-count.ts';
-import { createStore } from '../state/create-store.ts';
+import { insertInquiry, removeInquiry, writeUnreadCount } from '../graphql/inquiry-lists.ts';
 import { countUnread, createReads, isAnyUnread, isUnread, undoReadsMs } from './reads.ts';
 import { firstSync, type Sync } from './sync.ts';
 
@@ -64,10 +63,10 @@ function inbox() {
     return of({ data: result });
   });
   const client = new ApolloClient({ cache, link });
-  const sync = createStore<Sync>(firstSync);
+  const sync = createStore<Sync>(() => firstSync);
   const recount = vi.fn();
   const reads = createReads(client, sync, { reachable: () => state.reachable, recount });
-  return { cache, reads, sync, state, sent, recount, count: () => countUnread(cache, sync.current().reads) };
+  return { cache, reads, sync, state, sent, recount, count: () => countUnread(cache, sync.getState().reads) };
 }
 const rest = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
@@ -75,9 +74,9 @@ test('an inquiry that is opened is read at once, and at the server once', async 
   const { reads, sent, sync, count } = inbox();
   reads.markRead(inquiry(8));
   reads.markRead(inquiry(8));
-  expect([count(), isUnread(inquiry(8), sync.current().reads)]).toEqual([4, false]);
+  expect([count(), isUnread(inquiry(8), sync.getState().reads)]).toEqual([4, false]);
   await rest();
-  expect([count(), sent, sync.current().reads.ids]).toEqual([4, ['e8'], []]);
+  expect([count(), sent, sync.getState().reads.ids]).toEqual([4, ['e8'], []]);
 });
 
 test('what is read without a network is sent when there is one, and when the server has trouble again later', async () => {
@@ -85,14 +84,14 @@ test('what is read without a network is sent when there is one, and when the ser
   state.reachable = false;
   reads.markRead(inquiry(8));
   await rest(60_000);
-  expect([count(), sent, sync.current().reads.ids]).toEqual([4, [], ['e8']]);
+  expect([count(), sent, sync.getState().reads.ids]).toEqual([4, [], ['e8']]);
   Object.assign(state, { reachable: true, fails: true });
   reads.send();
   await rest();
-  expect([count(), sync.current().reads.ids]).toEqual([4, ['e8']]);
+  expect([count(), sync.getState().reads.ids]).toEqual([4, ['e8']]);
   state.fails = false;
   await rest(1_000);
-  expect([count(), sent, sync.current().reads.ids]).toEqual([4, ['e8'], []]);
+  expect([count(), sent, sync.getState().reads.ids]).toEqual([4, ['e8'], []]);
 });
 
 test('our own mark that the change feed tells first is counted once', async () => {
@@ -100,7 +99,7 @@ test('our own mark that the change feed tells first is counted once', async () =
   state.reachable = false;
   reads.markRead(inquiry(8));
   reads.onRead({ ...inquiry(8), readAt: '2026-02-01T00:00:00.000Z' });
-  expect([count(), sync.current().reads.ids]).toEqual([4, []]);
+  expect([count(), sync.getState().reads.ids]).toEqual([4, []]);
 });
 
 test('what is read and unread elsewhere is followed; of what is not loaded the count is asked for', () => {
@@ -137,14 +136,14 @@ test('all are marked as read at once, which can be undone until it is sent', asy
   reads.markAllRead();
   insertInquiry(cache, inquiry(12));
   await rest(undoReadsMs);
-  expect([count(), sent, sync.current().reads.all]).toEqual([1, [inquiry(10).createdAt], null]);
+  expect([count(), sent, sync.getState().reads.all]).toEqual([1, [inquiry(10).createdAt], null]);
   expect(recount).toHaveBeenCalled();
 });
 
 test('how many are unread is not known after changes were missed, though some are', () => {
   const { cache, sync, count } = inbox();
   writeUnreadCount(cache, null);
-  expect([count(), isAnyUnread(cache, sync.current().reads)]).toEqual([null, true]);
+  expect([count(), isAnyUnread(cache, sync.getState().reads)]).toEqual([null, true]);
 });
 
 test('an inquiry that an earlier version stored without a read mark is not called unread', () => {

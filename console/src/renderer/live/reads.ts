@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client/cache';
+import type { StoreApi } from 'zustand/vanilla';
 import { type Inquiry, inquiryFields } from '#bridge/inquiry.ts';
 import { markInquiriesReadMutation, markInquiryReadMutation } from '../graphql/inquiries.ts';
+import { readUnreadCount, writeReadAt, writeUnreadCount } from '../graphql/inquiry-lists.ts';
 import { inquiryRef, loadedInquiriesQuery } from '../graphql/loaded-inquiries.ts';
-import { readUnreadCount, writeReadAt, writeUnreadCount } from '../graphql/unread-count.ts';
-import type { Store } from '../state/create-store.ts';
-import { createRefresh } from './refresh.ts';
+import { createLoader } from './create-loader.ts';
 import type { PendingReads, Sync } from './sync.ts';
 
 /** So long marking all as read can be undone before it is sent, in ms. */
@@ -46,18 +46,18 @@ const quietly = { fetchPolicy: 'no-cache' } as const;
 /** Marks inquiries as read: at once in what is shown, and at the server as soon as it can be reached. */
 export function createReads(
   client: Pick<ApolloClient, 'mutate' | 'cache'>,
-  sync: Store<Sync>,
+  sync: StoreApi<Sync>,
   { reachable, recount, now = Date.now }: Options,
 ) {
   const { cache } = client;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = (change: (reads: PendingReads) => PendingReads) =>
-    sync.update((state) => ({ ...state, reads: change(state.reads) }));
+    sync.setState((state) => ({ ...state, reads: change(state.reads) }), true);
   const forget = (id: string) => update((reads) => ({ ...reads, ids: reads.ids.filter((each) => each !== id) }));
 
-  const sender = createRefresh({
+  const sender = createLoader({
     async reads() {
-      for (const id of sync.current().reads.ids) {
+      for (const id of sync.getState().reads.ids) {
         if (!reachable()) return;
         const { data } = await client.mutate({ ...quietly, mutation: markInquiryReadMutation, variables: { id } });
         const result = data?.markInquiryRead;
@@ -65,7 +65,7 @@ export function createReads(
         if (result?.__typename === 'ContactSubmission') writeReadAt(cache, id, result.readAt);
         forget(id);
       }
-      const { all } = sync.current().reads;
+      const { all } = sync.getState().reads;
       if (!all || !reachable()) return;
       if (all.sendAt > now()) return sendAt(all.sendAt);
       const variables = { until: all.until };
@@ -84,7 +84,7 @@ export function createReads(
       recount();
     },
   });
-  const send = () => void sender.ask('reads');
+  const send = () => void sender.load('reads');
 
   function sendAt(at: number) {
     clearTimeout(timer);
@@ -96,7 +96,7 @@ export function createReads(
     send,
     /** An inquiry was opened and looked at. */
     markRead(inquiry: Inquiry) {
-      if (!isUnread(inquiry, sync.current().reads)) return;
+      if (!isUnread(inquiry, sync.getState().reads)) return;
       update((reads) => ({ ...reads, ids: [...reads.ids, inquiry.id] }));
       send();
     },
@@ -109,7 +109,7 @@ export function createReads(
         },
       });
     },
-    /** An inquiry is gone. */
+    /** An inquiry is deletedIds. */
     forget,
     /** Marks all that came until now as read, and gives the way back. */
     markAllRead(): () => void {

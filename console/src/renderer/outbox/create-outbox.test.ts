@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStore } from '../state/create-store.ts';
+import { createStore } from 'zustand/vanilla';
 import { createOutbox } from './create-outbox.ts';
 import { change, creation, deletionOf, done, refused, removal, written } from './outbox.factory.ts';
 import type { Mutation, Outcome, Write } from './write.ts';
@@ -16,7 +16,7 @@ function outboxOver(answers: Outcome[] = [], first: Write[] = []) {
   const settled: string[] = [];
   const state = { reachable: true };
   const outbox = createOutbox({
-    writes: createStore<readonly Write[]>(first),
+    writes: createStore<readonly Write[]>(() => first),
     async send({ mutation, key }, before) {
       sent.push(mutation);
       keys.push(key);
@@ -34,11 +34,11 @@ test('sends in order, one after the other, and each is gone only when the server
   const { outbox, ids, settled } = outboxOver();
   outbox.add(removal('a'));
   outbox.add(removal('b'));
-  expect(outbox.writes.current().map(({ state }) => state)).toEqual(['sending', 'waiting']);
+  expect(outbox.writes.getState().map(({ state }) => state)).toEqual(['sending', 'waiting']);
   await rest();
   expect(ids()).toEqual(['a', 'b']);
   expect(settled).toEqual(['a done', 'b done']);
-  expect(outbox.writes.current()).toEqual([]);
+  expect(outbox.writes.getState()).toEqual([]);
 });
 
 test('sends nothing any more once it was stopped, also when what was on its way comes to nothing', async () => {
@@ -104,7 +104,7 @@ test('what nobody answered is tried again, before what was written after it', as
   outbox.add(removal('a'));
   outbox.add(removal('b'));
   await rest();
-  expect(outbox.writes.current().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  expect(outbox.writes.getState().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   await rest(10_000);
   expect(ids()).toEqual(['a', 'a', 'b']);
 });
@@ -127,11 +127,11 @@ test('what was refused stays with its reason, holds up its own thing only, and c
   outbox.add(removal('other'));
   await rest();
   expect(ids()).toEqual(['shop', 'other']);
-  expect(outbox.writes.current()).toMatchObject([{ state: 'refused', refusal: { message: 'No.' } }]);
+  expect(outbox.writes.getState()).toMatchObject([{ state: 'refused', refusal: { message: 'No.' } }]);
   outbox.again(entry, change('shop', 'B', 2));
   await rest();
   expect(settled.at(-1)).toBe('shop done');
-  expect(outbox.writes.current()).toEqual([]);
+  expect(outbox.writes.getState()).toEqual([]);
 });
 
 test('one that is on its way cannot be taken back', async () => {
@@ -147,7 +147,7 @@ test('what is sent no more may have arrived, which the next about the same thing
   await rest();
   expect(outbox.cancel(first)).toBe(true);
   expect(known).toEqual([['A'], ['A', 'B']]);
-  expect(outbox.writes.current()).toMatchObject([{ attempted: true }]);
+  expect(outbox.writes.getState()).toMatchObject([{ attempted: true }]);
 });
 
 test('what left says nothing of what was written down before it, nor that a deletion left', async () => {
@@ -157,9 +157,9 @@ test('what left says nothing of what was written down before it, nor that a dele
   const removed = outbox.add(deletionOf('shop'), 6_000);
   await rest();
   outbox.cancel(later);
-  expect(outbox.writes.current()).toMatchObject([{ entry: first, sent: [{ title: 'A' }] }, { entry: removed }]);
+  expect(outbox.writes.getState()).toMatchObject([{ entry: first, sent: [{ title: 'A' }] }, { entry: removed }]);
   outbox.cancel(first);
-  expect(outbox.writes.current()).toMatchObject([{ entry: removed, attempted: false, sent: [{ title: 'A' }] }]);
+  expect(outbox.writes.getState()).toMatchObject([{ entry: removed, attempted: false, sent: [{ title: 'A' }] }]);
 });
 
 test('a change of what was just made is sent from the version that this left behind', async () => {
@@ -190,14 +190,14 @@ test('a server with trouble is left alone for longer each time, and for as long 
     return ids().length;
   };
   expect(await triesAfter(9_999)).toBe(1);
-  expect(outbox.pauses.current()).toMatchObject([{ trouble: true, until: Date.now() + 1 }]);
+  expect(outbox.pauses.getState()).toMatchObject([{ trouble: true, until: Date.now() + 1 }]);
   expect(await triesAfter(1)).toBe(2);
   expect(await triesAfter(19_999)).toBe(2);
   expect(await triesAfter(1)).toBe(3);
   expect(await triesAfter(89_999)).toBe(3);
   await rest(1);
   expect(ids()).toEqual(['a', 'a', 'a', 'a', 'b']);
-  expect(outbox.pauses.current()).toEqual([]);
+  expect(outbox.pauses.getState()).toEqual([]);
 });
 
 test('trouble with one holds up nothing else but what is about the same thing', async () => {
@@ -211,7 +211,7 @@ test('trouble with one holds up nothing else but what is about the same thing', 
   expect(sent.map(({ id }) => id)).toEqual(['shop', 'b', 'c', 'bank']);
   await rest(1);
   expect(sent.map(({ id }) => id)).toEqual(['shop', 'b', 'c', 'bank', 'shop']);
-  expect(outbox.pauses.current()).toEqual([]);
+  expect(outbox.pauses.getState()).toEqual([]);
 });
 
 test('with the deletion that overtook it goes the pause of a change', async () => {
@@ -220,8 +220,8 @@ test('with the deletion that overtook it goes the pause of a change', async () =
   await rest();
   outbox.add(deletionOf('shop'));
   await rest();
-  expect(outbox.writes.current()).toEqual([]);
-  expect(outbox.pauses.current()).toEqual([]);
+  expect(outbox.writes.getState()).toEqual([]);
+  expect(outbox.pauses.getState()).toEqual([]);
 });
 
 test('nothing else is sent into trouble with everything; asked to, all of it is tried at once', async () => {
@@ -255,7 +255,7 @@ test('a deletion that is done takes the change beneath it along, refused or not'
   outbox.add(deletionOf('shop'), 6_000);
   await rest(6_000);
   expect(sent.map(({ kind }) => kind)).toEqual(['update-item', 'delete-item']);
-  expect(outbox.writes.current()).toEqual([]);
+  expect(outbox.writes.getState()).toEqual([]);
 });
 
 test('what makes an item and is written anew on its way becomes a change of the item', async () => {

@@ -1,4 +1,4 @@
-import type { Store } from '../state/create-store.ts';
+import type { StoreApi } from 'zustand/vanilla';
 import { nextToSend } from './next-to-send.ts';
 import { createPauses } from './pause.ts';
 import { afterCancel, afterRefusal, afterSuccess, onItsWay, sentAbout, withMutation } from './queue.ts';
@@ -8,7 +8,7 @@ type Settled = Exclude<Outcome, { kind: 'unsent' }>;
 
 type Options = {
   /** Kept on disk by whoever made it. */
-  writes: Store<readonly Write[]>;
+  writes: StoreApi<readonly Write[]>;
   /** `sent` is what left about the same thing, and may have arrived. */
   send(write: Pick<Write, 'mutation' | 'key'>, sent: readonly ItemInput[]): Promise<Outcome>;
   /** What left about a thing before it was written down anew, and may have arrived. */
@@ -31,7 +31,7 @@ export function createOutbox({ writes, send, sentBefore = () => [], reachable, o
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const change = (entry: string, with_: Partial<Write>) =>
-    writes.update((all) => all.map((write) => (write.entry === entry ? { ...write, ...with_ } : write)));
+    writes.setState((all) => all.map((write) => (write.entry === entry ? { ...write, ...with_ } : write)), true);
 
   function wakeIn(delay: number) {
     clearTimeout(timer);
@@ -41,26 +41,26 @@ export function createOutbox({ writes, send, sentBefore = () => [], reachable, o
   /** Notes the server's answer, and gives the write as it is by then. */
   function settle(write: Write, outcome: Settled): Write {
     if (outcome.kind === 'done') {
-      writes.update((all) => afterSuccess(all, write, outcome.version));
+      writes.setState((all) => afterSuccess(all, write, outcome.version), true);
       return write;
     }
-    const { all, refused } = afterRefusal(writes.current(), write, outcome.refusal);
-    writes.set(all);
+    const { all, refused } = afterRefusal(writes.getState(), write, outcome.refusal);
+    writes.setState(all, true);
     return refused;
   }
 
   async function pump(): Promise<void> {
     if (stopped || sending || !reachable()) return;
-    const general = pauses.current().find((pause) => pause.general && pause.until > now());
+    const general = pauses.store.getState().find((pause) => pause.general && pause.until > now());
     if (general) return wakeIn(general.until - now());
-    const { write, at } = nextToSend(writes.current(), pauses.current(), now());
+    const { write, at } = nextToSend(writes.getState(), pauses.store.getState(), now());
     if (!write) {
       if (at !== null) wakeIn(at - now());
       return;
     }
     sending = true;
     change(write.entry, onItsWay(write));
-    const sent = sentAbout(write.mutation.id, writes.current());
+    const sent = sentAbout(write.mutation.id, writes.getState());
     const outcome = await send(write, sent).catch((): Outcome => ({ kind: 'unsent' }));
     sending = false;
     // Whoever these writes were of may have signed out meanwhile: what is sent from now on would be another's.
@@ -71,7 +71,7 @@ export function createOutbox({ writes, send, sentBefore = () => [], reachable, o
       return pump();
     }
     const settled = settle(write, outcome);
-    const waiting = writes.current().filter(({ state }) => state === 'waiting');
+    const waiting = writes.getState().filter(({ state }) => state === 'waiting');
     pauses.keepOnly(new Set(waiting.map(({ entry }) => entry)));
     onSettled(settled, outcome);
     return pump();
@@ -81,7 +81,7 @@ export function createOutbox({ writes, send, sentBefore = () => [], reachable, o
     writes,
     pump,
     /** What could not be sent, and when it is tried again. */
-    pauses: { current: pauses.current, subscribe: pauses.subscribe },
+    pauses: pauses.store,
     /** Sends at once what waits for a better moment: there is reason to think that this is one. */
     sendNow() {
       pauses.endAll();
@@ -106,8 +106,8 @@ export function createOutbox({ writes, send, sentBefore = () => [], reachable, o
         sent,
         refusal: null,
       };
-      const { all, kept } = withMutation(writes.current(), write);
-      writes.set(all);
+      const { all, kept } = withMutation(writes.getState(), write);
+      writes.setState(all, true);
       pauses.end(kept);
       void pump();
       return kept;
@@ -119,9 +119,9 @@ export function createOutbox({ writes, send, sentBefore = () => [], reachable, o
     },
     /** Takes one back, or discards it. Too late for one that is on its way. */
     cancel(entry: string): boolean {
-      const write = writes.current().find((each) => each.entry === entry);
+      const write = writes.getState().find((each) => each.entry === entry);
       if (!write || write.state === 'sending') return false;
-      writes.update((all) => afterCancel(all, write));
+      writes.setState((all) => afterCancel(all, write), true);
       pauses.end(entry);
       void pump();
       return true;

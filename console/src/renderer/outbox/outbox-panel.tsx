@@ -1,6 +1,6 @@
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import type { ReactNode } from 'react';
-import { useStore } from '../state/use-store.ts';
+import { useStore } from 'zustand';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { OutboxLine } from './outbox-line.tsx';
 import * as styles from './outbox-panel.css.ts';

@@ -1,5 +1,5 @@
-import type { Trouble } from '../graphql/errors.ts';
-import { createStore } from '../state/create-store.ts';
+import { createStore } from 'zustand/vanilla';
+import type { Unavailability } from '../graphql/errors.ts';
 
 /** A write that could not be sent is not tried again until then, nor what is about the same thing. */
 export type Pause = {
@@ -20,14 +20,14 @@ const pauseAfter = (failures: number, retryAfter: number | null): number =>
 
 /** Which writes rest, and until when. */
 export function createPauses(now: () => number) {
-  const { current, subscribe, update, set } = createStore<readonly Pause[]>([]);
+  const store = createStore<readonly Pause[]>(() => []);
+  const update = (change: (all: readonly Pause[]) => readonly Pause[]) => store.setState(change, true);
   const failures = new Map<string, number>();
   const end = (entry: string) => update((all) => all.filter((pause) => pause.entry !== entry));
   return {
-    current,
-    subscribe,
+    store,
     /** Lets a write rest that could not be sent. */
-    rest(entry: string, trouble: Trouble | null) {
+    rest(entry: string, trouble: Unavailability | null) {
       const times = (failures.get(entry) ?? 0) + 1;
       failures.set(entry, times);
       end(entry);
@@ -37,7 +37,7 @@ export function createPauses(now: () => number) {
     },
     /** What a write met is not what it meets when it is changed. */
     end,
-    endAll: () => set([]),
+    endAll: () => update(() => []),
     /** The network is back; a server that had trouble is left alone for as long as it needs. */
     endUnreachable: () => update((all) => all.filter(({ trouble }) => trouble)),
     /** Forgets what is no longer to be sent. */

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ResultOf } from 'gql.tada';
-import { isUnauthenticated, isUnreachable, troubleOf, wordsOf } from '../graphql/errors.ts';
+import { isUnauthenticated, isUnreachable, messageOf, unavailabilityOf } from '../graphql/errors.ts';
 import { deleteInquiryMutation } from '../graphql/inquiries.ts';
 import { createItemMutation, deleteItemMutation, updateItemMutation } from '../graphql/portfolio.ts';
 import { writeItem } from '../graphql/portfolio-list.ts';
@@ -23,9 +23,9 @@ export async function sendMutation(
     return resultOf(mutation, answer);
   } catch (error) {
     if (isUnauthenticated(error)) return { kind: 'unsent' };
-    const trouble = troubleOf(error);
+    const trouble = unavailabilityOf(error);
     if (trouble || isUnreachable(error)) return { kind: 'unsent', trouble };
-    return { kind: 'refused', refusal: { reason: 'failed', message: wordsOf(error) } };
+    return { kind: 'refused', refusal: { reason: 'failed', message: messageOf(error) } };
   }
 }
 

@@ -8,7 +8,7 @@ export function toastWhile(
   { entry, state }: Pick<Write, 'entry' | 'state'>,
   content: ToastContent,
 ): void {
-  const holds = () => outbox.writes.current().some((write) => write.entry === entry && write.state === state);
+  const holds = () => outbox.writes.getState().some((write) => write.entry === entry && write.state === state);
   const close = toast(content);
   // Of what the outbox gave up at once there is nothing to wait for.
   if (!holds()) return;

@@ -1,7 +1,7 @@
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { usePart } from '../state/use-store.ts';
+import { useStore } from 'zustand';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { isTroubled } from './pause.ts';
 import { toastWhile } from './toast-while.ts';
@@ -28,7 +28,7 @@ export function useOutboxNews(onShow: (write: Write) => void): void {
       action: { label: 'Show', elsewhere: 'It is listed under Waiting to be sent', onSelect: () => onShow(write) },
     });
   });
-  const troubled = usePart(outbox.pauses, isTroubled);
+  const troubled = useStore(outbox.pauses, isTroubled);
   useEffect(() => {
     if (troubled) announce('The server has trouble. What waits is tried again.');
   }, [troubled]);

@@ -1,7 +1,7 @@
 import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 import { itemSchema } from '#bridge/portfolio-item.ts';
-import type { Trouble } from '../graphql/errors.ts';
+import type { Unavailability } from '../graphql/errors.ts';
 
 /** An item's entries as they are sent. The contract checked them when they were typed; this only reads them back. */
 export const inputSchema = itemSchema
@@ -75,4 +75,4 @@ export type Outcome =
   | { kind: 'done'; version: number | null }
   | { kind: 'refused'; refusal: Refusal }
   /** Nobody is signed in, or nobody answered; or the server has trouble: it waits on. */
-  | { kind: 'unsent'; trouble?: Trouble | null };
+  | { kind: 'unsent'; trouble?: Unavailability | null };

@@ -30,7 +30,7 @@ export function DeleteItem({ shown: { item, write }, version, onDeleted }: Delet
     onDeleted();
     if (unsent) {
       outbox.cancel(write.entry);
-      return view.update((kept) => withoutDraft(kept, id));
+      return view.setState((kept) => withoutDraft(kept, id), true);
     }
     // What waits for it stays beneath, as the draft does, so that taking it back brings all of it again.
     deleteWithUndo(outbox, { kind: 'delete-item', id, name, expectedVersion: version }, `Deleting ${name}`);

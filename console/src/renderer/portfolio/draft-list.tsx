@@ -1,7 +1,7 @@
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
+import { useStore } from 'zustand';
 import * as styles from '../outbox/outbox-panel.css.ts';
-import { usePart } from '../state/use-store.ts';
 import { ageOf } from '../time/ages.ts';
 import { useNow } from '../time/use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -9,7 +9,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 /** What was typed and never saved, each with the way to its form: the only one where the item is gone. */
 export function DraftList({ onOpen }: { onOpen(item: string): void }) {
   const { view } = useWorkspace();
-  const drafts = Object.entries(usePart(view, (kept) => kept.drafts));
+  const drafts = Object.entries(useStore(view, (kept) => kept.drafts));
   const now = useNow();
   if (drafts.length === 0) return null;
   return (

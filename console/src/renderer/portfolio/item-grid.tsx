@@ -2,9 +2,9 @@ import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
-import { wordsOf } from '../graphql/errors.ts';
+import { useStore } from 'zustand';
+import { messageOf } from '../graphql/errors.ts';
 import type { ShownItem } from '../outbox/overlay.ts';
-import { usePart } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { ItemCard } from './item-card.tsx';
 import * as styles from './portfolio.css.ts';
@@ -26,7 +26,7 @@ type ItemGridProps = {
 /** All items, in the site's order. */
 export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, onWalk }: ItemGridProps) {
   const { view } = useWorkspace();
-  const drafts = usePart(view, (kept) => kept.drafts);
+  const drafts = useStore(view, (kept) => kept.drafts);
   return (
     <section aria-labelledby="portfolio" className={styles.column}>
       <div className={styles.head}>
@@ -47,7 +47,7 @@ export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, on
         {known ? null : (
           <div className={styles.note}>
             <p role="status" className={text({ as: 'body' })}>
-              {error ? wordsOf(error) : 'Loading...'}
+              {error ? messageOf(error) : 'Loading...'}
             </p>
             {error ? (
               <button type="button" className={button({ kind: 'secondary' })} onClick={retry}>

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Item } from '#bridge/portfolio-item.ts';
-import { wordsOf } from '../graphql/errors.ts';
+import { messageOf } from '../graphql/errors.ts';
 import { ItemEditor } from './item-editor.tsx';
 import * as styles from './item-form.css.ts';
 import { useDraftKeeper } from './use-draft.ts';
@@ -59,7 +59,7 @@ export function ItemPanel({ id, items, onClose, onMade }: ItemPanelProps) {
         />
       ) : (
         <p role="status" className={styles.fields}>
-          {leaving ? waitsForDeletion : deleted ? wasDeleted : error ? wordsOf(error) : 'Loading...'}
+          {leaving ? waitsForDeletion : deleted ? wasDeleted : error ? messageOf(error) : 'Loading...'}
         </p>
       )}
     </section>

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useCommand } from '../commands/command-context.ts';
 import { useStrayKeys } from '../commands/use-stray-keys.ts';
-import { usePlace } from '../workspace/use-place.ts';
+import { usePlace } from '../workspace/workspace-context.ts';
 import { ItemGrid } from './item-grid.tsx';
 import { ItemPanel } from './item-panel.tsx';
+import { moveCardFocus } from './move-card-focus.ts';
 import * as styles from './portfolio.css.ts';
 import { usePanelKey } from './use-panel-key.ts';
 import { usePortfolio } from './use-portfolio.ts';
-import { walkCards } from './walk-cards.ts';
 
 /** What visitors see of the agency's work, and the form of the item that lies open beside it. */
 export function Portfolio() {
@@ -16,7 +16,7 @@ export function Portfolio() {
   const grid = useRef<HTMLUListElement>(null);
   const { item: open } = place;
   const panel = usePanelKey(open);
-  const walk = (key: string) => grid.current !== null && walkCards(grid.current, key);
+  const walk = (key: string) => grid.current !== null && moveCardFocus(grid.current, key);
   // With a form open they scroll that, wherever in it was clicked last.
   useStrayKeys(walk, !open);
 

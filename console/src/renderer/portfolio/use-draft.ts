@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useStore } from 'zustand';
 import { asMade, sentOfDraft, withDraft, withoutDraft } from '../kept-view/drafts.ts';
 import type { Draft } from '../kept-view/kept-view.ts';
-import { usePart } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { type Entries, entriesOf } from './entries.ts';
 
@@ -12,17 +12,17 @@ export function useDraftKeeper(item: string) {
   return {
     item,
     /** Whether there is one at the moment: something is typed that is neither saved nor on its way. */
-    kept: usePart(view, ({ drafts }) => item in drafts),
+    kept: useStore(view, ({ drafts }) => item in drafts),
     /** What left of it and is sent no more. */
-    sent: usePart(view, (kept) => sentOfDraft(kept, item)),
-    read: (): Draft | null => view.current().drafts[item] ?? null,
-    forget: () => view.update((kept) => withoutDraft(kept, item)),
+    sent: useStore(view, (kept) => sentOfDraft(kept, item)),
+    read: (): Draft | null => view.getState().drafts[item] ?? null,
+    forget: () => view.setState((kept) => withoutDraft(kept, item), true),
     keep: (entries: Entries, made: Pick<Draft, 'version' | 'newId'>) => {
       const draft = { entries: entriesOf(entries), ...made, at: new Date().toISOString() };
-      view.update((kept) => withDraft(kept, item, { ...draft, sent: kept.drafts[item]?.sent ?? [] }));
+      view.setState((kept) => withDraft(kept, item, { ...draft, sent: kept.drafts[item]?.sent ?? [] }), true);
     },
     /** Makes it the draft of an item that exists by now, and opens that. */
-    moveTo: (id: string, version: number | null) => view.update((kept) => asMade(kept, item, id, version)),
+    moveTo: (id: string, version: number | null) => view.setState((kept) => asMade(kept, item, id, version), true),
   };
 }
 type DraftKeeper = ReturnType<typeof useDraftKeeper>;

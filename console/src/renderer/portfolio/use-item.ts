@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { itemQuery } from '../graphql/portfolio.ts';
 import { overlaid, type ShownItem } from '../outbox/overlay.ts';
 import type { Write } from '../outbox/write.ts';
-import { useStore } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 type ItemState = {

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { Item } from '#bridge/portfolio-item.ts';
-import { pageSize } from '../graphql/load-page.ts';
+import { pageSize } from '../graphql/load-inquiries.ts';
 import { portfolioQuery } from '../graphql/portfolio.ts';
 import { overlaid } from '../outbox/overlay.ts';
-import { usePart, useStore } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** The whole portfolio in the site's order, with what waits laid over it. */
@@ -15,7 +15,7 @@ export function usePortfolio() {
   const list = data?.portfolioItems;
   const known = list !== undefined;
 
-  const error = usePart(failures, (all) => all.get('portfolio'));
+  const error = useStore(failures, (all) => all.get('portfolio'));
 
   useEffect(() => {
     if (!known) loadPortfolio();

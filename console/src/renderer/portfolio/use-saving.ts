@@ -1,9 +1,9 @@
 import type { PortfolioItemInput } from '@agency/api/contract/portfolio';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { isTroubled } from '../outbox/pause.ts';
 import type { Mutation, Outcome, Refusal, Write } from '../outbox/write.ts';
-import { useStore } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** How long a form stands open for the server's answer before its write waits in the outbox, in ms. */
@@ -51,7 +51,7 @@ export function useSaving({ ids, onSent, onDone, onSaved, onRefused, onWaiting }
 
   const waits = useEffectEvent(() => {
     over();
-    const description = isTroubled(outbox.pauses.current())
+    const description = isTroubled(outbox.pauses.getState())
       ? 'The server has trouble. It is tried again by itself.'
       : 'It goes out when the server can be reached again.';
     toast({ title: 'Waiting to be sent', description });
@@ -70,7 +70,7 @@ export function useSaving({ ids, onSent, onDone, onSaved, onRefused, onWaiting }
     refusal: write?.state === 'refused' ? write.refusal : null,
     saving,
     save(mutation: Mutation & { input: PortfolioItemInput }) {
-      if (outbox.writes.current().some((each) => each.entry === sent.current)) return;
+      if (outbox.writes.getState().some((each) => each.entry === sent.current)) return;
       const another = write?.mutation.kind !== mutation.kind || write.mutation.id !== mutation.id;
       if (write?.state === 'refused' && another) outbox.cancel(write.entry);
       sent.current = outbox.add(mutation);

@@ -17,11 +17,11 @@ export function useTakeBack(): (write: Write) => void {
       if (outbox.cancel(entry) && attempted) toast({ title: 'Not sent any more', description: mayHaveArrived });
       return;
     }
-    const writes = outbox.writes.current();
+    const writes = outbox.writes.getState();
     // Too late by now: it is on its way.
     if (!writes.some((write) => write.entry === entry && write.state !== 'sending')) return;
     const goesOn = laterAbout(writes, { entry, mutation }).some((later) => 'input' in later.mutation);
-    const { drafts } = view.current();
+    const { drafts } = view.getState();
     // One that was typed over this very item is the newer of the two.
     if (
       !goesOn &&
@@ -35,7 +35,7 @@ export function useTakeBack(): (write: Write) => void {
         variant: 'destructive',
       });
     // First kept, then let go: it is always in one of the two.
-    if (!goesOn) view.update((kept) => takenBack(kept, { mutation, sent, at }));
+    if (!goesOn) view.setState((kept) => takenBack(kept, { mutation, sent, at }), true);
     outbox.cancel(entry);
     const left = goesOn ? 'Your later change of it still waits.' : 'What you typed is kept as a draft.';
     if (attempted) toast({ title: 'Not sent any more', description: `${mayHaveArrived} ${left}` });

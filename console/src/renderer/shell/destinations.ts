@@ -2,7 +2,7 @@ import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
 import type { ApolloCache } from '@apollo/client/cache';
 import type { Link } from '#bridge/desktop.ts';
 import { inquiryFields } from '#bridge/inquiry.ts';
-import { pageSize } from '../graphql/load-page.ts';
+import { pageSize } from '../graphql/load-inquiries.ts';
 import { loadedInquiriesQuery } from '../graphql/loaded-inquiries.ts';
 import { portfolioQuery } from '../graphql/portfolio.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { commandNames } from '#bridge/commands.ts';
 import type { Link } from '#bridge/desktop.ts';
 import { useCommandBus } from '../commands/command-context.ts';
-import { useStore } from '../state/use-store.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { destinationsIn } from './destinations.ts';
 import { Palette } from './palette.tsx';

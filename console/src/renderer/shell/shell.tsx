@@ -1,22 +1,21 @@
 import { clearAnnouncement } from '@agency/site/ui/announcer/announcer.tsx';
 import { clearToast, toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Link } from '#bridge/desktop.ts';
-import { isAnyUnsent } from '#bridge/unsent.ts';
+import { hasUnsaved } from '#bridge/unsaved.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { useUnread } from '../inbox/use-unread.ts';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
 import { isTroubled } from '../outbox/pause.ts';
 import { useOutboxNews } from '../outbox/use-outbox-news.ts';
-import { useUnsent } from '../outbox/use-unsent.ts';
+import { useUnsaved } from '../outbox/use-unsaved.ts';
 import { wordsOfDeed } from '../outbox/words.ts';
 import { DraftList } from '../portfolio/draft-list.tsx';
 import { Portfolio } from '../portfolio/portfolio.tsx';
 import { useTakeBack } from '../portfolio/use-take-back.ts';
-import { usePart, useStore } from '../state/use-store.ts';
-import { usePlace } from '../workspace/use-place.ts';
-import { useWorkspace } from '../workspace/workspace-context.ts';
+import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import { About } from './about.tsx';
 import { Margin } from './margin.tsx';
 import { PaletteOf } from './palette-of.tsx';
@@ -32,12 +31,12 @@ type Sheet = 'palette' | 'shortcuts' | 'about' | 'waiting' | 'sign-out' | null;
 
 /** The window behind the sign-in: margin, work, status line, and the sheets that can be laid over them. */
 export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOut(): void }) {
-  const { sync, outbox, connection, freshness, notKept, desktop, server, username } = useWorkspace();
+  const { sync, outbox, connection, freshness, notPersisted, desktop, server, username } = useWorkspace();
   const bus = useCommandBus();
   const { place, go } = usePlace();
   const [sheet, setSheet] = useState<Sheet>(null);
   const writes = useStore(outbox.writes);
-  const unsent = useUnsent();
+  const unsaved = useUnsaved();
   const refused = writes.filter(({ state }) => state === 'refused').length;
   const waiting = writes.length - refused;
   const sheetProps = (which: Sheet) => ({
@@ -64,7 +63,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   useCommand('portfolio', () => go({ view: 'portfolio' }));
   useCommand('new-item', () => go({ view: 'portfolio', item: 'new' }));
   useCommand('undo', undo);
-  useCommand('sign-out', () => (isAnyUnsent(unsent) ? setSheet('sign-out') : onSignOut()));
+  useCommand('sign-out', () => (hasUnsaved(unsaved) ? setSheet('sign-out') : onSignOut()));
   // From elsewhere the search is a step away.
   useCommand(
     'find',
@@ -95,12 +94,12 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
       <StatusLine
         connection={useStore(connection)}
         freshness={useStore(freshness)}
-        syncedAt={usePart(sync, (state) => state.syncedAt)}
+        syncedAt={useStore(sync, (state) => state.syncedAt)}
         waiting={waiting}
         refused={refused}
-        troubled={usePart(outbox.pauses, isTroubled)}
+        troubled={useStore(outbox.pauses, isTroubled)}
         memoryOnly={memoryOnly}
-        notKept={usePart(notKept, (names) => names.length > 0)}
+        notPersisted={useStore(notPersisted, (names) => names.length > 0)}
         onShowWaiting={() => setSheet('waiting')}
         onShowKeys={() => setSheet('shortcuts')}
       />
@@ -114,7 +113,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
       >
         <DraftList onOpen={(id) => goTo({ kind: 'portfolio-item', id })} />
       </OutboxPanel>
-      <SignOutDialog {...sheetProps('sign-out')} unsent={unsent} onSignOut={onSignOut} />
+      <SignOutDialog {...sheetProps('sign-out')} unsaved={unsaved} onSignOut={onSignOut} />
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { AlertDialog } from '@agency/site/ui/dialog/alert-dialog.tsx';
-import { type Unsent, wordsOfUnsent } from '#bridge/unsent.ts';
+import { describeUnsaved, type Unsaved } from '#bridge/unsaved.ts';
 
-type SignOutDialogProps = { unsent: Unsent; open: boolean; onOpenChange(open: boolean): void; onSignOut(): void };
+type SignOutDialogProps = { unsaved: Unsaved; open: boolean; onOpenChange(open: boolean): void; onSignOut(): void };
 
 /** Asks before signing out throws away what the server has not got yet. */
-export function SignOutDialog({ unsent, open, onOpenChange, onSignOut }: SignOutDialogProps) {
+export function SignOutDialog({ unsaved, open, onOpenChange, onSignOut }: SignOutDialogProps) {
   return (
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Sign out and lose what is not saved?"
-      description={`${wordsOfUnsent(unsent)} Signing out removes everything that is kept on this computer.`}
+      description={`${describeUnsaved(unsaved)} Signing out removes everything that is kept on this computer.`}
       confirm={{ label: 'Sign out anyway', onConfirm: onSignOut }}
       cancel="Stay"
     />

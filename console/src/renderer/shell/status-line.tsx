@@ -16,7 +16,7 @@ type StatusLineProps = {
   /** The machine has no place for secrets: sign-in, data, drafts and what waits end with the program. */
   memoryOnly: boolean;
   /** The disk does not take what is to be kept. */
-  notKept: boolean;
+  notPersisted: boolean;
   onShowWaiting(): void;
   onShowKeys(): void;
 };
@@ -37,7 +37,7 @@ const onTheWay: Record<Freshness, string> = {
 /** Whether what one sees is the server's, how old it is otherwise, and what has not reached it yet. */
 export function StatusLine(props: StatusLineProps) {
   const { connection, freshness, syncedAt, waiting, refused, troubled } = props;
-  const { memoryOnly, notKept, onShowWaiting, onShowKeys } = props;
+  const { memoryOnly, notPersisted, onShowWaiting, onShowKeys } = props;
   const now = useNow();
   const current = connection === 'online' && freshness === 'current';
   const age = syncedAt ? `As of ${ageOf(syncedAt, now)}` : 'Nothing was loaded yet';
@@ -60,7 +60,7 @@ export function StatusLine(props: StatusLineProps) {
         </button>
       ) : null}
       <span className={styles.last}>
-        {notKept ? (
+        {notPersisted ? (
           <span role="alert" className={styles.part}>
             Not kept on this computer: its disk cannot be written
           </span>

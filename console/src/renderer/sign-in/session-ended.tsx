@@ -2,8 +2,8 @@ import { button } from '@agency/site/ui/button/button.css.ts';
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import { useState } from 'react';
 import type { SignIn, SignInResult } from '#bridge/session.ts';
-import { isAnyUnsent, wordsOfUnsent } from '#bridge/unsent.ts';
-import { useUnsent } from '../outbox/use-unsent.ts';
+import { describeUnsaved, hasUnsaved } from '#bridge/unsaved.ts';
+import { useUnsaved } from '../outbox/use-unsaved.ts';
 import { SignOutDialog } from '../shell/sign-out-dialog.tsx';
 import * as styles from './sign-in.css.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -19,7 +19,7 @@ type SessionEndedProps = {
 
 /** Asks for the password again, over whatever lies open: it stays as it is, half typed or not. */
 export function SessionEnded({ open, server, username, onSignIn, onLeave }: SessionEndedProps) {
-  const unsent = useUnsent();
+  const unsaved = useUnsaved();
   const [asking, setAsking] = useState(false);
   return (
     <Dialog
@@ -30,17 +30,17 @@ export function SessionEnded({ open, server, username, onSignIn, onLeave }: Sess
       width="narrow"
       dismiss="never"
     >
-      {isAnyUnsent(unsent) ? <p className={styles.waiting}>{wordsOfUnsent(unsent)}</p> : null}
+      {hasUnsaved(unsaved) ? <p className={styles.waiting}>{describeUnsaved(unsaved)}</p> : null}
       <SignInForm servers={[server]} username={username} onSignIn={onSignIn} settled>
         <button
           type="button"
           className={button({ kind: 'quiet' })}
-          onClick={() => (isAnyUnsent(unsent) ? setAsking(true) : onLeave())}
+          onClick={() => (hasUnsaved(unsaved) ? setAsking(true) : onLeave())}
         >
           Sign out instead
         </button>
       </SignInForm>
-      <SignOutDialog unsent={unsent} open={asking} onOpenChange={setAsking} onSignOut={onLeave} />
+      <SignOutDialog unsaved={unsaved} open={asking} onOpenChange={setAsking} onSignOut={onLeave} />
     </Dialog>
   );
 }

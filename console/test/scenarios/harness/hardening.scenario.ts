@@ -1,5 +1,8 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { z } from 'zod';
-import { channelName, channels } from '../../../src/bridge/agency.ts';
+import { channels } from '../../../src/bridge/agency.ts';
+import { channelName } from '../../../src/bridge/channel-names.ts';
 import { filesOf } from '../../fixtures/files-of.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { expect } from '../../fixtures/test.ts';
@@ -20,6 +23,11 @@ test('the window is as closed as Electron can close it', async ({ launchOnHarnes
   });
   expect(desktop.calls.indexOf('enableSandbox'), 'before Electron is ready').toBe(0);
   expect(desktop.calls.indexOf('scheme app')).toBeLessThan(desktop.calls.indexOf('whenReady'));
+});
+
+test('the code that runs before the page is small enough to be read', async () => {
+  const { size } = await stat(join(import.meta.dirname, '../../../out/preload/index.cjs'));
+  expect(size).toBeLessThan(2_048);
 });
 
 test('no permission is granted, no download begins', async ({ launchOnHarness }) => {

@@ -11,6 +11,7 @@ import { CallToAction } from '../shapes/closing.tsx';
 import { entry, two } from '../shapes/columns.css.ts';
 import type { Route } from './+types/route.ts';
 import { type AboutPage, content } from './content.ts';
+import { PassageChart } from './passage-chart.tsx';
 import * as styles from './route.css.ts';
 
 const { head, hero, who, figures, principles, project, refusals, close } = content;
@@ -31,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 export default function About() {
   return (
     <>
-      <PageTitle label="About" title={hero.title}>
+      <PageTitle label="About" title={hero.title} chart={<PassageChart />}>
         {hero.lead}
       </PageTitle>
       <Section label={who.label} title={who.title}>

@@ -6,6 +6,7 @@ import { PageTitle } from '#ui/page-title/page-title.tsx';
 import type { Route } from './+types/route.ts';
 import { ContactSection } from './contact-section.tsx';
 import { reportResult } from './inquiry-result.ts';
+import { ReplyChart } from './reply-chart.tsx';
 import { submitInquiry } from './submit-inquiry.ts';
 
 /** Takes an inquiry, from this page or from any other that shows the form. */
@@ -40,7 +41,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 export default function Contact({ actionData, matches }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle label="Contact" title="Tell us what it should do">
+      <PageTitle label="Contact" title="Tell us what it should do" chart={<ReplyChart />}>
         The first consultation is free and commits you to nothing. You hear from us within 24 hours, from someone who
         has looked at your site.
       </PageTitle>

@@ -135,7 +135,10 @@ export type ServiceCard = {
   color: 'green' | 'primary' | 'blue';
 };
 
-/** One service page as data: what is said, in the order it stands. A ninth service is one more file of `content/`. */
+/**
+ * One service page as data: what is said, in the order it stands. A ninth service is one more file of `content/`, and one of
+ * the same name in `charts/` where it has a chart.
+ */
 export type ServicePage = {
   path: `/services/${string}`;
   head: { title: string; description: string; keywords: string };
@@ -145,6 +148,8 @@ export type ServicePage = {
     /** Two to four figures that a buyer asks for first. */
     facts: readonly Fact[];
     actions: readonly Action[];
+    /** One measured result of this kind of work, and where to read about it. */
+    result: Fact & { link: Action };
   };
   blocks: readonly Block[];
 };

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ServicePage } from './service-page.ts';
 
 const contents = import.meta.glob<ServicePage>('./content/*.ts', { eager: true, import: 'content' });
@@ -7,3 +8,9 @@ export const servicePage = (service: string): ServicePage | null => contents[`./
 
 /** The paths of all service pages. */
 export const servicePaths = Object.values(contents).map(({ path }) => path);
+
+const charts = import.meta.glob<ComponentType>('./charts/*.tsx', { eager: true, import: 'ServiceChart' });
+
+/** The chart of a page's first screen; undefined when none is drawn. */
+export const serviceChart = ({ path }: ServicePage): ComponentType | undefined =>
+  charts[path.replace(/^\/services\//, './charts/').concat('.tsx')];

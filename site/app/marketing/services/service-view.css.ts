@@ -2,32 +2,50 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-export const head = style({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem) clamp(1rem, 2vw, 2rem)' });
+export const head = style({ paddingBlock: 'clamp(2.5rem, 2rem + 2vw, 3.75rem) clamp(1rem, 2vw, 2rem)' });
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2.5rem',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: '4rem', alignItems: 'end' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: '3.5rem' } },
 });
 
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.5rem',
+  alignContent: 'start',
+});
+/** A step below the home page's claim, so that no title takes more than four lines beside its chart. */
+export const title = style({ fontSize: 'clamp(2.25rem, 1.6rem + 1.9vw, 3.3rem)' });
 export const lead = style({ maxWidth: '40rem' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
 
-/** The title block in the corner of a drawn sheet: what it is, in figures. */
+/** The title block at the foot of a drawn sheet: what it is, in figures. */
 export const block = style({
   border: `1px solid ${vars.color.borderStrong}`,
   outline: `1px solid ${vars.color.borderStrong}`,
   outlineOffset: '3px',
   margin: '4px',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
   backgroundColor: vars.color.surface,
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr' } },
+  '@media': { [media.desktop]: { gridColumn: '1 / -1', gridTemplateColumns: '3fr minmax(14rem, 1fr)' } },
 });
 
-globalStyle(`${block} > *`, {
+export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' });
+
+globalStyle(`${facts} > *`, {
   padding: '1rem 1.25rem',
   boxShadow: `0 0 0 0.5px ${vars.color.border}`,
+});
+
+/** What was measured at a client's stands on tinted ground, so that it is not read as a promise. */
+export const result = style({
+  display: 'grid',
+  gap: '0.5rem',
+  alignContent: 'start',
+  justifyItems: 'start',
+  padding: '1rem 1.25rem',
+  backgroundColor: vars.color.surfaceCool,
 });

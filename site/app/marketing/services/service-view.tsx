@@ -1,33 +1,37 @@
 import { clsx } from 'clsx';
 import { LinkButton } from '#app/link/link-button.tsx';
+import { TextLink } from '#app/link/text-link.tsx';
 import { Measure } from '#ui/measure/measure.tsx';
 import { grid, label, meridian, sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { ServiceBlock } from '../shapes/block.tsx';
 import type { ServicePage } from './service-page.ts';
+import { serviceChart } from './service-pages.ts';
 import * as styles from './service-view.css.ts';
 
 /** A service page: its hero, then its blocks in their order. */
-export function ServiceView({ page: { hero, blocks } }: { page: ServicePage }) {
+export function ServiceView({ page }: { page: ServicePage }) {
   return (
     <>
-      <ServiceHero hero={hero} />
-      {blocks.map((block) => (
+      <ServiceHero page={page} />
+      {page.blocks.map((block) => (
         <ServiceBlock key={`${block.shape} ${block.label}`} block={block} />
       ))}
     </>
   );
 }
 
-/** What the service is, and the figures a buyer asks for first. */
-function ServiceHero({ hero: { title, lead, facts, actions } }: { hero: ServicePage['hero'] }) {
+/** What the service is, its chart, and the figures a buyer asks for first, the last one measured at a client's. */
+function ServiceHero({ page }: { page: ServicePage }) {
+  const { title, lead, facts, actions, result } = page.hero;
+  const Chart = serviceChart(page);
   return (
     <div className={clsx(sheet, meridian)}>
       <div className={clsx(grid, styles.head)}>
         <p className={clsx(text({ as: 'label' }), label)}>Service</p>
         <div className={styles.columns}>
           <div className={styles.words}>
-            <h1 className={text({ as: 'display' })}>{title}</h1>
+            <h1 className={clsx(text({ as: 'display' }), styles.title)}>{title}</h1>
             <p className={clsx(text({ as: 'lead' }), styles.lead)}>{lead}</p>
             <div className={styles.actions}>
               {actions.map((action, index) => (
@@ -37,11 +41,22 @@ function ServiceHero({ hero: { title, lead, facts, actions } }: { hero: ServiceP
               ))}
             </div>
           </div>
-          <dl className={styles.block}>
-            {facts.map((fact) => (
-              <Measure key={fact.label} value={fact.value} label={fact.label} small />
-            ))}
-          </dl>
+          {Chart ? <Chart /> : null}
+          <div className={styles.block}>
+            <dl className={styles.facts}>
+              {facts.map((fact) => (
+                <Measure key={fact.label} value={fact.value} label={fact.label} small />
+              ))}
+            </dl>
+            <div className={styles.result}>
+              <dl>
+                <Measure value={result.value} label={result.label} small />
+              </dl>
+              <TextLink to={result.link.to} about={result.label}>
+                {result.link.label}
+              </TextLink>
+            </div>
+          </div>
         </div>
       </div>
     </div>

@@ -31,6 +31,11 @@ export const content: ServicePage = {
       { label: 'Get a Quote', to: '/contact' },
       { label: 'View Our Work', to: '/portfolio' },
     ],
+    result: {
+      value: '62 h',
+      label: 'of typing saved each month',
+      link: { label: 'Pell Harbor Marine Supply', to: '/portfolio' },
+    },
   },
   blocks: [
     {

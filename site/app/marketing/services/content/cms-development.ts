@@ -28,6 +28,11 @@ export const content: ServicePage = {
       { value: '20 min', label: 'for an editor to make a new page, tried with your own staff' },
     ],
     actions: [{ label: 'Get a Quote', to: '/contact' }],
+    result: {
+      value: '640',
+      label: 'old addresses redirected, one by one',
+      link: { label: 'Alder Street Dental Group', to: '/portfolio' },
+    },
   },
   blocks: [
     {

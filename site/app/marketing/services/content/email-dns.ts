@@ -28,6 +28,11 @@ export const content: ServicePage = {
       { value: '1 week', label: 'for the usual move of mail and DNS' },
     ],
     actions: [{ label: 'Get a Quote', to: '/contact' }],
+    result: {
+      value: '3 of 3',
+      label: 'SPF, DKIM and DMARC in order',
+      link: { label: 'Hatch & Ostrow Land Surveyors', to: '/portfolio' },
+    },
   },
   blocks: [
     {

@@ -31,6 +31,11 @@ export const content: ServicePage = {
       { label: 'Get a Quote', to: '/contact' },
       { label: 'View Our Work', to: '/portfolio' },
     ],
+    result: {
+      value: '96%',
+      label: 'of each animal sold before slaughter',
+      link: { label: 'Red Bull Farm Enterprise', to: '/case-studies/red-bull-enterprise' },
+    },
   },
   blocks: [
     {

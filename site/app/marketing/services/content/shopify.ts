@@ -33,6 +33,11 @@ export const content: ServicePage = {
       { label: 'Get a Quote', to: '/contact' },
       { label: 'View Our Work', to: '/portfolio' },
     ],
+    result: {
+      value: '+250%',
+      label: 'sales in 6 months',
+      link: { label: 'Tern & Thistle', to: '/case-studies/wellness-brand' },
+    },
   },
   blocks: [
     {

@@ -32,6 +32,11 @@ export const content: ServicePage = {
       { label: 'Compare Plans', to: '#plans' },
       { label: 'Read a Sample Report', to: '/sample-maintenance-report' },
     ],
+    result: {
+      value: '99.98%',
+      label: 'uptime in the sample month',
+      link: { label: 'Read the sample report', to: '/sample-maintenance-report' },
+    },
   },
   blocks: [
     // The plans stand here, before the first block, read from the catalogue at run time.

@@ -40,6 +40,11 @@ export const content: ServicePage = {
       { label: 'Get a Quote', to: '/contact' },
       { label: 'View Our Work', to: '/portfolio' },
     ],
+    result: {
+      value: '0.9 s',
+      label: 'largest contentful paint on a phone',
+      link: { label: 'Eastern Shore Orchestra', to: '/case-studies/eso' },
+    },
   },
   blocks: [
     {

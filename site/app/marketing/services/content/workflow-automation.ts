@@ -28,6 +28,11 @@ export const content: ServicePage = {
       { value: '30 min', label: 'first call about your list of tasks, free' },
     ],
     actions: [{ label: 'Get a Quote', to: '/contact' }],
+    result: {
+      value: '11 h',
+      label: 'less office work a week',
+      link: { label: 'Red Bull Farm Enterprise', to: '/case-studies/red-bull-enterprise' },
+    },
   },
   blocks: [
     {

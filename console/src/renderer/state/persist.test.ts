@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStore } from './create-store.ts';
-import { keep } from './keep.ts';
+import { createStore } from 'zustand/vanilla';
+import { persist } from './persist.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('the first change is written at once, those that follow together', async () => {
   const write = vi.fn(async () => undefined);
-  const store = createStore(0);
-  keep(store, { write }, 'view', 200);
-  for (const state of [1, 2, 3]) store.set(state);
+  const store = createStore(() => 0);
+  persist(store, { write }, 'view', 200);
+  for (const state of [1, 2, 3]) store.setState(state, true);
   expect(write.mock.calls).toEqual([['view', '1']]);
   await vi.advanceTimersByTimeAsync(200);
   expect(write.mock.calls).toEqual([
@@ -21,10 +21,10 @@ test('the first change is written at once, those that follow together', async ()
 test('what could not be written is told, and tried again by itself until it is', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const write = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the disk is full'));
-  const store = createStore('');
+  const store = createStore(() => '');
   const told: boolean[] = [];
-  keep(store, { write }, 'outbox', 0, JSON.stringify, (kept) => told.push(kept));
-  store.set('a');
+  persist(store, { write }, 'outbox', 0, JSON.stringify, (kept) => told.push(kept));
+  store.setState('a', true);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(write).toHaveBeenCalledTimes(2);
   expect(told).toEqual([false, true]);
@@ -33,9 +33,9 @@ test('what could not be written is told, and tried again by itself until it is',
 test('a write that fails after the end is not tried again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const write = vi.fn(async () => undefined).mockRejectedValue(new Error('the disk is full'));
-  const store = createStore('');
-  const kept = keep(store, { write }, 'outbox', 0);
-  store.set('a');
+  const store = createStore(() => '');
+  const kept = persist(store, { write }, 'outbox', 0);
+  store.setState('a', true);
   kept.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(write).toHaveBeenCalledTimes(1);
@@ -44,9 +44,9 @@ test('a write that fails after the end is not tried again', async () => {
 test('what could not be written is written with the next change, or when asked', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const write = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('nobody is signed in'));
-  const store = createStore('');
-  const kept = keep(store, { write }, 'outbox', 0);
-  store.set('a');
+  const store = createStore(() => '');
+  const kept = persist(store, { write }, 'outbox', 0);
+  store.setState('a', true);
   await vi.advanceTimersByTimeAsync(0);
   await kept.flush();
   expect(write.mock.calls.at(-1)).toEqual(['outbox', '"a"']);

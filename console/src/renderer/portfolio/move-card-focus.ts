@@ -8,7 +8,7 @@ function firstInView(cards: readonly HTMLElement[], scroller: Element | null): n
 }
 
 /** Moves the focus among the grid's cards by arrow keys, up and down by the columns there are. True when it was one. */
-export function walkCards(grid: Element, key: string): boolean {
+export function moveCardFocus(grid: Element, key: string): boolean {
   const cards = cardsIn(grid);
   const at = cards.indexOf(document.activeElement as HTMLElement);
   const top = cards[0]?.offsetTop;

@@ -1,15 +1,15 @@
-import { pauseBefore } from '#bridge/pauses.ts';
-import { createStore, type Store } from '../state/create-store.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { backoffDelay } from '#bridge/backoff.ts';
 
-export type RefreshState = 'done' | 'loading' | 'failed';
+export type LoadState = 'done' | 'loading' | 'failed';
 
 /**
  * Loads parts of what is shown anew. What fails is tried again by itself, after longer and longer pauses, until it comes:
  * nothing counts as loaded before its answer is there.
  */
-export function createRefresh<Part extends string>(load: Record<Part, () => Promise<void>>) {
-  const state: Store<RefreshState> = createStore<RefreshState>('done');
-  const failures: Store<ReadonlyMap<Part, unknown>> = createStore<ReadonlyMap<Part, unknown>>(new Map());
+export function createLoader<Part extends string>(loaders: Record<Part, () => Promise<void>>) {
+  const state: StoreApi<LoadState> = createStore<LoadState>(() => 'done');
+  const failures: StoreApi<ReadonlyMap<Part, unknown>> = createStore<ReadonlyMap<Part, unknown>>(() => new Map());
   const due = new Set<Part>();
   let tries = 0;
   let stopped = false;
@@ -18,11 +18,11 @@ export function createRefresh<Part extends string>(load: Record<Part, () => Prom
 
   async function run(): Promise<boolean> {
     clearTimeout(timer);
-    state.set('loading');
+    state.setState('loading', true);
     const failed = new Map<Part, unknown>();
     for (let parts = [...due]; parts.length > 0; parts = [...due]) {
       due.clear();
-      const results = await Promise.allSettled(parts.map((part) => load[part]()));
+      const results = await Promise.allSettled(parts.map((part) => loaders[part]()));
       for (const [index, result] of results.entries()) {
         const part = parts[index];
         if (part === undefined) continue;
@@ -39,15 +39,15 @@ export function createRefresh<Part extends string>(load: Record<Part, () => Prom
     if (stopped) return done;
     if (done) tries = 0;
     else {
-      timer = setTimeout(again, pauseBefore(tries));
+      timer = setTimeout(retry, backoffDelay(tries));
       tries += 1;
     }
-    state.set(done ? 'done' : 'failed');
-    failures.set(failed);
+    state.setState(done ? 'done' : 'failed', true);
+    failures.setState(failed, true);
     return done;
   }
 
-  function again() {
+  function retry() {
     if (stopped || due.size === 0 || running) return;
     running = run();
   }
@@ -57,13 +57,13 @@ export function createRefresh<Part extends string>(load: Record<Part, () => Prom
     /** Why what is still to come did not come. */
     failures,
     /** Resolves when it was tried: whether all of it is there. */
-    ask(...parts: [Part, ...Part[]]): Promise<boolean> {
+    load(...parts: [Part, ...Part[]]): Promise<boolean> {
       for (const part of parts) due.add(part);
       running ??= run();
       return running;
     },
     /** The server can be reached again: what failed is tried at once. */
-    again,
+    retry,
     stop() {
       stopped = true;
       clearTimeout(timer);

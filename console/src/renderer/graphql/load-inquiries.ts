@@ -2,8 +2,8 @@ import { countLimit } from '@agency/api/contract/contact';
 import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client/cache';
 import { type Inquiry, inquiryFields } from '#bridge/inquiry.ts';
-import { inquiriesQuery } from './inquiries.ts';
-import { insertInquiry, removeInquiry } from './inquiry-lists.ts';
+import { inquiriesQuery, inquiryCountQuery } from './inquiries.ts';
+import { insertInquiry, removeInquiry, writeTotal, writeUnreadCount } from './inquiry-lists.ts';
 import { inquiryRef } from './loaded-inquiries.ts';
 
 /** More unread ones are not counted. */
@@ -17,18 +17,18 @@ export const pageSize = 50;
  * whole list back, page after page longer. A first page begins the list anew, and what was there goes only when the answer
  * has come.
  *
- * @param gone the ids of what the server told to be deleted, in that order: an answer that was under way by then may still
+ * @param deletedIds the ids of what the server told to be deleted, in that order: an answer that was under way by then may still
  *   have it.
  */
-export async function loadPage(
+export async function loadInquiries(
   client: ApolloClient,
-  gone: ReadonlySet<string>,
+  deletedIds: ReadonlySet<string>,
   search: string | null,
   after: string | null,
 ): Promise<void> {
   const { cache } = client;
   const before = new Set(inquiriesIn(cache));
-  const goneBefore = gone.size;
+  const goneBefore = deletedIds.size;
   const counted = after === null;
   const limits = { countLimit: countLimit(search), unreadLimit: mostUnread };
   const variables = { first: pageSize, after, search, counted, unread: counted && search === null, ...limits };
@@ -40,7 +40,7 @@ export async function loadPage(
   cache.batch({
     update() {
       cache.writeQuery({ query: inquiriesQuery, variables, data });
-      for (const id of [...gone].slice(goneBefore)) removeInquiry(cache, id);
+      for (const id of [...deletedIds].slice(goneBefore)) removeInquiry(cache, id);
       for (const id of arrived) {
         const inquiry = cache.readFragment<Inquiry>({ fragment: inquiryFields, id });
         if (inquiry && (newest === null || inquiry.createdAt > newest)) insertInquiry(cache, inquiry);
@@ -53,4 +53,14 @@ export async function loadPage(
 function inquiriesIn(cache: ApolloCache): string[] {
   const prefix = inquiryRef('').__ref;
   return Object.keys(cache.extract() as object).filter((key) => key.startsWith(prefix));
+}
+
+/** Asks how many inquiries there are, or how many a search finds: what was not loaded may have deletedIds as well. */
+export async function countInquiries(client: ApolloClient, search: string | null): Promise<void> {
+  const variables = { search, countLimit: countLimit(search), unreadLimit: mostUnread };
+  const { data } = await client.query({ query: inquiryCountQuery, variables, fetchPolicy: 'no-cache' });
+  const total = data?.contactSubmissions?.totalCount;
+  if (typeof total !== 'number') throw new Error('The server answered without a count.');
+  writeTotal(client.cache, search, total);
+  writeUnreadCount(client.cache, data?.unreadInquiryCount ?? null);
 }

@@ -1,8 +1,9 @@
+import type { z } from 'zod';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
 import type { StoreName } from '#bridge/store.ts';
-import type { Store } from './create-store.ts';
 
-type Kept = {
+type Persisted = {
   /** Writes what is not written yet, at once. */
   flush(): Promise<void>;
   stop(): void;
@@ -13,34 +14,34 @@ const pauseAfterFailure = 10_000;
 
 /**
  * Writes a store's state to disk when it changes: at once, and then at most every `rest` ms, so that a program that ends
- * without a warning loses a few letters at most. A write that fails, as on a disk that is full, is told to `onKept` and
+ * without a warning loses a few letters at most. A write that fails, as on a disk that is full, is told to `onPersisted` and
  * tried again with the next change or a little later: the state itself lives on in memory.
  */
-export function keep<State>(
-  store: Store<State>,
+export function persist<State>(
+  store: StoreApi<State>,
   disk: Pick<Agency['store'], 'write'>,
   name: StoreName,
   rest: number,
   textOf: (state: State) => string = JSON.stringify,
-  onKept: (kept: boolean) => void = () => undefined,
-): Kept {
+  onPersisted: (kept: boolean) => void = () => undefined,
+): Persisted {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  let written: State = store.current();
+  let written: State = store.getState();
 
   async function flush() {
-    const state = store.current();
+    const state = store.getState();
     if (state === written) return;
     const before = written;
     written = state;
     try {
       await disk.write(name, textOf(state));
-      onKept(true);
+      onPersisted(true);
     } catch (error) {
       if (written === state) written = before;
-      console.warn(`Could not keep ${name}`, error);
-      onKept(false);
+      console.warn(`Could not persist ${name}`, error);
+      onPersisted(false);
       clearTimeout(again);
       // Whoever comes next has texts of their own: nothing is written into those later.
       if (!stopped) again = setTimeout(() => void flush(), pauseAfterFailure);
@@ -64,4 +65,27 @@ export function keep<State>(
       clearTimeout(again);
     },
   };
+}
+
+/**
+ * What was kept under `name`, as its schema has it; `otherwise` when there is nothing, or nothing that can be read any
+ * more, as what a newer version of the program left.
+ *
+ * @param onUnreadable called before anything is written over that.
+ */
+export async function readPersisted<State>(
+  disk: Agency['store'],
+  name: StoreName,
+  schema: z.ZodType<State>,
+  otherwise: State,
+  onUnreadable: (name: StoreName) => Promise<void> = async () => undefined,
+): Promise<State> {
+  try {
+    const text = await disk.read(name);
+    return text === null ? otherwise : schema.parse(JSON.parse(text));
+  } catch (error) {
+    console.warn(`What was kept as ${name} cannot be read`, error);
+    await onUnreadable(name);
+    return otherwise;
+  }
 }

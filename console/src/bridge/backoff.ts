@@ -2,7 +2,7 @@
  * How long to wait before the next try, in milliseconds: soon after a restart of the server, and never longer than an
  * admin would wait. A fifth of chance keeps many consoles from coming back in one moment.
  */
-export function pauseBefore(attempt: number): number {
+export function backoffDelay(attempt: number): number {
   return Math.min(500 * 2 ** attempt, 15_000) * (0.8 + 0.4 * Math.random());
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRefresh } from './refresh.ts';
+import { createLoader } from './create-loader.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,26 +18,26 @@ const failing = (times: number) => vi.fn(async () => void (times-- > 0 && (await
 test('only what failed is tried again, after longer and longer pauses, until it comes', async () => {
   const inbox = failing(3);
   const portfolio = failing(0);
-  const refresh = createRefresh({ inbox, portfolio });
-  expect(await refresh.ask('inbox', 'portfolio')).toBe(false);
-  expect(refresh.state.current()).toBe('failed');
+  const refresh = createLoader({ inbox, portfolio });
+  expect(await refresh.load('inbox', 'portfolio')).toBe(false);
+  expect(refresh.state.getState()).toBe('failed');
   await vi.advanceTimersByTimeAsync(500);
   expect(inbox).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(999);
   expect(inbox).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(1 + 2_000);
   expect(inbox).toHaveBeenCalledTimes(4);
-  expect(refresh.state.current()).toBe('done');
+  expect(refresh.state.getState()).toBe('done');
   expect(portfolio).toHaveBeenCalledTimes(1);
 });
 
 test('the network’s return cuts the pause short', async () => {
   const inbox = failing(1);
-  const refresh = createRefresh({ inbox });
-  await refresh.ask('inbox');
-  refresh.again();
+  const refresh = createLoader({ inbox });
+  await refresh.load('inbox');
+  refresh.retry();
   await vi.advanceTimersByTimeAsync(0);
-  expect(refresh.state.current()).toBe('done');
+  expect(refresh.state.getState()).toBe('done');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(inbox).toHaveBeenCalledTimes(2);
 });
@@ -45,12 +45,12 @@ test('the network’s return cuts the pause short', async () => {
 test('what is asked for while it is on its way is loaded once more', async () => {
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const inbox = vi.fn(() => answers[inbox.mock.calls.length - 1]?.promise ?? Promise.resolve());
-  const refresh = createRefresh({ inbox });
-  const asked = refresh.ask('inbox');
-  void refresh.ask('inbox');
+  const refresh = createLoader({ inbox });
+  const asked = refresh.load('inbox');
+  void refresh.load('inbox');
   answers[0]?.resolve();
   await vi.advanceTimersByTimeAsync(0);
-  expect(refresh.state.current()).toBe('loading');
+  expect(refresh.state.getState()).toBe('loading');
   answers[1]?.resolve();
   expect(await asked).toBe(true);
   expect(inbox).toHaveBeenCalledTimes(2);
@@ -58,14 +58,14 @@ test('what is asked for while it is on its way is loaded once more', async () =>
 
 test('who asks in the moment in which all has come is not told that it came', async () => {
   const [inbox, portfolio] = [failing(0), failing(0)];
-  const refresh = createRefresh({ inbox, portfolio });
+  const refresh = createLoader({ inbox, portfolio });
   const stop = refresh.failures.subscribe(() => {
     stop();
-    void refresh.ask('portfolio');
+    void refresh.load('portfolio');
   });
-  await refresh.ask('inbox');
-  expect(refresh.state.current()).toBe('loading');
+  await refresh.load('inbox');
+  expect(refresh.state.getState()).toBe('loading');
   await vi.advanceTimersByTimeAsync(0);
   expect(portfolio).toHaveBeenCalledTimes(1);
-  expect(refresh.state.current()).toBe('done');
+  expect(refresh.state.getState()).toBe('done');
 });

@@ -1,63 +1,61 @@
 import type { ApolloClient } from '@apollo/client';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Connection } from '#bridge/live.ts';
-import { loadPage } from '../graphql/load-page.ts';
-import { loadPortfolio } from '../graphql/load-portfolio.ts';
-import { loadTotal } from '../graphql/load-total.ts';
-import { createStore, type Store } from '../state/create-store.ts';
-import { followChanges } from './follow-changes.ts';
-import { followFreshness } from './freshness.ts';
-import { keepDate, syncedNow } from './keep-date.ts';
+import { countInquiries, loadInquiries } from '../graphql/load-inquiries.ts';
+import { loadPortfolio } from '../graphql/portfolio-list.ts';
+import { createLoader } from './create-loader.ts';
+import { stampFreshness, syncedNow, trackFreshness } from './freshness.ts';
 import type { Reads } from './reads.ts';
-import { createRefresh } from './refresh.ts';
+import { subscribeToChanges } from './subscribe-to-changes.ts';
 import type { Sync } from './sync.ts';
 
 type Options = {
   live: Agency['live'];
   client: ApolloClient;
-  connection: Store<Connection>;
-  sync: Store<Sync>;
+  connection: StoreApi<Connection>;
+  sync: StoreApi<Sync>;
   reads: Reads;
   onArrival(inquiry: Inquiry): void;
 };
 
 /** Keeps everything that is shown true to the server: loads it, follows its changes, and says how far that holds. */
-export function followServer({ live, client, connection, sync, reads, onArrival }: Options) {
+export function syncWithServer({ live, client, connection, sync, reads, onArrival }: Options) {
   /** How often the inbox began anew: what was searched for is asked for again then. */
-  const loads = createStore(0);
+  const loads = createStore(() => 0);
   /** What the inbox is searched for just now. */
-  const searched = createStore<string | null>(null);
+  const searched = createStore<string | null>(() => null);
 
   // Both are asked for whether they are on screen or not: the palette offers them, and so they are there without a network.
-  const refresh = createRefresh({
+  const refresh = createLoader({
     async inbox() {
-      const { size } = followed.gone;
-      await loadPage(client, followed.gone, null, null);
+      const { size } = feed.deletedIds;
+      await loadInquiries(client, feed.deletedIds, null, null);
       // Its count may be from before.
-      if (followed.gone.size > size) void total.ask('count');
-      loads.update((count) => count + 1);
+      if (feed.deletedIds.size > size) void total.load('count');
+      loads.setState((count) => count + 1, true);
     },
     portfolio: () => loadPortfolio(client),
   });
 
   async function reload(): Promise<boolean> {
-    const done = await refresh.ask('inbox', 'portfolio');
-    if (done) sync.update(syncedNow);
+    const done = await refresh.load('inbox', 'portfolio');
+    if (done) sync.setState(syncedNow, true);
     return done;
   }
-  const askForPortfolio = () => void refresh.ask('portfolio');
+  const askForPortfolio = () => void refresh.load('portfolio');
 
   async function loadTotals() {
-    const shown = new Set([null, searched.current()]);
-    await Promise.all([...shown].map((search) => loadTotal(client, search)));
+    const shown = new Set([null, searched.getState()]);
+    await Promise.all([...shown].map((search) => countInquiries(client, search)));
   }
   // By itself: nothing that is on screen is old because of it.
-  const total = createRefresh({ count: loadTotals });
+  const total = createLoader({ count: loadTotals });
 
-  const recount = () => void total.ask('count');
+  const recount = () => void total.load('count');
 
-  const followed = followChanges({
+  const feed = subscribeToChanges({
     live,
     connection,
     cache: client.cache,
@@ -65,24 +63,24 @@ export function followServer({ live, client, connection, sync, reads, onArrival 
     reads,
     onArrival(inquiry) {
       // A count that is on its way may be without it.
-      if (total.state.current() === 'loading') void total.ask('count');
+      if (total.state.getState() === 'loading') void total.load('count');
       onArrival(inquiry);
     },
     recount,
     reloadPortfolio: askForPortfolio,
     reload: () => void reload(),
   });
-  const freshness = followFreshness({ connection, caughtUp: followed.caughtUp, refresh: refresh.state });
+  const freshness = trackFreshness({ connection, caughtUp: feed.caughtUp, refresh: refresh.state });
   const stops = [
-    followed.stop,
+    feed.stop,
     freshness.stop,
     refresh.stop,
     total.stop,
-    keepDate(freshness.store, sync),
+    stampFreshness(freshness.store, sync),
     connection.subscribe(() => {
-      if (connection.current() !== 'online') return;
-      refresh.again();
-      total.again();
+      if (connection.getState() !== 'online') return;
+      refresh.retry();
+      total.retry();
       reads.send();
     }),
   ];
@@ -91,7 +89,7 @@ export function followServer({ live, client, connection, sync, reads, onArrival 
     freshness: freshness.store,
     failures: refresh.failures,
     loads,
-    gone: followed.gone,
+    deletedIds: feed.deletedIds,
     searched,
     /** Resolves to whether everything came. What did not is tried again by itself. */
     reload,
@@ -102,4 +100,4 @@ export function followServer({ live, client, connection, sync, reads, onArrival 
   };
 }
 
-export type Following = ReturnType<typeof followServer>;
+export type ServerSync = ReturnType<typeof syncWithServer>;

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+export const figure = style({ margin: 0, display: 'grid', gap: '0.9rem', alignContent: 'start', maxWidth: '36rem' });
+export const drawing = style({ display: 'block', width: '100%', height: 'auto' });
+
+/** The border of a sheet: two hairlines with graduated bars between them. */
+export const border = style({ fill: 'none', stroke: vars.color.borderStrong, strokeWidth: 1 });
+export const graduation = style([border, { strokeWidth: 4, strokeDasharray: '24 24' }]);
+
+/** Shallow water is tinted, deep water stays white: printed charts do it to keep attention where it is needed. */
+export const water = style({ fill: vars.color.surfaceCool });
+export const shoal = style({ fill: vars.color.surfaceCoolStrong });
+export const deep = style({ fill: vars.color.page });
+export const tidal = style({ fill: vars.color.surfaceGreen, stroke: vars.color.contour, strokeWidth: 1 });
+export const contour = style({ fill: 'none', stroke: vars.color.contour, strokeWidth: 1 });
+export const land = style({ fill: vars.color.surfaceWarm, stroke: vars.color.borderWarm, strokeWidth: 1.5 });
+
+/** A span of time, drawn broad. */
+export const band = style({ fill: 'none', stroke: vars.color.contour, strokeWidth: 14 });
+export const bandFaint = style([band, { stroke: vars.color.surfaceCoolStrong }]);
+
+/** What is printed: scales, names, depths. */
+export const line = style({ fill: 'none', stroke: vars.color.textMuted, strokeWidth: 1 });
+export const rule = style({ fill: 'none', stroke: vars.color.text, strokeWidth: 1.5 });
+export const solid = style({ fill: vars.color.text });
+const lettering = style({ fontFamily: vars.font.display, fontSize: '16px', fontStretch: '92%' });
+export const print = style([lettering, { fill: vars.color.textMuted }]);
+export const name = style([lettering, { fill: vars.color.text, fontWeight: 620 }]);
+export const depth = style([
+  lettering,
+  { fill: vars.color.text, fontSize: '34px', fontWeight: 560, fontStretch: '88%' },
+]);
+
+/** What a navigator adds by hand: the course, the fix, what was found. */
+export const route = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 2.5 });
+/** The edge of a lane or a sector. */
+export const limit = style([route, { strokeWidth: 1.5, strokeDasharray: '10 7' }]);
+export const mark = style({ fill: vars.color.page, stroke: vars.color.accent, strokeWidth: 2.5 });
+export const markDot = style({ fill: vars.color.accent });
+export const note = style([lettering, { fill: vars.color.accent, fontWeight: 620 }]);
+export const noteFigure = style([
+  lettering,
+  { fill: vars.color.accent, fontSize: '46px', fontWeight: 560, fontStretch: '88%', letterSpacing: '-0.03em' },
+]);

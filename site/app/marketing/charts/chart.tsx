@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { text } from '#ui/theme/text.css.ts';
+import * as styles from './chart.css.ts';
+
+type ChartProps = {
+  /** What the drawing shows, for those who cannot see it: its data in words. */
+  alt: string;
+  /** Names the data and its source, under the drawing. */
+  caption: string;
+  children: ReactNode;
+};
+
+/** One sheet of the survey, 480 by 400 units with a graduated border of 10; the drawing fills what is inside. */
+export function Chart({ alt, caption, children }: ChartProps) {
+  return (
+    <figure className={styles.figure}>
+      <svg className={styles.drawing} viewBox="0 0 480 400" role="img" aria-label={alt}>
+        <svg x="10" y="10" width="460" height="380" viewBox="0 0 460 380" aria-hidden="true">
+          {children}
+        </svg>
+        <rect className={styles.border} x="0.5" y="0.5" width="479" height="399" />
+        <rect className={styles.graduation} x="5" y="5" width="470" height="390" />
+        <rect className={styles.border} x="9.5" y="9.5" width="461" height="381" />
+      </svg>
+      <figcaption className={text({ as: 'remark' })}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** A position that has been fixed: a ring with its dot. */
+export function Fix({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <circle className={styles.mark} cx={x} cy={y} r="8" />
+      <circle className={styles.markDot} cx={x} cy={y} r="2.5" />
+    </>
+  );
+}
