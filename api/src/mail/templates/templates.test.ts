@@ -42,7 +42,7 @@ const cases: [string, Draft, string, string[]][] = [
     'inquiry receipt',
     templates['inquiry-receipt'](contents['inquiry-receipt'], sender),
     'We have your inquiry – Studio North',
-    ['Hello,', 'Shopify Plus', 'within 24 hours', agency.phone, agency.email, 'Was it not you who wrote?'],
+    ['Hello,', 'Shopify Plus', 'within 24 hours', agency.phone, agency.email, 'If you did not write to us'],
   ],
   ['password reset', passwordReset(url, sender), 'Reset your password – Studio North', [url, 'one hour, and once']],
   [
