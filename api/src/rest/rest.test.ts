@@ -94,7 +94,7 @@ test('HEAD answers as GET does, without the body; OPTIONS says what is allowed',
   expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
 });
 
-test('who has an answer already is told so, until it changes', async () => {
+test('answers 304 to who has the answer already, until it changes', async () => {
   await client.portfolioItem.create({ data: portfolioItem() });
   const first = await fetch(`${api.url}/api/portfolio`);
   const tag = first.headers.get('ETag') ?? '';
