@@ -15,7 +15,7 @@ export const navigationFields = graphql(`
       totalCount
     }
     unreadInquiryCount(atMost: 20000)
-    ordersNeedingReview: maintenanceOrders(attention: true, first: 1) {
+    ordersNeedingReview: maintenanceOrders(needsReview: true, first: 1) {
       totalCount
     }
   }

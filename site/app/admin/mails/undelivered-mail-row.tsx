@@ -17,7 +17,7 @@ const labels: Record<string, string> = {
   'performance-report': 'Performance report',
   'order-notification': 'Notice of an order',
   'order-confirmation': 'Order confirmation',
-  'order-attention': 'Notice of an order that needs review',
+  'order-needs-review': 'Notice of an order that needs review',
   'payment-denied': 'Message about a denied payment',
   'payment-denied-notice': 'Notice of a denied payment',
 };

@@ -17,17 +17,17 @@ const steps: Record<Order['paymentStatus'], string> = {
   failed: 'Find the order in PayPal by its id below. If money did arrive there, refund it there.',
 };
 
-type NeedsReviewProps = { order: Order; attention: string; clearing: Clearing };
+type NeedsReviewProps = { order: Order; reviewReason: string; clearing: Clearing };
 
 /** Why the order needs review, before everything else about it. */
-export function NeedsReview({ order, attention, clearing }: NeedsReviewProps) {
+export function NeedsReview({ order, reviewReason, clearing }: NeedsReviewProps) {
   return (
-    <section aria-labelledby="attention" className={styles.review}>
-      <h4 id="attention" className={clsx(text({ as: 'body' }), styles.title)}>
+    <section aria-labelledby="needs-review" className={styles.review}>
+      <h4 id="needs-review" className={clsx(text({ as: 'body' }), styles.title)}>
         <TriangleAlert className={styles.sign} size={20} aria-hidden="true" />
         Somebody must look at this order
       </h4>
-      <p className={styles.text}>{attention}</p>
+      <p className={styles.text}>{reviewReason}</p>
       <p className={styles.text}>
         <strong>What to do:</strong> {steps[order.paymentStatus]}
       </p>
@@ -40,14 +40,14 @@ export function NeedsReview({ order, attention, clearing }: NeedsReviewProps) {
 const canClear = ({ paymentStatus }: Order): boolean => paymentStatus !== 'review' && paymentStatus !== 'pending';
 
 /** The button that ends a review. The ledger keeps that it was needed. */
-function ClearOrder({ order: { id, attention }, clearing }: { order: Order; clearing: Clearing }) {
+function ClearOrder({ order: { id, reviewReason }, clearing }: { order: Order; clearing: Clearing }) {
   const { Form, onSubmit, isPending } = clearing;
   const pending = isPending(id);
   return (
     <Form method="post" onSubmit={(event) => onSubmit(event, id)}>
       <input type="hidden" name="intent" value="clear-order" />
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="attention" value={attention ?? ''} />
+      <input type="hidden" name="reviewReason" value={reviewReason ?? ''} />
       <button type="submit" className={button({ kind: 'secondary', size: 'compact' })} aria-disabled={pending}>
         {pending ? 'Clearing...' : 'Done, clear this'}
       </button>

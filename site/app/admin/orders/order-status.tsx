@@ -13,9 +13,9 @@ const statuses = {
 } as const;
 
 /** The status of an order; also that it needs review, where the status alone does not say so, and that it is a demonstration. */
-export function OrderStatus({ order: { paymentStatus, attention, demo } }: { order: OrderLine }) {
+export function OrderStatus({ order: { paymentStatus, reviewReason, demo } }: { order: OrderLine }) {
   const shown: (keyof typeof statuses)[] = [paymentStatus];
-  if (attention && paymentStatus !== 'review') shown.push('review');
+  if (reviewReason && paymentStatus !== 'review') shown.push('review');
   if (demo) shown.push('demo');
   return (
     <span className={styles.statuses}>

@@ -62,7 +62,7 @@ test.each([
 });
 
 test('a paid order that needs review says both, and what to do first of all', () => {
-  show('', order({ customerName: 'Ben', paymentStatus: 'paid', attention: 'It was paid twice.' }));
+  show('', order({ customerName: 'Ben', paymentStatus: 'paid', reviewReason: 'It was paid twice.' }));
   const pane = within(screen.getByRole('article', { name: 'Ben' }));
   const notice = pane.getByRole('region', { name: 'Somebody must look at this order' });
   expect(notice.textContent).toMatch(/It was paid twice\.What to do: .*refund there what was paid too much/);
@@ -126,15 +126,15 @@ test.each([
 });
 
 test('the address narrows the list and keeps the search', () => {
-  show('?q=ada&attention=1', null);
+  show('?q=ada&reviewReason=1', null);
   const filter = within(screen.getByRole('navigation', { name: 'Which orders' }));
   expect(filter.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/admin/orders?q=ada');
   const narrowed = filter.getByRole('link', { current: true });
   expect([narrowed.textContent, narrowed.getAttribute('href')]).toEqual([
     'Needs review',
-    '/admin/orders?q=ada&attention=1',
+    '/admin/orders?q=ada&reviewReason=1',
   ]);
-  expect(screen.getByRole('link', { name: /^Ada/ }).getAttribute('href')).toContain('?q=ada&attention=1&order=');
+  expect(screen.getByRole('link', { name: /^Ada/ }).getAttribute('href')).toContain('?q=ada&reviewReason=1&order=');
 });
 
 test('a demonstration is marked in the list and in the order', () => {
@@ -152,7 +152,7 @@ test.each([
   ['review', false],
   ['pending', false],
 ] as const)('an order that is %s can be cleared by a look: %s', (paymentStatus, can) => {
-  show('', order({ paymentStatus, attention: 'It was paid twice.' }));
+  show('', order({ paymentStatus, reviewReason: 'It was paid twice.' }));
   expect(clear() !== null).toBe(can);
 });
 
@@ -162,13 +162,13 @@ test.each<[Answer, object]>([
   [{ status: 'gone', message: 'Not found.' }, { description: 'Not found. The list has been refreshed.' }],
 ])('clearing an order that is answered with %o shows the result', async (answer, told) => {
   const action = vi.fn<Action>(async () => answer);
-  const open = order({ paymentStatus: 'paid', attention: 'It was paid twice.' });
+  const open = order({ paymentStatus: 'paid', reviewReason: 'It was paid twice.' });
   show('', open, {}, { action });
   await act(async () => void fireEvent.click(clear() as HTMLElement));
   expect(action).toHaveBeenCalledExactlyOnceWith({
     intent: 'clear-order',
     id: open.id,
-    attention: 'It was paid twice.',
+    reviewReason: 'It was paid twice.',
   });
   expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told));
 });
