@@ -110,6 +110,7 @@ globalStyle(`${prose} img[data-failed]`, emptySheet);
 
 export const related = style({
   display: 'grid',
+  marginTop: '2rem',
   gap: '2rem',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
 });

@@ -52,23 +52,25 @@ export function Posts({ posts, next, tag = null, search = null }: PostsProps) {
 /** A form of the platform: it works before scripts, and a search can be shared as an address. */
 function SearchPosts({ search }: { search: string | null }) {
   return (
-    <form role="search" action="/blog" className={styles.search}>
-      <label htmlFor="search-posts" className={text({ as: 'label' })}>
-        Search the blog
-      </label>
-      <input
-        id="search-posts"
-        type="search"
-        name="q"
-        key={search}
-        defaultValue={search ?? ''}
-        maxLength={limits.search.max}
-        className={control({ as: 'input' })}
-      />
-      <button type="submit" className={button({ kind: 'secondary' })}>
-        Search
-      </button>
-    </form>
+    <search>
+      <form action="/blog" className={styles.search}>
+        <label htmlFor="search-posts" className={text({ as: 'label' })}>
+          Search the blog
+        </label>
+        <input
+          id="search-posts"
+          type="search"
+          name="q"
+          key={search}
+          defaultValue={search ?? ''}
+          maxLength={limits.search.max}
+          className={control({ as: 'input' })}
+        />
+        <button type="submit" className={button({ kind: 'secondary' })}>
+          Search
+        </button>
+      </form>
+    </search>
   );
 }
 
