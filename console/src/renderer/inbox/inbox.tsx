@@ -20,7 +20,7 @@ import { useInquiries } from './use-inquiries.ts';
 import { useSteps } from './use-steps.ts';
 import { useUnread } from './use-unread.ts';
 
-const theList = () => document.getElementById('inquiry-list');
+const findList = () => document.getElementById('inquiry-list');
 
 /** The inbox: a list beside a reading pane. */
 export function Inbox() {
@@ -52,13 +52,13 @@ export function Inbox() {
     select(stepped(by));
     toList();
   }
-  const toList = () => theList()?.focus({ preventScroll: true });
+  const toList = () => findList()?.focus({ preventScroll: true });
   // Where no list is left it is the heading, and never the search: what is pressed next, Z above all, is a command.
-  const landing = () => theList() ?? heading.current;
+  const landing = () => findList() ?? heading.current;
   const listed = ids.length > 0;
   useEffect(() => {
-    // What was taken back is there again, to be walked by its keys.
-    if (listed && document.activeElement === heading.current) theList()?.focus({ preventScroll: true });
+    // What was undone is there again, and the list's keys go through it.
+    if (listed && document.activeElement === heading.current) findList()?.focus({ preventScroll: true });
   }, [listed]);
 
   function remove(inquiry: Inquiry) {

@@ -3,7 +3,7 @@ import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 import { rowHeight } from '../theme/density.ts';
 
-/** What stays in place while the list moves: the list itself, and the word that something came in above. */
+/** What stays in place while the list moves: the list itself, and the button that says that something came in above. */
 export const place = style({ position: 'relative', minHeight: 0, borderTop: `1px solid ${vars.color.border}` });
 
 export const scroller = style({

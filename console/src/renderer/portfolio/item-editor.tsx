@@ -67,7 +67,7 @@ export function ItemEditor({ id, shown, written, current, deleted, keeper, onClo
   useServersBase(itemForm, write !== null, current);
   const { setFocus } = form;
   const address = useWatch({ control: form.control, name: 'imageUrl' });
-  // A rule that was broken while both versions stood side by side is told in the form, where it can be kept.
+  // A rule that was broken while both versions stood side by side is shown in the form, where it can be met.
   const broken = useEffectEvent(() => itemFields.find((field) => form.getFieldState(field).error));
   useEffect(() => setFocus(broken() ?? 'title'), [setFocus, editsOn]);
   const unsent = write?.mutation.kind === 'create-item';

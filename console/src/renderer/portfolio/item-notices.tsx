@@ -12,7 +12,7 @@ type ItemNoticesProps = {
   gone: boolean;
   /** It was saved elsewhere since the writing began. */
   overtaken: boolean;
-  /** When the draft in the form was kept; null when there is none. */
+  /** When the draft in the form was stored; null when there is none. */
   draftAt: string | null;
   onDiscardDraft(): void;
 };

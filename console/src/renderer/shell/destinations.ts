@@ -6,8 +6,8 @@ import { pageSize } from '../graphql/load-inquiries.ts';
 import { loadedInquiriesQuery } from '../graphql/loaded-inquiries.ts';
 import { portfolioQuery } from '../graphql/portfolio.ts';
 
-/** Somewhere to go, in words. */
-export type Destination = Link & { words: string };
+/** Somewhere to go, with its label. */
+export type Destination = Link & { label: string };
 
 /** So many of the newest inquiries are offered by name; for older ones there is the search. */
 const offered = 100;
@@ -19,11 +19,11 @@ export function destinationsIn(cache: ApolloCache): Destination[] {
     const inquiry = cache.readFragment({ fragment: inquiryFields, id: `ContactSubmission:${id}` });
     if (!inquiry) return [];
     const { name, company, service } = inquiry;
-    return [{ kind: 'inquiry', id, words: [name, company, serviceLabel(service)].filter(Boolean).join(', ') }];
+    return [{ kind: 'inquiry', id, label: [name, company, serviceLabel(service)].filter(Boolean).join(', ') }];
   });
   const portfolio = cache.readQuery({ query: portfolioQuery, variables: { first: pageSize } })?.portfolioItems;
   const items = (portfolio?.edges ?? []).map(
-    ({ node: { id, title } }): Destination => ({ kind: 'portfolio-item', id, words: title }),
+    ({ node: { id, title } }): Destination => ({ kind: 'portfolio-item', id, label: title }),
   );
   return [...inquiries, ...items];
 }

@@ -19,7 +19,7 @@ type MarginProps = {
 
 /** The margin: where one can go, what waits there, and who is signed in. */
 export function Margin({ view, unread, waiting, username, server, platform, onCommand }: MarginProps) {
-  const link = (command: Command, label: string, Sign: typeof Inbox, count = 0, told = '') => (
+  const link = (command: Command, label: string, Sign: typeof Inbox, count = 0, meaning = '') => (
     <li key={command}>
       <Tooltip side="right" content={`${label}  ${wordsOfKey(commands[command].keys[0] ?? '', platform)}`.trim()}>
         <button
@@ -34,7 +34,7 @@ export function Margin({ view, unread, waiting, username, server, platform, onCo
             <span className={styles.count} data-strong={command === 'inbox' ? '' : undefined}>
               <span aria-hidden="true">{grouped(count)}</span>
               <span className={visuallyHidden}>
-                {grouped(count)} {told}
+                {grouped(count)} {meaning}
               </span>
             </span>
           ) : null}

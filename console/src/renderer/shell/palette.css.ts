@@ -30,5 +30,5 @@ export const item = style({
   cursor: 'pointer',
   selectors: { '&[data-selected="true"]': { backgroundColor: vars.color.surfaceCoolStrong } },
 });
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const empty = style({ padding: '0.75rem 0.6rem', color: vars.color.textMuted });

@@ -27,7 +27,7 @@ const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'dark', label: 'Theme: night' },
 ];
 
-/** Holds what every word of the search stands in, and first what begins with one: letters scattered over a name mean nothing. */
+/** Finds what contains every word of the search, first what begins with one: letters scattered over a name mean nothing. */
 function rank(_value: string, search: string, keywords: string[] = []): number {
   const words = fold(keywords.join(' '));
   const sought = searchWords(search);
@@ -70,7 +70,7 @@ export function Palette(props: PaletteProps) {
                 className={styles.item}
                 onSelect={then(() => onCommand(command))}
               >
-                <span className={styles.words}>{commands[command].label}</span>
+                <span className={styles.label}>{commands[command].label}</span>
                 <KeyHint command={command} platform={platform} />
               </Cmdk.Item>
             ))}
@@ -97,11 +97,11 @@ export function Palette(props: PaletteProps) {
                   <Cmdk.Item
                     key={destination.id}
                     value={destination.id}
-                    keywords={[destination.words]}
+                    keywords={[destination.label]}
                     className={styles.item}
                     onSelect={then(() => onGo(destination))}
                   >
-                    <span className={styles.words}>{destination.words}</span>
+                    <span className={styles.label}>{destination.label}</span>
                   </Cmdk.Item>
                 ))}
             </Cmdk.Group>

@@ -77,7 +77,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   useSyncCommands();
   useParts(place.view);
   useOutboxNews(() => setSheet('waiting'));
-  useEffect(() => leaveNothingSaid, []);
+  useEffect(() => clearMessages, []);
 
   return (
     <div className={styles.shell}>
@@ -118,8 +118,8 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   );
 }
 
-/** Notices tell of one admin's work, and the next one to come sees the same corner. */
-function leaveNothingSaid() {
+/** Toasts are about one admin's work, and the next one to sign in sees the same corner. */
+function clearMessages() {
   clearToast();
   clearAnnouncement();
 }

@@ -29,7 +29,7 @@ export const status = style({
   },
 });
 export const connection = style({ display: 'inline-flex', alignItems: 'center', gap: '0.45rem' });
-/** Told by shape as well as by colour: full, half drawn, empty. */
+/** Shown by shape as well as by color: full, half drawn, empty. */
 export const dot = style({
   flex: 'none',
   width: '0.6rem',

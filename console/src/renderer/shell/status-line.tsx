@@ -15,13 +15,13 @@ type StatusLineProps = {
   troubled: boolean;
   /** The machine has no place for secrets: sign-in, data, drafts and what waits end with the program. */
   memoryOnly: boolean;
-  /** The disk does not take what is to be kept. */
+  /** The disk cannot be written. */
   notPersisted: boolean;
   onShowWaiting(): void;
   onShowKeys(): void;
 };
 
-const told: Record<Connection, string> = {
+const labels: Record<Connection, string> = {
   online: 'Connected',
   connecting: 'Connecting...',
   offline: 'Offline',
@@ -46,7 +46,7 @@ export function StatusLine(props: StatusLineProps) {
     <footer className={styles.status} data-behind={connection === 'offline' ? '' : undefined}>
       <span role="status" className={styles.connection}>
         <span className={styles.dot} data-connection={connection} aria-hidden="true" />
-        {told[connection]}
+        {labels[connection]}
       </span>
       <span className={styles.part} title={syncedAt && !current ? dateAndTime(syncedAt, true) : undefined}>
         {current ? 'Up to date' : `${age}${underWay}`}

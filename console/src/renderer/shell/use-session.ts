@@ -6,12 +6,12 @@ import type { Session } from '#bridge/session.ts';
 export function useSession(session: Agency['session']): Session | null {
   const [current, setCurrent] = useState<Session | null>(null);
   useEffect(() => {
-    let told = false;
+    let changed = false;
     const unsubscribe = session.onChange((next) => {
-      told = true;
+      changed = true;
       setCurrent(next);
     });
-    void session.get().then((first) => told || setCurrent(first));
+    void session.get().then((first) => changed || setCurrent(first));
     return unsubscribe;
   }, [session]);
   return current;

@@ -31,7 +31,7 @@ export function SessionEnded({ open, server, username, onSignIn, onLeave }: Sess
       dismiss="never"
     >
       {hasUnsaved(unsaved) ? <p className={styles.waiting}>{describeUnsaved(unsaved)}</p> : null}
-      <SignInForm servers={[server]} username={username} onSignIn={onSignIn} settled>
+      <SignInForm servers={[server]} username={username} onSignIn={onSignIn} passwordOnly>
         <button
           type="button"
           className={button({ kind: 'quiet' })}

@@ -11,14 +11,14 @@ type SignInFormProps = {
   /** Servers signed in to before, the last one first. */
   servers: readonly string[];
   username: string;
-  /** Where and as whom is settled: only the password is asked for. */
-  settled?: boolean;
+  /** Server and user name are known: only the password is asked for. */
+  passwordOnly?: boolean;
   onSignIn(input: SignIn): Promise<SignInResult>;
   children?: ReactNode;
 };
 
 /** Server, user name and password, by the contract's rules. What is wrong is said at the entry it is about. */
-export function SignInForm({ servers, username, settled = false, onSignIn, children }: SignInFormProps) {
+export function SignInForm({ servers, username, passwordOnly = false, onSignIn, children }: SignInFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, setValue, setError, setFocus, formState } = useForm({
     resolver: zodResolver(signInSchema),
@@ -44,7 +44,7 @@ export function SignInForm({ servers, username, settled = false, onSignIn, child
     }
   }
 
-  const first = settled || servers.length > 0 ? (username ? 'password' : 'username') : 'server';
+  const first = passwordOnly || servers.length > 0 ? (username ? 'password' : 'username') : 'server';
   useEffect(() => setFocus(first), [setFocus, first]);
 
   const others = servers.length > 1 ? servers : [];
@@ -72,11 +72,11 @@ export function SignInForm({ servers, username, settled = false, onSignIn, child
   return (
     <form className={form} noValidate onSubmit={handleSubmit(signIn)}>
       <SignInFields
-        username={settled ? null : { ...entries.username, field: field('username') }}
+        username={passwordOnly ? null : { ...entries.username, field: field('username') }}
         password={{ ...entries.password, field: field('password') }}
         failure={failure}
         pending={isSubmitting}
-        before={settled ? null : server}
+        before={passwordOnly ? null : server}
       >
         {children}
       </SignInFields>

@@ -9,14 +9,14 @@ type SignInPageProps = {
   onSignIn(input: SignIn): Promise<SignInResult>;
 };
 
-/** The door: where the agency's platform runs, and who comes in. */
+/** Asks where the agency's platform runs, and who signs in. */
 export function SignInPage({ session: { servers, lastUsername, notice }, onSignIn }: SignInPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.margin}>
         <p className={styles.name}>Console</p>
       </header>
-      <main className={styles.door}>
+      <main className={styles.main}>
         <div className={styles.sheet}>
           <div>
             <h1 className={text({ as: 'title' })}>Log in</h1>

@@ -3,7 +3,7 @@ import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from '../theme/density.ts';
 
-/** The same margin and meridian as behind the door, so that the work appears where the sheet stood. */
+/** The same margin and meridian as in the shell, so that the work appears where the sheet stood. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: '11.5rem minmax(0, 1fr)',
@@ -17,7 +17,7 @@ export const name = style({
   fontStretch: '108%',
   '@media': { [narrow]: { display: 'none' } },
 });
-export const door = style({
+export const main = style({
   display: 'grid',
   alignContent: 'center',
   overflowY: 'auto',
