@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { violationsOf } from '../fixtures/violations.ts';
@@ -17,7 +17,7 @@ async function accessible(page: Page, what: string) {
 
 test('every usual view is free of what axe finds', async ({ api, launch }) => {
   await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop', featured: true }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop', featured: true }) });
   for (const name of ['Ada Lovelace', 'Grace Hopper'])
     await api.database.contactSubmission.create({ data: newInquiry({ name, budget: '5k-10k' }) });
   const app = await launch();
