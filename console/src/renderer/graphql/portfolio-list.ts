@@ -18,6 +18,21 @@ export function writeItem(cache: ApolloCache, item: Item): void {
   cache.writeFragment({ fragment: itemFields, id: refOf(item.id), data: item });
 }
 
+/** Puts an item that was just made first in the list, where it is shown already, until the list is loaded again. */
+export function insertItem(cache: ApolloCache, id: string): void {
+  const node = { __ref: refOf(id) };
+  cache.modify<{ portfolioItems: ItemList }>({
+    id: 'ROOT_QUERY',
+    fields: {
+      portfolioItems: (list) => {
+        const { edges } = list as ItemList;
+        if (edges.some((edge) => edge.node.__ref === node.__ref)) return list;
+        return { ...list, edges: [{ __typename: 'PortfolioItemEdge', cursor: '', node }, ...edges] };
+      },
+    },
+  });
+}
+
 /** Takes an item out of the portfolio, and forgets it. */
 export function removeItem(cache: ApolloCache, id: string): void {
   cache.batch({

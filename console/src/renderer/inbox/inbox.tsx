@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
-import { leavingInquiries } from '../outbox/overlay.ts';
+import { inquiriesBeingDeleted } from '../outbox/projections.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inbox.css.ts';
 import { InboxNote } from './inbox-note.tsx';
@@ -25,11 +25,11 @@ const theList = () => document.getElementById('inquiry-list');
 
 /** The inbox: a list beside a reading pane. */
 export function Inbox() {
-  const { sync, outbox } = useWorkspace();
+  const { sync, documents } = useWorkspace();
   const [search, setSearch] = useState<string | null>(null);
   const inquiries = useInquiries(search);
-  const writes = useStore(outbox.writes);
-  const leaving = useMemo(() => leavingInquiries(writes), [writes]);
+  const local = useStore(documents);
+  const leaving = useMemo(() => inquiriesBeingDeleted(local), [local]);
   const ids = useMemo(
     () => (leaving.size === 0 ? inquiries.ids : inquiries.ids.filter((id) => !leaving.has(id))),
     [inquiries.ids, leaving],

@@ -1,83 +1,85 @@
+import '@agency/api/contract/zod-without-eval';
+import { portfolioItemSchema, technologySchema } from '@agency/api/contract/portfolio';
+import {
+  differencesOf,
+  type ItemField,
+  type ItemValues,
+  valuesOf,
+} from '@agency/site/ui/admin/portfolio/item-values.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import type { Item } from '#bridge/portfolio-item.ts';
-import type { Write } from '../outbox/write.ts';
-import { type Entries, emptyEntries, entriesOf, entriesSchema } from './entries.ts';
-import { type useDraftKeeper, useKeptDraft } from './use-draft.ts';
+import { baseOf, discardDraft, emptyValues, lastSave, rebase, typeDraft } from '../outbox/documents.ts';
+import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 
-type Options = { written: Write | null; current: Item | null; keeper: ReturnType<typeof useDraftKeeper> };
+/** The contract's rules for a form in which no technology may be chosen yet: what comes out of it is the contract's own. */
+const formSchema = portfolioItemSchema.extend({ technology: z.string().pipe(technologySchema) });
+
+const now = () => new Date().toISOString();
 
 /**
- * The form of an item, by the contract's rules. It begins with the draft, else with what waits or was refused, else with
- * the item; and it knows the version it was made from, by which the server tells whether somebody was faster.
+ * The form of an item, by the contract's rules, over its local document: letter by letter what is typed is a draft there, so
+ * that leaving the form, a session that ends or a crash lose nothing. Where nothing is typed it shows what was saved here,
+ * or else what the server has, whoever changes that.
  */
-export function useItemForm({ written, current, keeper }: Options) {
-  const [draft, setDraft] = useState(keeper.read);
-  const [newId, setNewId] = useState(() => draft?.newId ?? crypto.randomUUID());
-  const [{ base, mine, from }] = useState(() => {
-    const started = startOf(written, current);
-    const { entries, version: from } = draft ?? started;
-    return { base: started.entries, mine: entries, from };
-  });
-  const [version, setVersion] = useState(from);
+export function useItemForm(id: string, current: Item | null) {
+  const { documents } = useWorkspace();
+  const document = useDocument(id);
+  const save = lastSave(document);
+  const beneath = useMemo(
+    () => (save ? valuesOf(save.input) : current ? valuesOf(current) : emptyValues),
+    [save, current],
+  );
+  const [draftAt] = useState(document?.draft?.at ?? null);
   const form = useForm({
-    resolver: zodResolver(entriesSchema),
-    defaultValues: base,
-    values: mine,
-    resetOptions: { keepDefaultValues: true },
+    resolver: zodResolver(formSchema),
+    defaultValues: document?.draft?.values ?? beneath,
     shouldFocusError: true,
   });
-  useKeptDraft(form, keeper, { version, newId });
+  const { subscribe, reset, getValues, setError } = form;
 
-  function begin(start: ReturnType<typeof startOf>) {
-    keeper.forget();
-    setDraft(null);
-    form.reset(start.entries);
-    setVersion(start.version);
-  }
+  /** What the server had last: an item that is deleted while somebody types is no new one. */
+  const base = useRef(baseOf(current));
+  if (current) base.current = baseOf(current);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          // Without a name nobody typed: the form began anew.
+          if (name) documents.setState((all) => typeDraft(all, id, valuesOf(values), base.current, now()), true);
+        },
+      }),
+    [subscribe, documents, id],
+  );
+
+  const typed = document !== null && document.draft !== null;
+  useEffect(() => {
+    if (!typed && differencesOf(null, valuesOf(getValues()), beneath).length > 0) reset(beneath);
+  }, [typed, beneath, reset, getValues]);
+
+  const refusal = save?.refusal ?? null;
+  useEffect(() => {
+    if (refusal?.reason !== 'invalid') return;
+    for (const { path, message } of refusal.issues) setError(path as ItemField, { message });
+  }, [refusal, setError]);
+
   return {
     form,
-    version,
-    setVersion,
-    /** What the item is called if it is made by this form: the same for as long as the form or its draft lives. */
-    newId,
-    /** For an item that was made by this form and deleted since: its id is used up. */
-    renewId() {
-      const renewed = crypto.randomUUID();
-      setNewId(renewed);
-      return renewed;
+    document,
+    /** Something is typed that is neither saved nor on its way. */
+    typed,
+    /** When the draft was typed that the form was opened with; null when it was opened without. */
+    draftAt: typed ? draftAt : null,
+    /** Why the server said no to what was saved, until it is saved again. */
+    refusal,
+    discard: () => documents.setState((all) => discardDraft(all, id), true),
+    /** Settles a conflict: goes on with these values from what somebody else saved. */
+    goOnFrom(theirs: Item, values: ItemValues) {
+      documents.setState((all) => rebase(all, id, theirs, values, now()), true);
+      reset(values);
     },
-    draft,
-    /** What stands in it is the outbox's: from here on only what differs from that is typed and not saved. */
-    sent() {
-      keeper.forget();
-      form.resetDefaultValues(form.getValues());
-    },
-    /** Lets what was typed go and begins with what the server has. */
-    beginWith: (item: Item) => begin({ entries: entriesOf(item), version: item.version }),
-    /** Lets what was typed go and begins with what waits, or else with the item. */
-    beginAnew: () => begin(startOf(written, current)),
   };
-}
-
-/** What a form without a draft begins with. */
-function startOf(written: Write | null, current: Item | null): { entries: Entries; version: number | null } {
-  const mutation = written?.mutation;
-  if (!mutation || !('input' in mutation))
-    return { entries: current ? entriesOf(current) : emptyEntries, version: current?.version ?? null };
-  const version = mutation.kind === 'update-item' ? mutation.expectedVersion : (current?.version ?? null);
-  return { entries: entriesOf(mutation.input), version };
-}
-
-/** When the write beneath a form goes, what stands in the form is measured by the server's item again. */
-export function useServersBase(
-  { form }: Pick<ReturnType<typeof useItemForm>, 'form'>,
-  written: boolean,
-  current: Item | null,
-) {
-  const { resetDefaultValues } = form;
-  useEffect(() => {
-    if (!written) resetDefaultValues(current ? entriesOf(current) : emptyEntries);
-  }, [resetDefaultValues, written, current]);
 }

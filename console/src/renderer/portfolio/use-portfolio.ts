@@ -4,14 +4,14 @@ import { useStore } from 'zustand';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { pageSize } from '../graphql/load-inquiries.ts';
 import { portfolioQuery } from '../graphql/portfolio.ts';
-import { overlaid } from '../outbox/overlay.ts';
+import { overlayItems } from '../outbox/projections.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** The whole portfolio in the site's order, with what waits laid over it. */
 export function usePortfolio() {
-  const { outbox, failures, loadPortfolio } = useWorkspace();
+  const { documents, failures, loadPortfolio } = useWorkspace();
   const { data } = useQuery(portfolioQuery, { variables: { first: pageSize }, fetchPolicy: 'cache-only' });
-  const writes = useStore(outbox.writes);
+  const local = useStore(documents);
   const list = data?.portfolioItems;
   const known = list !== undefined;
 
@@ -22,6 +22,6 @@ export function usePortfolio() {
   }, [known, loadPortfolio]);
 
   const items = useMemo(() => list?.edges.map(({ node }): Item => node) ?? [], [list]);
-  const shown = useMemo(() => overlaid(items, writes), [items, writes]);
+  const shown = useMemo(() => overlayItems(items, local), [items, local]);
   return { items, shown, known, error, retry: loadPortfolio };
 }

@@ -2,84 +2,78 @@ import type { PortfolioItemInput } from '@agency/api/contract/portfolio';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { isTroubled } from '../outbox/pause.ts';
-import type { Mutation, Outcome, Refusal, Write } from '../outbox/write.ts';
-import { useWorkspace } from '../workspace/workspace-context.ts';
+import { hasTrouble } from '../outbox/create-outbox.ts';
+import { type Base, lastSave, queueSave, saveAsNew } from '../outbox/documents.ts';
+import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 
-/** How long a form stands open for the server's answer before its write waits in the outbox, in ms. */
-const patience = 1_500;
+/** How long a form stands open for the server's answer before its mutation waits in the outbox, in ms. */
+const timeoutMs = 1_500;
 
 type SavingOptions = {
-  /** The id of the item that lies open, and the one it gets if it is made anew. */
-  ids: readonly [string | null, string];
-  /** What was typed is the outbox's from here on. */
-  onSent(): void;
-  /** The server has what was written for one of the ids, whichever form sent it. */
-  onDone(version: number | null): void;
-  /** What this form sent is done. */
-  onSaved(id: string, version: number | null): void;
-  onRefused(refusal: Refusal): void;
+  /** What this form sent is at the server. */
+  onSaved(): void;
   /** It could not be sent for now, and waits. */
   onWaiting(): void;
 };
 
 /** Sends what a form holds by way of the outbox, and says what came of it. */
-export function useSaving({ ids, onSent, onDone, onSaved, onRefused, onWaiting }: SavingOptions) {
-  const { outbox, connection, onSettled } = useWorkspace();
-  const [entry, setEntry] = useState<string | null>(null);
+export function useSaving(id: string, { onSaved, onWaiting }: SavingOptions) {
+  const { outbox, documents, connection, results } = useWorkspace();
+  const save = lastSave(useDocument(id));
+  const [submitted, setSubmitted] = useState(false);
   // Beside the state, which a second click within one moment would not see yet.
-  const sent = useRef<string | null>(null);
-  const write =
-    useStore(outbox.writes).findLast(({ mutation }) => ids.includes(mutation.id) && 'input' in mutation) ?? null;
-  const saving = entry !== null && write?.entry === entry && write.state !== 'refused';
+  const order = useRef<number | null>(null);
+  const saving = submitted && save !== null && save.refusal === null;
   const offline = useStore(connection) === 'offline';
 
-  function over() {
-    sent.current = null;
-    setEntry(null);
+  function end() {
+    order.current = null;
+    setSubmitted(false);
   }
-  const settled = useEffectEvent(({ entry: which, mutation }: Write, outcome: Outcome) => {
-    if (outcome.kind === 'done' && 'input' in mutation && ids.includes(mutation.id)) onDone(outcome.version);
-    if (which !== sent.current) return;
-    over();
-    if (outcome.kind === 'refused') onRefused(outcome.refusal);
-    if (outcome.kind === 'done') onSaved(mutation.id, outcome.version);
+  const settle = useEffectEvent((sent: number, isOk: boolean) => {
+    // A refusal of what was sent before takes what waits behind it into itself.
+    if (order.current === null || (isOk && sent !== order.current)) return;
+    end();
+    if (isOk) onSaved();
   });
-  useEffect(() => onSettled((settledWrite, outcome) => settled(settledWrite, outcome)), [onSettled]);
-  const [id, newId] = ids;
-  useEffect(() => outbox.attend([id, newId]), [outbox, id, newId]);
+  useEffect(() => {
+    const subscription = results.subscribe(({ entry: { document, mutation }, result }) => {
+      if (document.id === id && mutation.kind === 'save') settle(mutation.order, result.kind === 'ok');
+    });
+    return () => subscription.unsubscribe();
+  }, [results, id]);
 
-  const waits = useEffectEvent(() => {
-    over();
-    const description = isTroubled(outbox.pauses.getState())
+  const wait = useEffectEvent(() => {
+    end();
+    const description = hasTrouble(outbox.backoffs.getState())
       ? 'The server has trouble. It is tried again by itself.'
       : 'It goes out when the server can be reached again.';
     toast({ title: 'Waiting to be sent', description });
     onWaiting();
   });
-  const waiting = saving && write.state === 'waiting';
+  const waiting = saving && save.status === 'queued';
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => waits(), offline ? 0 : patience);
+    const timer = setTimeout(() => wait(), offline ? 0 : timeoutMs);
     return () => clearTimeout(timer);
   }, [waiting, offline]);
 
+  /** Guards against a double submit. */
+  function submit(subject: string, change: Parameters<typeof outbox.queue>[1]) {
+    const pending = Object.values(documents.getState()).some(({ mutations }) =>
+      mutations.some((mutation) => mutation.order === order.current && mutation.refusal === null),
+    );
+    if (pending) return;
+    order.current = outbox.queue(subject, change);
+    setSubmitted(true);
+  }
   return {
-    write,
-    /** Why the server said no, until it is sent again. */
-    refusal: write?.state === 'refused' ? write.refusal : null,
     saving,
-    save(mutation: Mutation & { input: PortfolioItemInput }) {
-      if (outbox.writes.getState().some((each) => each.entry === sent.current)) return;
-      const another = write?.mutation.kind !== mutation.kind || write.mutation.id !== mutation.id;
-      if (write?.state === 'refused' && another) outbox.cancel(write.entry);
-      sent.current = outbox.add(mutation);
-      setEntry(sent.current);
-      onSent();
-    },
-    /** Lets a refused write go. */
-    discard() {
-      if (write) outbox.cancel(write.entry);
-    },
+    /** Lets the form stay open whatever comes of it: somebody does something else in it. */
+    stay: end,
+    save: (input: PortfolioItemInput, base: Base) => submit(id, (all, at) => queueSave(all, id, input, base, at)),
+    /** Saves what was written for an item that is gone as a new one, which gets this id. */
+    saveAsNew: (input: PortfolioItemInput, newId: string) =>
+      submit(newId, (all, at) => saveAsNew(all, id, newId, input, at)),
   };
 }
