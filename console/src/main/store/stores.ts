@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { type StoreName, storeNameSchema } from '#bridge/agency.ts';
-import type { Owner } from '#bridge/owner.ts';
+import type { Owner } from '#bridge/session.ts';
 import type { Unsaved } from '#bridge/unsaved.ts';
 import { removeFile, setAside } from '#main/files.ts';
 import { canEncrypt, type EncryptedFiles } from './encrypted-files.ts';

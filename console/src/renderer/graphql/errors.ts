@@ -1,4 +1,5 @@
 import { errorCodes } from '@agency/api/contract/errors';
+import { graphql } from '@agency/api/typed-graphql';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
 /** The door itself gave no answer to a request, which may have got through to the server. */
@@ -72,3 +73,16 @@ function retryAfterMs(header: string | null): number | null {
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
+
+/** What is told of any expected failure: its words, and for entries what is wrong with each. */
+export const failureFields = graphql(`
+  fragment FailureFields on Failure @_unmask {
+    message
+    ... on InvalidInput {
+      issues {
+        path
+        message
+      }
+    }
+  }
+`);

@@ -13,12 +13,11 @@ import * as styles from './inbox.css.ts';
 import { InboxNote } from './inbox-note.tsx';
 import { InquiryList } from './inquiry-list.tsx';
 import { InquiryReader } from './inquiry-reader.tsx';
-import { heirOf } from './neighbour.ts';
+import { nextAfterRemoval, useSteps } from './neighbor.ts';
 import { PartialNotice } from './partial-notice.tsx';
 import { SearchField } from './search-field.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useInquiries } from './use-inquiries.ts';
-import { useSteps } from './use-steps.ts';
 import { useUnread } from './use-unread.ts';
 
 const theList = () => document.getElementById('inquiry-list');
@@ -42,7 +41,7 @@ export function Inbox() {
   const selected = place.inquiry;
   const select = useCallback((id: string | null) => go({ inquiry: id }), [go]);
   const onSearch = useCallback((typed: string) => setSearch(typed || null), []);
-  const deletion = useDeletion((id) => selected === id && select(heirOf(ids, id)));
+  const deletion = useDeletion((id) => selected === id && select(nextAfterRemoval(ids, id)));
   const searchField = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

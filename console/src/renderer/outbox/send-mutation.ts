@@ -11,8 +11,14 @@ import {
 } from '../graphql/errors.ts';
 import { deleteInquiryMutation } from '../graphql/inquiries.ts';
 import { removeInquiry } from '../graphql/inquiry-lists.ts';
-import { createItemMutation, deleteItemMutation, updateItemMutation } from '../graphql/portfolio.ts';
-import { insertItem, removeItem, writeItem } from '../graphql/portfolio-list.ts';
+import {
+  createItemMutation,
+  deleteItemMutation,
+  insertItem,
+  removeItem,
+  updateItemMutation,
+  writeItem,
+} from '../graphql/portfolio.ts';
 import type { NoResult } from './create-outbox.ts';
 import type { LocalDocument, QueuedMutation, Result } from './documents.ts';
 

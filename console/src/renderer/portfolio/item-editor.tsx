@@ -21,8 +21,7 @@ import { DeleteItem } from './delete-item.tsx';
 import * as styles from './item-form.css.ts';
 import { ItemNotices } from './item-notices.tsx';
 import { pictureAddress } from './picture-address.ts';
-import { useItemForm } from './use-item-form.ts';
-import { useSaving } from './use-saving.ts';
+import { useItemForm, useSaving } from './use-item-form.ts';
 
 type ItemEditorProps = {
   /** The id of the item that lies open. */

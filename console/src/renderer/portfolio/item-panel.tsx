@@ -7,7 +7,7 @@ import type { Item } from '#bridge/portfolio-item.ts';
 import { messageOf } from '../graphql/errors.ts';
 import { ItemEditor } from './item-editor.tsx';
 import * as styles from './item-form.css.ts';
-import { useItem } from './use-item.ts';
+import { useItem } from './use-portfolio.ts';
 
 type ItemPanelProps = {
   id: string;

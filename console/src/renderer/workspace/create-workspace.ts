@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Agency, StoreName } from '#bridge/agency.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
-import type { Owner } from '#bridge/owner.ts';
+import type { Owner } from '#bridge/session.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
