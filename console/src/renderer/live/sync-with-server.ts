@@ -99,5 +99,3 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
     stop: () => stops.forEach((stop) => void stop()),
   };
 }
-
-export type ServerSync = ReturnType<typeof syncWithServer>;

@@ -76,7 +76,11 @@ test('where all is kept, Quit asks nothing', async ({ api, launchOnHarness }) =>
   expect(app.desktop.questions).toEqual([]);
 });
 
-test('who logs in elsewhere is asked before what another left is lost', async ({ api, stranger, launchOnHarness }) => {
+test('who logs in elsewhere is asked before what another left is lost', async ({
+  api,
+  otherServer,
+  launchOnHarness,
+}) => {
   let app = await launchOnHarness();
   await leaveUnsent(await atWork(app, api), api);
   await api.start();
@@ -86,11 +90,11 @@ test('who logs in elsewhere is asked before what another left is lost', async ({
 
   app = await launchOnHarness();
   const elsewhere = () =>
-    app.page.evaluate((given) => window.agency.session.signIn(given), { server: stranger.url, ...admin });
+    app.page.evaluate((given) => window.agency.session.signIn(given), { server: otherServer.url, ...admin });
   app.desktop.answer = async () => 0;
   expect(await elsewhere()).toEqual({ ok: false, message: expect.stringContaining('nothing was lost') });
   expect(app.desktop.questions).toEqual([expect.objectContaining({ detail: expect.stringContaining(words) })]);
-  expect(stranger.seen.at(-1)?.body, 'the session there is ended').toContain('signOut');
+  expect(otherServer.seen.at(-1)?.body, 'the session there is ended').toContain('signOut');
   await signInByBridge(app.page, api);
   await expect(title(app.page)).toHaveValue('Half a tit');
   expect(app.desktop.questions, 'its own user is not asked').toHaveLength(1);

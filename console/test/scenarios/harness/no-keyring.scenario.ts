@@ -47,7 +47,11 @@ test('a keyring that nobody knows is none', async ({ api, launchOnHarness, userD
   expect((await filesOf(userData)).map(({ path }) => path)).not.toContain('session.bin');
 });
 
-test('what was kept with a keyring outlasts another login without one', async ({ api, stranger, launchOnHarness }) => {
+test('what was kept with a keyring outlasts another login without one', async ({
+  api,
+  otherServer,
+  launchOnHarness,
+}) => {
   let app = await launchOnHarness();
   await signInByBridge(app.page, api);
   await app.page.evaluate(() => window.agency.session.signOut());
@@ -55,7 +59,7 @@ test('what was kept with a keyring outlasts another login without one', async ({
   await app.page.evaluate(() => window.agency.store.write('documents', '{"kept":"precious"}'));
   await app.quit();
   app = await launchOnHarness({ keyring: 'basic_text' });
-  const elsewhere = { server: stranger.url, ...admin };
+  const elsewhere = { server: otherServer.url, ...admin };
   expect(await app.page.evaluate((given) => window.agency.session.signIn(given), elsewhere)).toEqual({ ok: true });
   await app.quit();
   const files = await filesOf(app.desktop.userData);
