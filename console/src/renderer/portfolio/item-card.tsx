@@ -1,8 +1,8 @@
 import { mark } from '@agency/site/ui/admin/portfolio/item-card.css.ts';
 import { ItemCard as Card } from '@agency/site/ui/admin/portfolio/item-card.tsx';
 import { memo } from 'react';
-import type { ShownItem } from '../outbox/overlay.ts';
-import { WriteMark } from '../outbox/write-mark.tsx';
+import { MutationMark } from '../outbox/mutation-mark.tsx';
+import type { ShownItem } from '../outbox/projections.ts';
 import { pictureAddress } from './picture-address.ts';
 
 type ItemCardProps = {
@@ -14,7 +14,7 @@ type ItemCardProps = {
 };
 
 /** One item as the grid shows it: as the admin left it, marked for as long as the server has not said yes. */
-export const ItemCard = memo(function ItemCard({ shown: { item, write }, drafted, open, onOpen }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard({ shown: { item, mutation }, drafted, open, onOpen }: ItemCardProps) {
   return (
     <Card
       item={item}
@@ -23,7 +23,7 @@ export const ItemCard = memo(function ItemCard({ shown: { item, write }, drafted
       onOpen={onOpen}
       marks={
         <>
-          {write ? <WriteMark write={write} className={mark} /> : null}
+          {mutation ? <MutationMark status={mutation.status} className={mark} /> : null}
           {drafted ? <span className={mark}>Draft</span> : null}
         </>
       }

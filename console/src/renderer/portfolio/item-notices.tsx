@@ -2,7 +2,7 @@ import { DeletedNotice } from '@agency/site/ui/admin/portfolio/deleted-notice.ts
 import { ageOf } from '@agency/site/ui/admin/time/moments.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { Notice } from '@agency/site/ui/notice/notice.tsx';
-import type { Refusal } from '../outbox/write.ts';
+import type { Refusal } from '../outbox/documents.ts';
 import { useNow } from '../time/use-now.ts';
 
 type ItemNoticesProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { neighbor, neighborAfter } from './neighbor.ts';
-import { shiftOf } from './shift-of.ts';
+import { neighbor, nextAfterRemoval } from './neighbor.ts';
+import { shiftOf } from './use-scroll-anchor.ts';
 
 const list = ['a', 'b', 'c', 'd', 'e'];
 
@@ -24,7 +24,7 @@ test('keys walk the list and stay within it', () => {
 });
 
 test('after a deletion what comes into its place is chosen, at the end the one before', () => {
-  expect(neighborAfter(list, 'b')).toBe('c');
-  expect(neighborAfter(list, 'e')).toBe('d');
-  expect(neighborAfter(['a'], 'a')).toBe(null);
+  expect(nextAfterRemoval(list, 'b')).toBe('c');
+  expect(nextAfterRemoval(list, 'e')).toBe('d');
+  expect(nextAfterRemoval(['a'], 'a')).toBe(null);
 });
