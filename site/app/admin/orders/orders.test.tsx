@@ -126,15 +126,15 @@ test.each([
 });
 
 test('the address narrows the list and keeps the search', () => {
-  show('?q=ada&reviewReason=1', null);
+  show('?q=ada&attention=1', null);
   const filter = within(screen.getByRole('navigation', { name: 'Which orders' }));
   expect(filter.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/admin/orders?q=ada');
   const narrowed = filter.getByRole('link', { current: true });
   expect([narrowed.textContent, narrowed.getAttribute('href')]).toEqual([
     'Needs review',
-    '/admin/orders?q=ada&reviewReason=1',
+    '/admin/orders?q=ada&attention=1',
   ]);
-  expect(screen.getByRole('link', { name: /^Ada/ }).getAttribute('href')).toContain('?q=ada&reviewReason=1&order=');
+  expect(screen.getByRole('link', { name: /^Ada/ }).getAttribute('href')).toContain('?q=ada&attention=1&order=');
 });
 
 test('a demonstration is marked in the list and in the order', () => {

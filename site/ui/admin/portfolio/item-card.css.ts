@@ -37,6 +37,7 @@ export const card = style({
 /** The chart's frame around a picture: a hairline, a gap, the sheet; the one that lies open has the overprint's. */
 export const picture = style({
   display: 'block',
+  alignSelf: 'start',
   padding: '4px',
   border: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
