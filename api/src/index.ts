@@ -1,7 +1,7 @@
 /** The API's entry for whoever runs it in process: the site's server, and `main.ts` for the API alone. */
 
-export { createHttpApp, listen } from '#api/http/app.ts';
-export { type Coding, codingFor, encode, isKnown } from '#api/http/compress.ts';
+export { createHttpApp, type HttpAppOptions, listen, type ReadyAnswer } from '#api/http/app.ts';
+export { type Coding, codingFor, compress, isKnown } from '#api/http/compress.ts';
 export { forgeryMessage, isCrossSite, isForgery } from '#api/http/cross-site.ts';
 export { wantsGraphiql } from '#api/http/graphiql.ts';
 export { RefusedError } from '#api/http/handle-error.ts';

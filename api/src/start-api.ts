@@ -15,6 +15,7 @@ import { makeDataDirPrivate } from '#api/platform/private-data-dir.ts';
 import { openRateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { Services } from '#api/services.ts';
 import { ensureAdmin, type NewSignIn } from '#api/session/ensure-admin.ts';
+import { type ContentTag, tagOfChange } from './contract/content-tags.ts';
 import type { Environment } from './contract/environment.ts';
 import { createPayPal } from './paypal/open-paypal.ts';
 
@@ -39,8 +40,8 @@ export type Api = {
     variables: Variables,
     context: OperationContext,
   ): Promise<OperationResult<Data>>;
-  /** Calls back after any process changed portfolio items or blog posts; returns what ends that. */
-  onContentChange(listener: () => void): () => void;
+  /** Calls back with the tag of what any process has changed of what pages show; returns what ends that. */
+  onContentChange(listener: (tag: ContentTag) => void): () => void;
   /**
    * Makes the admin of a database that has none; call it once nothing can fail the start any more. A password that is
    * made up is in the answer, and known to nobody else.
@@ -103,7 +104,7 @@ export async function startApi({ environment, logger, onProgress = () => undefin
       metrics,
       addRoutes: (app) => apiRoutes(app, routes),
       execute: (document, variables, operation) => executeDocument(document, variables, operation, services, metrics),
-      onContentChange: (listener) => notices.on('content_changed', listener),
+      onContentChange: (listener) => notices.on('content_changed', (table) => listener(tagOfChange(table))),
       ensureAdmin: () => ensureAdmin(database, environment.admin),
       mailboxUrl: jobs.mailboxUrl,
       close: closeAll,

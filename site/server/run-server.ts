@@ -1,4 +1,5 @@
-import { createHttpApp, listen, type ProcessParts, runProcess, startApi } from '@agency/api';
+import { createHttpApp, type HttpAppOptions, listen, type ProcessParts, runProcess, startApi } from '@agency/api';
+import type { ContentTag } from '@agency/api/contract/content-tags';
 import type { Environment } from '@agency/api/contract/environment';
 import type { FastifyInstance } from 'fastify';
 import type { QueryApi } from '../app/graphql/query-api.ts';
@@ -9,23 +10,26 @@ import { remoteApi } from './remote-api.ts';
 export type ServerParts = Pick<ProcessParts, 'environment' | 'onClose'> & {
   app: FastifyInstance;
   queryApiFor(caller: Caller): QueryApi;
-  onContentChange(listener: () => void): void;
+  /** Calls back with the tag of what any process has changed. */
+  onContentChange(listener: (tag: ContentTag) => void): void;
 };
 
 /** Tells the person who started the server that a long step has begun, on standard output; the log goes to standard error. */
 export const sayStep = (what: string): void => console.log(`${what}...`);
 
 /** Runs the site, and the API beside it unless `API_URL` names one elsewhere, on one port until it is told to stop. */
-export function runServer(addSite: (parts: ServerParts) => Promise<void>): Promise<void> {
+export function runServer(
+  addSite: (parts: ServerParts) => Promise<void>,
+  readyAnswer?: HttpAppOptions['readyAnswer'],
+): Promise<void> {
   return runProcess(async ({ environment, logger, onClose, opened }) => {
     const { site } = environment;
     const { url: apiUrl } = environment.api;
     const api = apiUrl ? null : await opened(startApi({ environment, logger, onProgress: sayStep }));
     const trustProxy = environment.proxy.trusted;
-    const app = createHttpApp({ logger, security: site, trustProxy, metrics: api?.metrics });
+    const app = createHttpApp({ logger, security: site, trustProxy, metrics: api?.metrics, readyAnswer });
     onClose(() => app.close());
-    const onContentChange = (listener: () => void) => void api?.onContentChange(listener);
-    // Before the other routes: pages from the store are answered first.
+    const onContentChange: ServerParts['onContentChange'] = (listener) => void api?.onContentChange(listener);
     await addSite({ app, environment, onClose, queryApiFor, onContentChange });
     if (apiUrl) remoteApi(app, { apiUrl, publicUrl: site.publicUrl });
     else await api?.addRoutes(app);

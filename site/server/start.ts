@@ -9,13 +9,15 @@ import { runServer, sayStep } from './run-server.ts';
 import { siteRoutes } from './site-routes.ts';
 import { staticFiles } from './static-files.ts';
 
+const pages = new PageCache();
+const readyAnswer = pages.readyAnswer.bind(pages);
+
 /** `pnpm start`: everything on one machine, from an empty folder to a served page. */
 await runServer(async ({ app, environment, queryApiFor, onContentChange }) => {
   await buildSiteIfStale(sayStep);
   const folder = join(import.meta.dirname, '../build');
   const site = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as typeof Site;
-  const pages = new PageCache();
-  onContentChange(() => pages.expire());
+  onContentChange((tag) => pages.expire(tag));
   siteRoutes(app, {
     pages,
     limits: createRequestLimits(),
@@ -26,4 +28,4 @@ await runServer(async ({ app, environment, queryApiFor, onContentChange }) => {
     renderPage: pageRenderer({ site: async () => site, environment }),
   });
   await app.register(staticFiles, { root: join(folder, 'client') });
-});
+}, readyAnswer);
