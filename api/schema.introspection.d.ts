@@ -119,12 +119,60 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "newer",
+            "type": {
+              "kind": "OBJECT",
+              "name": "BlogPost"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "older",
+            "type": {
+              "kind": "OBJECT",
+              "name": "BlogPost"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "published",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
                 "kind": "SCALAR",
                 "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "readingMinutes",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "related",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "BlogPost"
+                  }
+                }
               }
             },
             "args": [],
@@ -3287,6 +3335,20 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "Int"
+                }
+              },
+              {
+                "name": "search",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
+                "name": "tag",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
                 }
               }
             ],
