@@ -30,7 +30,7 @@ async function startCdn(...statuses: number[]) {
 
 async function start(purgeUrl: string) {
   const { logger, lines } = capturedLog();
-  const overrides = { 'cdn-purge': { retryDelay: 0 } };
+  const overrides = { 'cdn-purge': { retryDelay: 0, retryDelayMax: 0 } };
   const { boss, close } = await openJobs({ databaseUrl: url, logger, overrides });
   closers.push(close);
   const notices = await listenToDatabase(url, logger);
