@@ -25,7 +25,7 @@ export type StartApiOptions = {
   logger: Logger;
   /** What the process that started this one has opened for all; left out where this one opens everything itself. */
   shared?: Shared | null;
-  /** Told each long step in plain words. */
+  /** Called with each long step in plain words. */
   onProgress?: (step: string) => void;
 };
 
