@@ -23,7 +23,7 @@ export async function workCdnPurge(
     boss
       .send('cdn-purge', { tag } satisfies Purge, { singletonKey: tag })
       .catch((error: unknown) => logger.error({ err: error, tag }, 'a purge of the CDN could not be queued'));
-  await boss.work<Purge>('cdn-purge', { pollingIntervalSeconds: notifiedPollingSeconds }, async ([job]) => {
+  await boss.work<Purge>('cdn-purge', { notifyPollingIntervalSeconds: notifiedPollingSeconds }, async ([job]) => {
     if (job) await postPurge(purgeUrl, job.data.tag, logger);
   });
   await purge(siteTag);
