@@ -52,9 +52,11 @@ export async function startWorkers(count: number, shared: unknown, logger: Logge
 
   /** Tries for as long as it takes: what stands in the way of a start, such as a database that is away, may pass. */
   const replaceDead = () =>
-    pRetry(startWorker, { retries: Number.POSITIVE_INFINITY, maxTimeout: 30_000, shouldRetry: () => !closing }).catch((error: unknown) => {
-      if (!closing) logger.error({ err: error }, 'a worker process could not be started again');
-    });
+    pRetry(startWorker, { retries: Number.POSITIVE_INFINITY, maxTimeout: 30_000, shouldRetry: () => !closing }).catch(
+      (error: unknown) => {
+        if (!closing) logger.error({ err: error }, 'a worker process could not be started again');
+      },
+    );
 
   async function stopWorker(worker: Worker): Promise<void> {
     serving.delete(worker);
