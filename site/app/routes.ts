@@ -14,6 +14,7 @@ export default [
     ),
     route('sample-maintenance-report', 'marketing/sample-report/route.tsx'),
     route('portfolio', 'marketing/portfolio/route.tsx'),
+    route('portfolio/:slug', 'marketing/portfolio-item/route.tsx'),
     route('blog', 'marketing/blog/route.tsx'),
     route('blog/:slug', 'marketing/blog-post/route.tsx'),
     route('maintenance/checkout', 'checkout/route.tsx'),
