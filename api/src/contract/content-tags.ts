@@ -7,6 +7,8 @@ export const siteTag = 'site' satisfies ContentTag;
 
 const tagOfField = new Map<string, ContentTag>([
   ['portfolioItems', 'portfolio'],
+  ['portfolioItem', 'portfolio'],
+  ['portfolioItemBySlug', 'portfolio'],
   ['blogPosts', 'blog'],
   ['blogPost', 'blog'],
   ['maintenancePlans', 'plans'],
