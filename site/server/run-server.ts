@@ -69,7 +69,9 @@ async function serve(
   const api = apiUrl ? null : await opened(startApi({ environment, logger, shared, onProgress }));
   const trustProxy = environment.proxy.trusted;
   const readyAnswer = built?.readyAnswer;
-  const app = createHttpApp({ logger, security: site, trustProxy, metrics: api?.metrics, readyAnswer });
+  // In production a proxy stands in front, which keeps connections to send further requests by.
+  const drainMs = environment.production ? 1_000 : 0;
+  const app = createHttpApp({ logger, security: site, trustProxy, metrics: api?.metrics, readyAnswer, drainMs });
   onClose(() => app.close());
   const onContentChange: ServerParts['onContentChange'] = (listener) => void api?.onContentChange(listener);
   if (!isWorker) await built?.prepare();

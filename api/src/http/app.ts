@@ -44,6 +44,8 @@ export type HttpAppOptions = {
   limits?: Partial<HttpLimits>;
   /** How long requests under way may take to finish when the app is closed. */
   graceMs?: number;
+  /** How long a closing app still takes requests, for proxies whose connections it has not told of its end yet. */
+  drainMs?: number;
 };
 
 /**
@@ -52,7 +54,7 @@ export type HttpAppOptions = {
  * many are connected, is cut off (`httpLimits`). Closing it lets requests under way finish and ends event streams at once.
  */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
-  const { logger, security, trustProxy, metrics, readyAnswer, graceMs = 10_000 } = options;
+  const { logger, security, trustProxy, metrics, readyAnswer, graceMs = 10_000, drainMs = 0 } = options;
   const limits = { ...httpLimits, ...options.limits };
   const warnSampled = sampledWarnings(logger);
   const baseHeaders = securityHeaders(security);
@@ -140,9 +142,9 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   app.server.on('drop', () => warnSampled(logger, 'connection refused: there are too many'));
   // Node itself sees to `Expect: 100-continue`, and would refuse any other without a word.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', async () => {
     closing = true;
-    done();
+    if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
   });
   finishRequestsUnderWay(app, underWay, graceMs);
   return app;
