@@ -13,6 +13,7 @@ export default [
       route(`case-studies/${study}`, 'marketing/case-studies/route.tsx', { id: `case-study-${study}` }),
     ),
     route('sample-maintenance-report', 'marketing/sample-report/route.tsx'),
+    ...['privacy', 'terms'].map((page) => route(page, 'marketing/legal/route.tsx', { id: page })),
     route('portfolio', 'marketing/portfolio/route.tsx'),
     route('portfolio/:slug', 'marketing/portfolio-item/route.tsx'),
     route('blog', 'marketing/blog/route.tsx'),

@@ -39,4 +39,6 @@ export const publicPages: readonly string[] = [
   '/about',
   '/contact',
   '/sample-maintenance-report',
+  '/privacy',
+  '/terms',
 ];
