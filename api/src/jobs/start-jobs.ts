@@ -12,9 +12,9 @@ import type { PayPal } from '#api/paypal/paypal.ts';
 import type { DatabaseNotices } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { workReconciliation } from '#api/reconciliation/reconcile-orders.ts';
-import { workHousekeeping } from './keep-house.ts';
 import { openJobs } from './open-jobs.ts';
 import { workCdnPurge } from './purge-cdn.ts';
+import { workHousekeeping } from './run-housekeeping.ts';
 
 export type StartJobsOptions = {
   environment: Environment;
