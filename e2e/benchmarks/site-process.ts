@@ -18,7 +18,7 @@ export async function startSiteProcess(folder: string, variables: NodeJS.Process
   const env = {
     ...process.env,
     PORT: port,
-    PUBLIC_URL: url,
+    PUBLIC_URL: `http://localhost:${port}`,
     DATA_DIR: folder,
     npm_lifecycle_event: 'e2e',
     ...variables,
