@@ -1,5 +1,5 @@
-import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, kept, line, offline } from '../fixtures/at-work.ts';
+import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, connected, line, offline, stored } from '../fixtures/at-work.ts';
 import { write } from '../fixtures/portfolio-form.ts';
 import { watchWrites } from '../fixtures/sent.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -9,15 +9,15 @@ test('opens offline with what was last known, keeps what is written, and sends i
   launch,
 }) => {
   await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   let app = await launch();
   let page = await atWork(app, api);
   await expect(line(page, /Ada Lovelace/)).toBeVisible();
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await expect(page.getByRole('button', { name: 'A shop' })).toBeVisible();
-  await expect.poll(() => kept(page, 'cache')).toContain('A shop');
-  await expect.poll(() => kept(page, 'cache')).toContain('Ada Lovelace');
+  await expect.poll(() => stored(page, 'cache')).toContain('A shop');
+  await expect.poll(() => stored(page, 'cache')).toContain('Ada Lovelace');
   await app.quit();
   await api.stop();
 
@@ -56,7 +56,7 @@ test('what waits is sent one after the other as it was written, past one that th
   const { database } = api;
   await database.portfolioItem.deleteMany();
   for (const title of ['A shop', 'An archive', 'A timetable'])
-    await database.portfolioItem.create({ data: newProject({ title }) });
+    await database.portfolioItem.create({ data: newPortfolioItem({ title }) });
   await database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace', readAt: new Date() }) });
   const idOf = async (title: string) => (await database.portfolioItem.findFirstOrThrow({ where: { title } })).id;
   const [archive, timetable] = [await idOf('An archive'), await idOf('A timetable')];
@@ -102,8 +102,8 @@ test('what waits is sent one after the other as it was written, past one that th
   await page.keyboard.press('Escape');
   // Deletions go once they cannot be taken back any more; then all of them are due at the same time.
   const due = async () =>
-    (JSON.parse((await kept(page, 'outbox')) ?? '[]') as { notBefore: number | null }[]).every(
-      ({ notBefore }) => (notBefore ?? 0) <= Date.now(),
+    [...((await stored(page, 'documents')) ?? '').matchAll(/"notBefore":(\d+)/g)].every(
+      ([, notBefore]) => Number(notBefore) <= Date.now(),
     );
   await expect.poll(due, { timeout: 20_000 }).toBe(true);
   await database.portfolioItem.updateMany({ where: { title: 'A shop' }, data: { title: 'Their shop' } });
