@@ -5,9 +5,10 @@ import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
-import { inquiriesBeingDeleted } from '../outbox/projections.ts';
+import { inquiriesBeingDeleted, withMutations } from '../outbox/projections.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inbox.css.ts';
 import { InboxNote, PartialNotice } from './inbox-note.tsx';
@@ -26,7 +27,7 @@ export function Inbox() {
   const { sync, documents } = useWorkspace();
   const [search, setSearch] = useState<string | null>(null);
   const inquiries = useInquiries(search);
-  const local = useStore(documents);
+  const local = useStore(documents, useShallow(withMutations));
   const leaving = useMemo(() => inquiriesBeingDeleted(local), [local]);
   const ids = useMemo(
     () => (leaving.size === 0 ? inquiries.ids : inquiries.ids.filter((id) => !leaving.has(id))),

@@ -4,12 +4,13 @@ import { text } from '@agency/site/ui/theme/text.css.ts';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Backoff } from './create-outbox.ts';
 import { isCancelable, type QueuedMutation } from './documents.ts';
 import { describeBackoff, describeMutation } from './messages.ts';
 import * as styles from './outbox-panel.css.ts';
-import { type OutboxEntry, outboxOf } from './projections.ts';
+import { type OutboxEntry, outboxOf, withMutations } from './projections.ts';
 
 type OutboxPanelProps = {
   open: boolean;
@@ -23,7 +24,7 @@ type OutboxPanelProps = {
 /** Everything that the server has not said yes to, in the order in which it is sent. */
 export function OutboxPanel({ open, onOpenChange, onEdit, children }: OutboxPanelProps) {
   const { outbox } = useWorkspace();
-  const entries = outboxOf(useStore(outbox.documents));
+  const entries = outboxOf(useStore(outbox.documents, useShallow(withMutations)));
   const backoffs = useStore(outbox.backoffs);
 
   function cancel({ document: { id }, mutation: { order, status, kind } }: OutboxEntry) {

@@ -2,6 +2,10 @@ import type { Item } from '#bridge/portfolio-item.ts';
 import type { Unsaved } from '#bridge/unsaved.ts';
 import type { Documents, ItemInput, LocalDocument, QueuedMutation } from './documents.ts';
 
+/** What was saved or deleted here: the same for as long as somebody only types. */
+export const withMutations = (documents: Documents): Documents =>
+  Object.fromEntries(Object.entries(documents).filter(([, { mutations }]) => mutations.length > 0));
+
 /** A line of the outbox. */
 export type OutboxEntry = { document: LocalDocument; mutation: QueuedMutation };
 
@@ -16,6 +20,9 @@ export const draftsOf = (documents: Documents) =>
   Object.values(documents).flatMap(({ id, base, draft, mutations }) =>
     draft ? [{ id, isNew: base === null && mutations.length === 0, ...draft }] : [],
   );
+
+export const idsOfDrafts = (documents: Documents): string[] =>
+  Object.values(documents).flatMap(({ id, draft }) => (draft ? [id] : []));
 
 /** How much of what the admin wrote the server has not got. */
 export const unsavedIn = (documents: Documents): Unsaved => ({

@@ -6,8 +6,9 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { messageOf } from '../graphql/errors.ts';
-import type { ShownItem } from '../outbox/projections.ts';
+import { idsOfDrafts, type ShownItem } from '../outbox/projections.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { ItemCard } from './item-card.tsx';
 import * as styles from './portfolio.css.ts';
@@ -30,7 +31,7 @@ type ItemGridProps = {
 /** All items, in the site's order. */
 export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, onNew, onWalk }: ItemGridProps) {
   const { documents } = useWorkspace();
-  const local = useStore(documents);
+  const drafted = useStore(documents, useShallow(idsOfDrafts));
   return (
     <section aria-labelledby="portfolio" className={styles.column}>
       <div className={styles.head}>
@@ -73,7 +74,7 @@ export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, on
             <ItemCard
               key={each.item.id}
               shown={each}
-              drafted={Boolean(local[each.item.id]?.draft)}
+              drafted={drafted.includes(each.item.id)}
               open={each.item.id === open}
               onOpen={onOpen}
             />

@@ -1,17 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { pageSize } from '../graphql/load-inquiries.ts';
 import { itemQuery, portfolioQuery } from '../graphql/portfolio.ts';
-import { isBeingDeleted, overlayItem, overlayItems, type ShownItem } from '../outbox/projections.ts';
+import { isBeingDeleted, overlayItem, overlayItems, type ShownItem, withMutations } from '../outbox/projections.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 
 /** The whole portfolio in the site's order, with what waits laid over it. */
 export function usePortfolio() {
   const { documents, failures, loadPortfolio } = useWorkspace();
   const { data } = useQuery(portfolioQuery, { variables: { first: pageSize }, fetchPolicy: 'cache-only' });
-  const local = useStore(documents);
+  const local = useStore(documents, useShallow(withMutations));
   const list = data?.portfolioItems;
   const known = list !== undefined;
 

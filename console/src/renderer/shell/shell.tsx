@@ -2,6 +2,7 @@ import { clearAnnouncement } from '@agency/site/ui/announcer/announcer.tsx';
 import { clearToast, toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { Link } from '#bridge/desktop.ts';
 import { hasUnsaved } from '#bridge/unsaved.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
@@ -11,7 +12,7 @@ import { hasTrouble } from '../outbox/create-outbox.ts';
 import { isCancelable } from '../outbox/documents.ts';
 import { describeMutation } from '../outbox/messages.ts';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
-import { outboxOf, unsavedIn } from '../outbox/projections.ts';
+import { outboxOf, unsavedIn, withMutations } from '../outbox/projections.ts';
 import { useResultToasts } from '../outbox/use-result-toasts.ts';
 import { DraftList } from '../portfolio/draft-list.tsx';
 import { Portfolio } from '../portfolio/portfolio.tsx';
@@ -35,8 +36,8 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   const bus = useCommandBus();
   const { place, go, goToNewItem } = usePlace();
   const [sheet, setSheet] = useState<Sheet>(null);
-  const entries = outboxOf(useStore(documents));
-  const unsaved = unsavedIn(useStore(documents));
+  const entries = outboxOf(useStore(documents, useShallow(withMutations)));
+  const unsaved = useStore(documents, useShallow(unsavedIn));
   const refused = entries.filter(({ mutation }) => mutation.refusal !== null).length;
   const waiting = entries.length - refused;
   const sheetProps = (which: Sheet) => ({

@@ -2,6 +2,7 @@ import { button } from '@agency/site/ui/button/button.css.ts';
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { SignIn, SignInResult } from '#bridge/session.ts';
 import { describeUnsaved, hasUnsaved } from '#bridge/unsaved.ts';
 import { unsavedIn } from '../outbox/projections.ts';
@@ -21,7 +22,7 @@ type SessionEndedProps = {
 
 /** Asks for the password again, over whatever lies open: it stays as it is, half typed or not. */
 export function SessionEnded({ open, server, username, onSignIn, onLeave }: SessionEndedProps) {
-  const unsaved = unsavedIn(useStore(useWorkspace().documents));
+  const unsaved = useStore(useWorkspace().documents, useShallow(unsavedIn));
   const [asking, setAsking] = useState(false);
   return (
     <Dialog
