@@ -6,8 +6,11 @@ import { join } from 'node:path';
  * `pnpm bench inbox --rows 100000 --explain`.
  */
 const programs = ['inbox', 'sign-in', 'console'];
-/** Compares two servers that run already, so it is run only when it is named: `pnpm bench throughput --base URL --head URL`. */
-const named = ['throughput'];
+/**
+ * Run only when they are named: one compares two servers that run already (`pnpm bench throughput --base URL --head URL`),
+ * the other tells bytes, not times.
+ */
+const named = ['throughput', 'weights'];
 const words = process.argv.slice(2);
 const end = words.findIndex((word) => word.startsWith('-'));
 const names = end < 0 ? words : words.slice(0, end);
