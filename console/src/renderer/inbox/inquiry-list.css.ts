@@ -71,7 +71,6 @@ export const mark = style({
 export const age = style({
   alignSelf: 'baseline',
   fontSize: vars.size.note,
-  fontStretch: '92%',
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,
 });

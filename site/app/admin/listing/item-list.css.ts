@@ -55,7 +55,6 @@ export const unreadMark = style({
 export const age = style({
   alignSelf: 'baseline',
   fontSize: vars.size.note,
-  fontStretch: '92%',
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,
 });

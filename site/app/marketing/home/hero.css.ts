@@ -69,7 +69,6 @@ export const sounding = style({
   fill: vars.color.textMuted,
   fontFamily: vars.font.display,
   fontSize: '15px',
-  fontStretch: '92%',
 });
 export const route = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 2.5 });
 export const mark = style({ fill: vars.color.page, stroke: vars.color.accent, strokeWidth: 2.5 });
@@ -82,9 +81,8 @@ export const note = style({
 });
 export const noteFigure = style({
   fill: vars.color.accent,
-  fontFamily: vars.font.display,
+  fontFamily: vars.font.figure,
   fontSize: '64px',
   fontWeight: 560,
-  fontStretch: '88%',
   letterSpacing: '-0.03em',
 });
