@@ -23,6 +23,8 @@ type RendererParts = {
   /** The built site; asked for at every visit, so that development sees each change. */
   site(): Promise<Pick<typeof Site, 'handlePage'>>;
   environment: Environment;
+  /** Puts a page's styles into it. Unset while developing, where they change. */
+  inlineStyles?(html: string): { html: string; styleSource: string | null };
   /** Changes the policy of every page, as development needs it. */
   adaptPolicy?(policy: CspDirectives): CspDirectives;
 };
@@ -30,7 +32,12 @@ type RendererParts = {
 const dayMs = 24 * 3_600_000;
 
 /** Renders pages of the site, each finished and with its headers. */
-export function pageRenderer({ site, environment, adaptPolicy = (policy) => policy }: RendererParts) {
+export function pageRenderer({
+  site,
+  environment,
+  inlineStyles = (html) => ({ html, styleSource: null }),
+  adaptPolicy = (policy) => policy,
+}: RendererParts) {
   const { agency, analytics, recaptcha } = environment;
   const { publicUrl, secure } = environment.site;
   const signInCookie: SiteContext['signInCookie'] = {
@@ -48,9 +55,12 @@ export function pageRenderer({ site, environment, adaptPolicy = (policy) => poli
     const buyer = buyerCookies(request, { secure });
     const response = await handlePage(request, { ...constant, buyerCookie: buyer, queryApi, admitPaypal, logError });
     const headers = new Headers(response.headers);
-    const body = Buffer.from(await response.arrayBuffer());
+    let body = Buffer.from(await response.arrayBuffer());
     if (headers.get('Content-Type')?.startsWith('text/html')) {
-      const policy = pagePolicy(inlineScriptHashes(body.toString()), { secure, analytics, recaptcha, paypalSdkUrl });
+      const { html, styleSource } = inlineStyles(body.toString());
+      body = Buffer.from(html);
+      const options = { secure, analytics, recaptcha, paypalSdkUrl, styleSource };
+      const policy = pagePolicy(inlineScriptHashes(html), options);
       headers.set('Content-Security-Policy', contentSecurityPolicy(adaptPolicy(policy)));
       const embedderPolicy = otherEmbedderPolicy({ recaptcha, paypalSdkUrl });
       if (embedderPolicy) headers.set('Cross-Origin-Embedder-Policy', embedderPolicy);
