@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { inlineScripts } from './inline-scripts.ts';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [inlineScripts(), vanillaExtractPlugin(), reactRouter()],
   // The typed documents and the contract are TypeScript of another package: bundled, not left to Node to resolve.
   ssr: { noExternal: [/^@agency\//] },
   // Found before the first page asks for them: a late find makes the browser load everything twice.

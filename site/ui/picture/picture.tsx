@@ -60,4 +60,4 @@ export function Picture({ src, alt, sizes, ratio, via, broken, priority = false,
 }
 
 /** Whether a picture was fetched, and there is none to show. One that waits to be scrolled to is not complete yet. */
-export const hasFailed = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth === 0;
+const hasFailed = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth === 0;

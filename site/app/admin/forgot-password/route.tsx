@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { siteContext } from '#app/site-context.ts';
 import { settle } from '../actions/action-result.ts';
@@ -8,6 +9,8 @@ import { useFormPage } from '../use-form-page.ts';
 import type { Route } from './+types/route.ts';
 import { CheckYourEmail, ForgotPasswordForm } from './forgot-password-form.tsx';
 import { requestReset } from './request-reset.ts';
+
+export const handle: Hydration = { hydrate: 'at once' };
 
 export const action = ({ context, request }: Route.ActionArgs) => requestReset(request, context.get(siteContext));
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => settle(serverAction);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { MetaDescriptor } from 'react-router';
+import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { siteContext } from '#app/site-context.ts';
 import { settle } from '../actions/action-result.ts';
@@ -9,6 +10,8 @@ import { useFormPage } from '../use-form-page.ts';
 import type { Route } from './+types/route.ts';
 import { InvalidResetLink, ResetComplete, ResetPasswordForm } from './reset-password-form.tsx';
 import { setPassword } from './set-password.ts';
+
+export const handle: Hydration = { hydrate: 'at once' };
 
 /** Reads the token once: the form carries it from here on, and the address is rid of it (see `ResetPassword`). */
 export const loader = ({ url }: Route.LoaderArgs) => ({

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
 import { deferred, pageOf } from '#app/graphql/list-page.ts';
+import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
@@ -20,6 +21,8 @@ import { FeaturedItems } from './featured-items.tsx';
 import { Hero } from './hero.tsx';
 import * as styles from './route.css.ts';
 import { ServicesGrid } from './services-grid.tsx';
+
+export const handle: Hydration = { hydrate: 'on approach' };
 
 /** The first few featured items. */
 const featuredItemsQuery = graphql(
