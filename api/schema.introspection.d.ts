@@ -119,12 +119,60 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "newer",
+            "type": {
+              "kind": "OBJECT",
+              "name": "BlogPost"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "older",
+            "type": {
+              "kind": "OBJECT",
+              "name": "BlogPost"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "published",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
                 "kind": "SCALAR",
                 "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "readingMinutes",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "related",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "BlogPost"
+                  }
+                }
               }
             },
             "args": [],
@@ -1279,15 +1327,6 @@ export type introspection = {
         "name": "MaintenanceOrder",
         "fields": [
           {
-            "name": "attention",
-            "type": {
-              "kind": "SCALAR",
-              "name": "String"
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
             "name": "createdAt",
             "type": {
               "kind": "NON_NULL",
@@ -1457,6 +1496,15 @@ export type introspection = {
           },
           {
             "name": "paypalPaymentId",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "reviewReason",
             "type": {
               "kind": "SCALAR",
               "name": "String"
@@ -1661,13 +1709,6 @@ export type introspection = {
             },
             "args": [
               {
-                "name": "attention",
-                "type": {
-                  "kind": "SCALAR",
-                  "name": "String"
-                }
-              },
-              {
                 "name": "id",
                 "type": {
                   "kind": "NON_NULL",
@@ -1675,6 +1716,13 @@ export type introspection = {
                     "kind": "SCALAR",
                     "name": "ID"
                   }
+                }
+              },
+              {
+                "name": "reviewReason",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
                 }
               }
             ],
@@ -3018,6 +3066,27 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "next",
+            "type": {
+              "kind": "OBJECT",
+              "name": "PortfolioItem"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "slug",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "technology",
             "type": {
               "kind": "NON_NULL",
@@ -3288,6 +3357,20 @@ export type introspection = {
                   "kind": "SCALAR",
                   "name": "Int"
                 }
+              },
+              {
+                "name": "search",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
+                "name": "tag",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
               }
             ],
             "isDeprecated": false
@@ -3416,13 +3499,6 @@ export type introspection = {
                 }
               },
               {
-                "name": "attention",
-                "type": {
-                  "kind": "SCALAR",
-                  "name": "Boolean"
-                }
-              },
-              {
                 "name": "before",
                 "type": {
                   "kind": "SCALAR",
@@ -3441,6 +3517,13 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "Int"
+                }
+              },
+              {
+                "name": "needsReview",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
                 }
               },
               {
@@ -3504,6 +3587,26 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "portfolioItemBySlug",
+            "type": {
+              "kind": "OBJECT",
+              "name": "PortfolioItem"
+            },
+            "args": [
+              {
+                "name": "slug",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "portfolioItems",
             "type": {
               "kind": "NON_NULL",
@@ -3546,6 +3649,13 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "Int"
+                }
+              },
+              {
+                "name": "technology",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Technology"
                 }
               }
             ],

@@ -19,7 +19,7 @@ export function readableCatalog(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name, target)) });
 }
 
-/** `queryRaw` of an adapter over such a pool, telling the engine of single characters where it expects them. */
+/** `queryRaw` of an adapter over such a pool, giving the engine single characters where it expects them. */
 export function withCatalogChars(queryRaw: SqlQueryable['queryRaw']): SqlQueryable['queryRaw'] {
   return async (query) => {
     const result = await queryRaw(query);

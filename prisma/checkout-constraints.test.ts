@@ -141,7 +141,7 @@ describe('the ledger', () => {
     await expect(client.paymentEvent.create({ data: { orderId, ...event } })).rejects.toThrow(constraint);
   });
 
-  test('says once that an order was placed, settled and refunded, and once what a webhook told', async () => {
+  test('has once that an order was placed, settled and refunded, and once what a webhook said', async () => {
     const { id: orderId } = await create();
     const money = { captureId: 'C', amount: '149.00', currency: 'USD' };
     const twice: [object, object][] = [

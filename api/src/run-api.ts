@@ -3,7 +3,7 @@ import { nothingHere } from '#api/http/refuse-other-methods.ts';
 import { runProcess } from '#api/platform/run-process.ts';
 import { startApi } from '#api/start-api.ts';
 
-/** Runs the API alone until it is told to stop. */
+/** Runs the API alone until a signal stops it. */
 export function runApi(): Promise<void> {
   return runProcess(async ({ environment, logger, onClose, opened }) => {
     const api = await opened(startApi({ environment, logger, onProgress: (step) => console.log(`${step}...`) }));

@@ -69,7 +69,7 @@ describe('executing documents in process', () => {
   });
 });
 
-test('tells of content another process changes', async () => {
+test('reports content that another process changes', async () => {
   const url = await createTestDatabase(inject('templateUrl'), 'start_changes');
   const { api: started } = await start(url);
   const changed = new Promise<void>((resolve) => started.onContentChange(resolve));

@@ -21,7 +21,7 @@ import { createPayPal } from './paypal/open-paypal.ts';
 export type StartApiOptions = {
   environment: Environment;
   logger: Logger;
-  /** Told each long step in plain words. */
+  /** Called with each long step in plain words. */
   onProgress?: (step: string) => void;
 };
 

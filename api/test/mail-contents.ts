@@ -22,7 +22,7 @@ export const exampleContents = {
   },
   'order-confirmation': order(),
   'order-notification': order(),
-  'order-attention': { ...summary(), why: 'Captured 1.00 USD instead of 149.00 USD.' },
+  'order-needs-review': { ...summary(), why: 'Captured 1.00 USD instead of 149.00 USD.' },
   'payment-denied': summary(),
   'payment-denied-notice': summary(),
 } satisfies MailContents;

@@ -12,7 +12,7 @@ type Event = {
 type Failure = { message: string; extensions: Record<string, unknown> };
 
 export type Followed = {
-  /** The next change. Rejects with the error's message when the stream tells of one, and when it is over. */
+  /** The next change. Rejects with the error's message when the stream brings one, and when it is over. */
   next(): Promise<Event>;
   /** The errors that the stream ends with. */
   failure(): Promise<Failure[]>;

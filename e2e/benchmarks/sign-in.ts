@@ -2,7 +2,7 @@ import { startBenchApi } from './bench-api.ts';
 
 /**
  * `pnpm bench sign-in`: how long a wrong sign-in takes for the name there is and for names there are not, in turns on one
- * server, so that whatever else the machine does strikes both alike. The answer must not tell who exists.
+ * server, so that whatever else the machine does strikes both alike. The answer must not reveal who exists.
  */
 const tries = 200;
 

@@ -4,7 +4,7 @@ import { startPayPalStandIn } from '../../api/src/paypal/stand-in/start-paypal-s
 import { chanceFaults } from '../../api/test/model/arbitrary-scenario.ts';
 import { Buyer } from '../../api/test/model/buyer.ts';
 import { checkBuyer, checkInvoiceNumbers, type Sources } from '../../api/test/model/check-buyer.ts';
-import { decideAll, rememberLies } from '../../api/test/model/run-scenario.ts';
+import { decideAll, trackFalseAnswers } from '../../api/test/model/run-scenario.ts';
 import { type ReceivedMail, startSmtpServer } from '../../api/test/smtp-server.ts';
 import { letDayPass, letReconcile } from '../fixtures/reconcile.ts';
 import { freePort } from '../server/free-port.ts';
@@ -64,7 +64,7 @@ export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<Ch
   standIn.webhooksTo(`${apiUrl}/api/paypal/webhook`);
   const chance = chanceFaults(seed, mostRequests);
   let wentWrong = 0;
-  const lies = rememberLies(standIn, ({ call, number }) => {
+  const falsified = trackFalseAnswers(standIn, ({ call, number }) => {
     const fault = call === 'token' || call === 'verify-webhook' ? null : chance[number];
     if (fault) wentWrong += 1;
     return fault ?? undefined;
@@ -110,7 +110,7 @@ export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<Ch
     await recover(database, () => decideAll(standIn));
     await api.stop();
     const mailsOf = async (order: Order) => arrivedMails(order, mailServer.mails);
-    return { ...(await judge(buyers, { database, standIn, lies, mailsOf })), kills, wentWrong };
+    return { ...(await judge(buyers, { database, standIn, falsified, mailsOf })), kills, wentWrong };
   } finally {
     await mailServer.close();
     await standIn.close();
@@ -150,7 +150,7 @@ export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<Ch
 
 const isOfPaid = /^(Order|Your maintenance plan)/;
 
-/** The kinds of the mails about a paid order that arrived, each once; others tell of payments that went wrong. */
+/** The kinds of the mails about a paid order that arrived, each once; others are about payments that went wrong. */
 function arrivedMails({ invoiceNumber, customerEmail }: Order, mails: readonly ReceivedMail[]): string[] {
   const about = mails.filter(
     ({ headers }) => isOfPaid.test(headers.get('subject') ?? '') && headers.get('subject')?.includes(invoiceNumber),

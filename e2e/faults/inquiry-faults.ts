@@ -76,10 +76,10 @@ export async function surviveInquiryFaults(options: InquiryFaults): Promise<Inqu
           const marker = `e${number}-${attempt}`;
           const token = await takeToken(recaptcha.variables.RECAPTCHA_SCRIPT_URL ?? '');
           const address = `10.${attempt % 256}.${number >> 8}.${number & 255}`;
-          const outcome = await sendInquiry({ apiUrl, marker, token, address });
-          done = outcome === 'accepted';
+          const result = await sendInquiry({ apiUrl, marker, token, address });
+          done = result === 'accepted';
           if (done) accepted.push(marker);
-          else if (outcome === 'unanswered') unanswered += 1;
+          else if (result === 'unanswered') unanswered += 1;
           else refused += 1;
           if (!done) await delay(50);
         }

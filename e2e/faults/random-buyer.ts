@@ -50,7 +50,7 @@ export async function buyAtRandom(buyer: Buyer, { apiUrl, standIn, random }: Par
     return standIn.captures().some(({ orderId, status }) => orderId === paypalOrderId && status === 'PENDING');
   }
 
-  /** PayPal may tell of the approval, and may be heard. */
+  /** PayPal may report the approval, and may be answered. */
   async function leave({ paypalOrderId }: KnownPayment): Promise<void> {
     if (chance(0.5)) await standIn.sendWebhook('CHECKOUT.ORDER.APPROVED', paypalOrderId, { times: 2 });
   }

@@ -1,10 +1,10 @@
 /** What came of one attempt: the server said that it has it, said no, or said nothing (and may have it or not). */
-export type Outcome = 'accepted' | 'refused' | 'unanswered';
+export type SendResult = 'accepted' | 'refused' | 'unanswered';
 
 type Inquiry = { apiUrl: string; marker: string; token: string; address: string };
 
-/** Sends an inquiry that can be told by its marker, as a visitor at this address does through a proxy. */
-export async function sendInquiry({ apiUrl, marker, token, address }: Inquiry): Promise<Outcome> {
+/** Sends an inquiry that its marker identifies, as a visitor at this address does through a proxy. */
+export async function sendInquiry({ apiUrl, marker, token, address }: Inquiry): Promise<SendResult> {
   const body = {
     name: `Visitor ${marker}`,
     email: `${marker}@client.example`,

@@ -33,7 +33,7 @@ const script = (address: string) => `
   queue.push = (command) => { Array.prototype.push.call(queue, command); send(command); };
 `;
 
-/** A stand-in for the analytics service, on a port and so an origin of its own, that remembers what it is told. */
+/** A stand-in for the analytics service, on a port and so an origin of its own, that remembers what it receives. */
 export async function startAnalyticsRecorder(): Promise<AnalyticsRecorder> {
   const port = await freePort();
   const address = `http://localhost:${port}`;

@@ -18,7 +18,7 @@ export async function startSite(variables: NodeJS.ProcessEnv): Promise<RunningSi
     async stop() {
       child.kill('SIGTERM');
       const code = await ended;
-      if (code !== 0) throw new Error(`The site ended with ${code} when it was told to stop.`);
+      if (code !== 0) throw new Error(`The site ended with ${code} when it was asked to stop.`);
     },
   };
 }

@@ -51,11 +51,11 @@ describe("the application's role", () => {
     expect(await migrate(url)).not.toEqual([]);
     const prisma = createPrismaClient(url);
     const listener = await connect(url);
-    const told = new Promise((resolve) => listener.once('notification', resolve));
+    const notified = new Promise((resolve) => listener.once('notification', resolve));
     await listener.query('LISTEN content_changed');
     expect(await seedEmptyDatabase(prisma)).toBe(true);
     await prisma.$disconnect();
-    await told;
+    await notified;
     const { rows } = await listener.query(
       'SELECT current_user AS name, rolsuper FROM pg_roles WHERE rolname = current_user',
     );
@@ -83,8 +83,8 @@ describe("the application's role", () => {
 
 test('two first starts at once: one has the folder, the other says who', async () => {
   const [first, second] = await Promise.allSettled([open(), open()]);
-  const outcomes = [first, second].map((outcome) => (outcome.status === 'fulfilled' ? 'open' : outcome.reason));
-  expect(outcomes).toEqual(expect.arrayContaining(['open', expect.any(DataDirInUseError)]));
+  const results = [first, second].map((result) => (result.status === 'fulfilled' ? 'open' : result.reason));
+  expect(results).toEqual(expect.arrayContaining(['open', expect.any(DataDirInUseError)]));
   const client = await connect(opened[0]?.url ?? '');
   expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   expect(await readdir(join(dataDir, 'postgres'))).toEqual(['cluster']);

@@ -20,7 +20,7 @@ export const portfolioItems: readonly SeedPortfolioItem[] = [
     description:
       'Tern & Thistle sells herbal teas and tinctures that customers finish in about a month. We moved the shop ' +
       'to Shopify Plus, put the refill choice on the product page and trimmed the checkout to what a refill ' +
-      'needs. Compared with the same six months a year earlier, sales are three and a half times as high.',
+      'needs. In the first six months, sales were up 250% on the same months a year earlier.',
     technology: 'Shopify Plus',
     imageUrl: '/images/portfolio/wellness-brand.webp',
     caseStudyUrl: '/case-studies/wellness-brand',

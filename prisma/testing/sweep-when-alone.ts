@@ -4,7 +4,7 @@ import { openCluster } from '../embedded/cluster.ts';
 
 /**
  * Run beside a test cluster, with its folder as the argument: waits until the process that started both is gone, which
- * its input tells by ending, then stops the Postgres in that folder and removes it.
+ * its input shows by ending, then stops the Postgres in that folder and removes it.
  */
 const [dataDir = ''] = process.argv.slice(2);
 process.stdin.resume().once('close', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 
-/** Starts a cluster, tells its address, and has no end of its own. */
+/** Starts a cluster, prints its address, and has no end of its own. */
 const script = `
   import { startTestCluster } from '@agency/prisma/testing';
   console.log((await startTestCluster()).templateUrl);

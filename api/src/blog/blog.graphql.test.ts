@@ -44,3 +44,66 @@ test.each(['draft', 'missing', '', '../etc', 'nul\u0000byte'])('no post for slug
   expect(answer.data).toEqual({ blogPost: null });
   expect(answer.errors).toBeUndefined();
 });
+
+test('lists the posts of a tag, and those that hold the words of a search in any form', async () => {
+  await client.blogPost.createMany({
+    data: [
+      blogPost({ slug: 'caching', title: 'Caching a page', tags: ['Speed'], content: '<p>Nothing else.</p>' }),
+      blogPost({
+        slug: 'cached',
+        title: 'A shop',
+        tags: ['Shops', 'Speed'],
+        content: '<p>It caches <b>pages</b>.</p>',
+      }),
+      blogPost({ slug: 'mail', title: 'Mail', tags: ['Mail'], content: '<p class="cache">Spam.</p>' }),
+      blogPost({ slug: 'secret', title: 'Cache', tags: ['Speed'], published: false }),
+    ],
+  });
+  const slugs = async (args: string) => {
+    const { data } = await api.graphql(`{ blogPosts${args} { edges { node { slug } } } }`);
+    return data.blogPosts.edges.map(({ node }: { node: { slug: string } }) => node.slug).toSorted();
+  };
+  expect(await slugs('(tag: "Speed")')).toEqual(['cached', 'caching']);
+  expect(await slugs('(search: "cache page")')).toEqual(['cached', 'caching']);
+  expect(await slugs('(search: "cache", tag: "Shops")')).toEqual(['cached']);
+  expect(await slugs('(search: " ")')).toHaveLength(3);
+  expect(await slugs(`(search: "'); DROP TABLE users; -- \\u0000")`)).toEqual([]);
+});
+
+test('refuses a search that is too long', async () => {
+  const { errors } = await api.graphql(`{ blogPosts(search: "${'a'.repeat(201)}") { edges { cursor } } }`);
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
+test('a post knows its reading time, its neighbors and the posts that share its tags, drafts left out', async () => {
+  const post = (slug: string, day: number, tags: string[], words = 10, published = true) =>
+    blogPost({
+      slug,
+      tags,
+      published,
+      createdAt: new Date(Date.UTC(2026, 0, day)),
+      content: `<p>${'word '.repeat(words)}</p>`,
+    });
+  await client.blogPost.createMany({
+    data: [
+      post('first', 1, ['A', 'B']),
+      post('second', 2, ['A', 'B', 'C'], 1100),
+      post('draft', 3, ['A', 'B', 'C'], 10, false),
+      post('third', 4, ['C', 'D']),
+      post('fourth', 5, ['E']),
+    ],
+  });
+  const { data } = await api.graphql(
+    '{ blogPost(slug: "second") { readingMinutes related { slug } newer { slug } older { slug } } }',
+  );
+  expect(data.blogPost).toEqual({
+    readingMinutes: 5,
+    related: [{ slug: 'first' }, { slug: 'third' }],
+    newer: { slug: 'third' },
+    older: { slug: 'first' },
+  });
+  const { data: newest } = await api.graphql(
+    '{ blogPost(slug: "fourth") { readingMinutes related { slug } newer { slug } } }',
+  );
+  expect(newest.blogPost).toEqual({ readingMinutes: 1, related: [], newer: null });
+});

@@ -1,8 +1,16 @@
+import type { PrismaClient } from '@agency/prisma';
 import type { Prisma } from '@agency/prisma/client';
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { z } from 'zod';
 import { slugSchema } from '#api/contract/blog.ts';
+import { limits } from '#api/contract/limits.ts';
+import { storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
+
+/** What adults read on a screen, rounded down. */
+const wordsPerMinute = 220;
+const relatedPosts = 3;
 
 const BlogPost = builder.prismaObject('BlogPost', {
   description: 'An article of the blog.',
@@ -29,6 +37,36 @@ const BlogPost = builder.prismaObject('BlogPost', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    readingMinutes: t.int({
+      description: `How long it takes to read, in whole minutes at ${wordsPerMinute} words a minute.`,
+      select: { wordCount: true },
+      resolve: ({ wordCount }) => Math.max(1, Math.round(wordCount / wordsPerMinute)),
+    }),
+    related: t.prismaField({
+      type: ['BlogPost'],
+      description: 'Up to three other published posts, those that share the most tags first, then the newest.',
+      complexity: { field: 1, multiplier: relatedPosts },
+      select: { id: true, tags: true },
+      resolve: async (query, { id, tags }, _args, { database }) => {
+        const ids = await findRelatedPosts(database, id, tags);
+        const posts = await database.blogPost.findMany({ ...query, where: { id: { in: ids } } });
+        return ids.flatMap((one) => posts.find((post) => post.id === one) ?? []);
+      },
+    }),
+    newer: t.prismaField({
+      type: 'BlogPost',
+      nullable: true,
+      description: 'The published post that followed this one; null for the newest.',
+      resolve: (query, { id }, _args, { database }) =>
+        database.blogPost.findFirst({ ...query, ...listPublishedPosts({}, true), cursor: { id }, skip: 1 }),
+    }),
+    older: t.prismaField({
+      type: 'BlogPost',
+      nullable: true,
+      description: 'The published post before this one; null for the oldest.',
+      resolve: (query, { id }, _args, { database }) =>
+        database.blogPost.findFirst({ ...query, ...listPublishedPosts({}, false), cursor: { id }, skip: 1 }),
+    }),
   }),
 });
 
@@ -37,12 +75,28 @@ builder.queryFields((t) => ({
     {
       type: BlogPost,
       description: 'Published posts, newest first.',
+      args: {
+        tag: t.arg.string({ description: 'Only posts with this tag, written as on the posts.' }),
+        search: t.arg.string({
+          description: 'Only posts with these words in title, excerpt or text, in any form English gives them.',
+          validate: z.string().max(limits.search.max),
+        }),
+      },
       validate: pageSchema('newest'),
       complexity: pageComplexity,
-      resolve: (_root, args, context, info) => {
+      resolve: async (_root, args, context, info) => {
         const query: object = queryFromInfo({ context, info, typeName: 'BlogPost', path: ['edges', 'node'] });
+        const found = args.search?.trim() ? await searchPosts(context.database, args.search) : null;
+        const wanted = {
+          ...(args.tag ? { tags: { has: storable(args.tag) } } : {}),
+          ...(found ? { id: { in: found } } : {}),
+        };
         return keysetPage(args, 'newest', (where, inverted, take) =>
-          context.database.blogPost.findMany({ ...query, ...listPublishedPosts(where, inverted), take }),
+          context.database.blogPost.findMany({
+            ...query,
+            ...listPublishedPosts({ ...where, ...wanted }, inverted),
+            take,
+          }),
         );
       },
     },
@@ -63,6 +117,22 @@ builder.queryFields((t) => ({
 
 /** What visitors may read. Drafts never leave the database through a public query. */
 export const published = { published: true } satisfies Prisma.BlogPostWhereInput;
+
+/** The ids of published posts with these words, by Postgres' full-text search: quotes, `or` and `-` work as on the web. */
+async function searchPosts(database: PrismaClient, search: string): Promise<string[]> {
+  const found = await database.$queryRaw<{ id: string }[]>`
+    SELECT id FROM blog_posts WHERE published AND search_vector @@ websearch_to_tsquery('english', ${storable(search)})`;
+  return found.map(({ id }) => id);
+}
+
+/** The ids of the posts that share most tags with this one. */
+async function findRelatedPosts(database: PrismaClient, id: string, tags: string[]): Promise<string[]> {
+  const related = await database.$queryRaw<{ id: string }[]>`
+    SELECT id FROM blog_posts WHERE published AND id <> ${id}::uuid AND tags && ${tags}::text[]
+    ORDER BY cardinality(ARRAY(SELECT unnest(tags) INTERSECT SELECT unnest(${tags}::text[]))) DESC, created_at DESC, id DESC
+    LIMIT ${relatedPosts}`;
+  return related.map((post) => post.id);
+}
 
 /** Published posts, newest first, or `inverted`. The id settles equal moments, so that no two pages share a post. */
 function listPublishedPosts(where: Prisma.BlogPostWhereInput, inverted: boolean) {

@@ -76,8 +76,8 @@ test('of two transactions with one token one wins, and neither is broken by it',
       await transaction.secret.create({ data: { name, value: String(first) } });
       return first;
     });
-  const outcomes = await Promise.all([inquire('one'), inquire('two')]);
-  expect(outcomes.toSorted()).toEqual([false, true]);
+  const results = await Promise.all([inquire('one'), inquire('two')]);
+  expect(results.toSorted()).toEqual([false, true]);
   expect(await client.secret.count({ where: { name: { in: ['one', 'two'] } } })).toBe(2);
 });
 

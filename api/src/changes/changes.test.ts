@@ -104,7 +104,7 @@ test('a transaction that began first and ends last is not skipped', async () => 
   });
 });
 
-test('what is held back comes when the older transaction ends, though that one has nothing to tell', async () => {
+test('what is held back comes when the older transaction ends, though that one changed nothing', async () => {
   const { headers } = await signedIn(client);
   const followed = await (await serve()).follow(headers);
   await followed.next();
@@ -129,7 +129,7 @@ test('what is rolled back never happened', async () => {
   expect((await followed.next()).contactSubmission?.name).toBe('Sent');
 });
 
-test('while nobody hears the notices nothing is lost: all of it comes when they are heard again', async () => {
+test('while notices do not arrive nothing is lost: all of it comes when they do again', async () => {
   const { headers } = await signedIn(client);
   const { follow, lines } = await serve();
   const followed = await follow(headers);
@@ -193,7 +193,7 @@ test('following is using the session', async () => {
   await expect.poll(lastSeen).toBeLessThan(10_000);
 });
 
-test('a stranger is told to sign in', async () => {
+test('refuses who has no session', async () => {
   const followed = await (await serve()).follow({});
   expect(await followed.failure()).toMatchObject(notSignedIn);
 });

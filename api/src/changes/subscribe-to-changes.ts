@@ -139,7 +139,7 @@ function createNotifier(): Notifier {
 
 /**
  * What a generator yields, as something that can be left at any time. `return` of a generator itself waits until it comes
- * to its next `yield`, which may be in hours; here `signal` tells the generator to stop waiting.
+ * to its next `yield`, which may be in hours; here `signal` ends the generator's wait.
  */
 function interruptible<Value>(
   generate: (signal: AbortSignal) => AsyncGenerator<Value, void, void>,

@@ -64,7 +64,7 @@ const stored = async () => ({
 });
 const nothing = { submissions: 0, mails: 0, tokens: 0 };
 
-test('an inquiry is stored with its two mails, and the sender is told', async () => {
+test('stores an inquiry with its two mails and answers its sender', async () => {
   const { status, body } = await send({ name: '  Ann Marlow ' });
   expect([status, body]).toEqual([200, { message: 'Thank you for your message. We will reply within 24 hours.' }]);
   const [submission] = await client.contactSubmission.findMany();
@@ -132,7 +132,7 @@ test.each([
   expect([status, body.message, await stored()]).toEqual([400, message, nothing]);
 });
 
-test('who fills in what nobody sees is told politely what else to do', async () => {
+test('answers who fills in what nobody sees with what else to do', async () => {
   const { status, body } = await send({ website: 'https://spam.example' });
   expect([status, body.message, await stored()]).toEqual([
     400,
@@ -141,7 +141,7 @@ test('who fills in what nobody sees is told politely what else to do', async () 
   ]);
 });
 
-test('one place may send twenty an hour, and is told when to come again', async () => {
+test('one place may send twenty an hour, and then gets 429 with Retry-After', async () => {
   const answers = await Promise.all(Array.from({ length: 22 }, (_, at) => send({ email: `ann-${at}@marlow.example` })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   const refused = answers.find(({ status }) => status === 429);

@@ -49,6 +49,6 @@ test.each([
   expect([foundWords(found), isExact(found)]).toEqual([words, exact]);
 });
 
-test('the results of a search are counted to a limit, past what is told exactly', () => {
+test('the results of a search are counted to a limit, past what is shown exactly', () => {
   expect([countLimit(null), countLimit('shop')]).toEqual([null, 2_000]);
 });

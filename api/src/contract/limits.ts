@@ -16,7 +16,7 @@ export const limits = {
   /** Of a bot check's token: those of reCAPTCHA are some 2,000 long, and the longest seen stay below this. */
   botCheckToken: { max: 8192 },
   /**
-   * Of a search's results so many are told exactly, and of more only that there are more. They are counted well past that,
+   * Of a search's results so many are counted exactly, and of more only that there are more. They are counted well past that,
    * so that "more than" stays true while some are deleted, until they are counted again.
    */
   search: { max: 200, toldExactly: 1_000, countedTo: 2_000 },

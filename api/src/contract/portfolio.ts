@@ -17,7 +17,7 @@ const optional = (max: number) =>
 
 /** An address a browser may be sent to. */
 const address = required(limits.url.max).refine(
-  // An empty one is told that it is required, and that is enough.
+  // An empty one is refused as required, and that is enough.
   (text) => text === '' || isAddress(text),
   'Must be a web address or a path starting with /',
 );

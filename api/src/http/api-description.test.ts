@@ -55,3 +55,16 @@ test('the page to read and try it loads nothing from elsewhere, and its policy a
   expect([start.includes('BaseLayout'), /base64,\w/.test(start)]).toEqual([true, false]);
   for (const file of files) expect([file.pathname, (await fetch(file)).status]).toEqual([file.pathname, 200]);
 });
+
+test('answers what is not there as the API does, and other methods as its neighbors do', async () => {
+  const ask = async (path: string, method = 'GET') => {
+    const { status, headers } = await fetch(api.url + path, { method, redirect: 'manual' });
+    return [status, headers.get('Location') ?? headers.get('Allow') ?? headers.get('Content-Type')];
+  };
+  expect(await ask('/api/static/index.html?x')).toEqual([302, '/api/']);
+  expect(await ask('/api/static/nothing.js')).toEqual([404, 'application/json; charset=utf-8']);
+  for (const path of ['/api', '/api/', '/api/json']) {
+    expect(await ask(path, 'OPTIONS')).toEqual([204, 'GET, HEAD, OPTIONS']);
+    expect(await ask(path, 'DELETE')).toEqual([405, 'GET, HEAD, OPTIONS']);
+  }
+});

@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { nothingAtPath, refuseOtherMethods } from './refuse-other-methods.ts';
 import { toolPolicy } from './security-headers.ts';
 
 /** How answers below /api are compressed. Brotli's default quality takes ten times as long for a tenth less. */
@@ -38,7 +39,13 @@ export async function describeApi(app: FastifyInstance, limitCalls: onRequestAsy
     page.addHook('onRequest', async (request, reply) => {
       request.routeKind = 'api';
       reply.header('Cache-Control', 'no-cache');
+      // The plugin redirects this to the page as long as no query follows, and then to itself.
+      if (request.path === '/api/static/index.html') return reply.redirect('/api/');
+      // Its other files are looked for on the disk; what is not there is the API's 404 and not the site's.
+      reply.callNotFound = () => reply.send(nothingAtPath());
+      return undefined;
     });
+    for (const url of ['/api', '/api/', '/api/json', '/api/yaml']) refuseOtherMethods(page, url, ['GET']);
     await page.register(compress, compression);
     await page.register(swaggerUi, {
       routePrefix: '/api',

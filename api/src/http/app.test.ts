@@ -102,7 +102,7 @@ describe("the client's address", () => {
   });
 });
 
-test('the access line tells method, path, status, time and bytes, but never the query', async () => {
+test('the access line has method, path, status, time and bytes, but never the query', async () => {
   const { url, lines } = await serve(ok);
   await fetch(`${url}/reset?token=secret`);
   expect(lines).toEqual([expect.objectContaining({ method: 'GET', path: '/reset', status: 200, msg: 'request' })]);
@@ -209,7 +209,7 @@ describe('who holds connections without using them', { timeout: 10_000 }, () => 
   test.each([
     ['sends nothing', ''],
     ['sends half a head', 'GET / HTTP/1.1\r\nHost: x\r\n'],
-  ])('and %s is told so and cut off as soon as the time for it is over', async (_what, bytes) => {
+  ])('and %s is answered and cut off as soon as the time for it is over', async (_what, bytes) => {
     const { port } = await serve(ok, { limits: { headersTimeout: 50 } });
     expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 408 /);
   });

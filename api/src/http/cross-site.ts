@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * Whether a browser sends this request on behalf of another site's page, so that it must not change anything here.
- * Cookies alone do not tell: a browser adds them to some of those requests too (CSRF).
+ * Cookies alone do not show it: a browser adds them to some of those requests too (CSRF).
  *
  * Ours are pages at `publicUrl`, and pages at the host that the request itself names: on one's own machine that is any
  * of localhost, 127.0.0.1 and the machine's name, and behind a proxy that changes the host it is `publicUrl`. What comes
@@ -21,7 +21,7 @@ export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, publi
   return !host || URL.parse(origin)?.host !== host.toLowerCase();
 }
 
-/** What is told to whoever tries. */
+/** The answer to whoever tries. */
 export const forgeryMessage = 'This request comes from a page of another site, so it is refused.';
 
 /**

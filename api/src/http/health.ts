@@ -67,7 +67,7 @@ async function missingDependencies(dependencies: readonly Dependency[], log: Log
   return (await Promise.all(checks)).flat();
 }
 
-/** Compared by hash, so that neither the time taken nor the length tells anything of the token. */
+/** Compared by hash, so that neither the time taken nor the length reveals anything of the token. */
 function bears({ headers }: FastifyRequest, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { RefusedError } from './handle-error.ts';
 
-/** Sees to the methods that a path's routes leave: tells OPTIONS which are allowed, and refuses the others with 405. */
+/** Answers the methods that a path's routes leave: OPTIONS with those allowed, the others with 405. */
 export function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly string[]): void {
   const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
   const headers = { Allow: allowed.join(', ') };
@@ -15,6 +15,8 @@ export function refuseOtherMethods(app: FastifyInstance, url: string, methods: r
   });
 }
 
+export const nothingAtPath = (): RefusedError => new RefusedError(404, 'There is nothing at this path.');
+
 export const nothingHere = (): never => {
-  throw new RefusedError(404, 'There is nothing at this path.');
+  throw nothingAtPath();
 };

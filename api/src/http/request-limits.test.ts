@@ -24,7 +24,7 @@ async function statuses(amount: number, ask: () => Promise<{ status: number }>):
   return seen;
 }
 
-test('who asks more than any person is told when to come back; others are not held up', async () => {
+test('who asks more than any person gets 429 with Retry-After; others are not held up', async () => {
   const address = '203.0.113.9';
   expect(await statuses(points - 1, () => query(address))).toEqual(new Set([200]));
   expect((await read(address)).status).toBe(404);

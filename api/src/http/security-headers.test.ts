@@ -14,11 +14,11 @@ test('every answer forbids what it does not need', () => {
   });
 });
 
-test('with https, browsers are told to stay on it', () => {
+test('sends HSTS with https', () => {
   expect(securityHeaders({ secure: true })).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
 });
 
-test('subdomains are told so too where a variable says that they can', () => {
+test('sends HSTS for subdomains where a variable says that they can', () => {
   const headers = securityHeaders({ secure: true, hstsSubdomains: true });
   expect(headers).toHaveProperty('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   expect(securityHeaders({ secure: false, hstsSubdomains: true })).not.toHaveProperty('Strict-Transport-Security');

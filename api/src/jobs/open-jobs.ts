@@ -38,7 +38,7 @@ export const queues = {
 } satisfies Record<string, Omit<Queue, 'name'>>;
 export type QueueName = keyof typeof queues;
 
-/** How often a queue that is told of new jobs looks for itself, in seconds: retries come due without a notice. */
+/** How often a queue that is notified of new jobs looks for itself, in seconds: retries come due without a notice. */
 export const notifiedPollingSeconds = 5;
 
 type OpenJobsOptions = {

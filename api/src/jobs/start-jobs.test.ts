@@ -53,7 +53,7 @@ test('the end waits for a mail under way', async () => {
   expect(await database.outgoingMail.findMany()).toMatchObject([{ state: 'sent' }]);
 });
 
-test('a mail server that does not let us in is told of at the start, which does not wait for it', async () => {
+test('logs a mail server that does not let us in at the start, which does not wait for it', async () => {
   const { jobs, lines } = await start({ userInfo: 'someone:wrong@' });
   const warning = () => lines.find(({ level }) => level === 40) ?? null;
   await expect.poll(warning).toMatchObject({

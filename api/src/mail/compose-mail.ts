@@ -122,7 +122,7 @@ export const templates: { [Kind in Exclude<MailKind, 'password-reset'>]: Templat
   'performance-report': performanceReport,
   'order-confirmation': orderConfirmation,
   'order-notification': orderNotification,
-  'order-attention': orderNeedsReview,
+  'order-needs-review': orderNeedsReview,
   'payment-denied': paymentDenied,
   'payment-denied-notice': paymentDeniedNotice,
 };

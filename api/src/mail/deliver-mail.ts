@@ -114,13 +114,13 @@ export async function withMailLock<Result>(
   mailId: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  let outcome: PromiseSettledResult<Result> | undefined;
+  let result: PromiseSettledResult<Result> | undefined;
   const holding = database.$transaction(
     async (transaction) => {
       const [lock] = await transaction.$queryRaw<{ granted: boolean }[]>`
         SELECT pg_try_advisory_xact_lock(hashtextextended(${`mail ${mailId}`}, 0)) AS granted`;
       if (!lock?.granted) throw new MailLockedError('Another worker is sending this mail.');
-      [outcome] = await Promise.allSettled([work()]);
+      [result] = await Promise.allSettled([work()]);
     },
     { timeout: holdMs, maxWait: 10_000 },
   );
@@ -128,8 +128,8 @@ export async function withMailLock<Result>(
     await holding;
   } catch (error) {
     // What the work did counts, even if the connection that held the lock broke meanwhile.
-    if (!outcome) throw error;
+    if (!result) throw error;
   }
-  if (outcome?.status === 'fulfilled') return outcome.value;
-  throw outcome?.reason;
+  if (result?.status === 'fulfilled') return result.value;
+  throw result?.reason;
 }

@@ -41,8 +41,8 @@ export type MailContents = {
   /** To the agency: a plan was bought. Answering it writes to the customer. */
   'order-notification': OrderContent;
   /** To the agency: a person must look at an order, since money may be in question. */
-  'order-attention': OrderSummary & { why: string };
-  /** To the customer, who was told that PayPal checks the payment: it was not taken. */
+  'order-needs-review': OrderSummary & { why: string };
+  /** To the customer, who read that PayPal checks the payment: it was not taken. */
   'payment-denied': OrderSummary;
   /** To the agency: the same. Answering it writes to the customer. */
   'payment-denied-notice': OrderSummary;

@@ -37,14 +37,14 @@ describe('a refusal is final where it is about the mailbox', () => {
   });
 });
 
-describe('a failure is told', () => {
+describe('a failure is described', () => {
   test.each([
     ['smtp://user:p%40ss%20word@mail.example', 'user/p@ss word\r\nsee p%40ss%20word', 'user/*** see ***'],
     ['smtp://user:pa%ss@mail.example', 'bad credentials user/pa%ss', 'bad credentials user/***'],
     ['smtp://mail.example', 'no password', 'no password'],
     ['no address', 'at all', 'at all'],
-  ])('without our password, also one that is written wrongly: %s', (smtpUrl, said, told) => {
-    expect(describeFailure(new Error(said), smtpUrl)).toBe(told);
+  ])('without our password, also one that is written wrongly: %s', (smtpUrl, said, described) => {
+    expect(describeFailure(new Error(said), smtpUrl)).toBe(described);
   });
 
   test('whatever was thrown', () => {

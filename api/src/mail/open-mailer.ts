@@ -21,7 +21,7 @@ export type MailerOptions = {
 export type Mailer = {
   /**
    * Hands a message to the mail server. The Message-ID is made of `id` alone, so a second delivery of the same mail,
-   * which cannot be ruled out, can be told as such by mail systems.
+   * which cannot be ruled out, can be recognized by mail systems.
    *
    * @throws NodemailerError when the server does not take it, or not within 90 seconds, or `signal` aborts.
    */

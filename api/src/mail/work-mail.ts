@@ -35,7 +35,7 @@ export async function workMail(
       jobs.map(async (job) => {
         const result = await attempt(job, parts, stopping);
         // pg-boss settles what is left when the whole batch is done.
-        await settle(boss, job, result).catch(() => undefined);
+        await finishJob(boss, job, result).catch(() => undefined);
         return result;
       }),
     ),
@@ -54,7 +54,11 @@ async function attempt(job: JobWithMetadata<MailJob>, parts: DeliveryParts, stop
 }
 
 /** At once, however long the rest of the batch takes: a mail that was given up can be put back the moment it shows. */
-async function settle(boss: PgBoss, { id, retryCount }: JobWithMetadata, { status, output }: JobResult): Promise<void> {
+async function finishJob(
+  boss: PgBoss,
+  { id, retryCount }: JobWithMetadata,
+  { status, output }: JobResult,
+): Promise<void> {
   if (status === 'completed') await boss.complete('mail', { id, retryCount });
   else await boss.fail('mail', { id, retryCount }, output);
 }

@@ -22,7 +22,7 @@ export async function enqueueReviewMail(
   { outbox, mailTo }: CheckoutContext,
 ): Promise<void> {
   const content = { ...summaryOf(order), why };
-  await outbox.enqueue(transaction, { kind: 'order-attention', recipient: mailTo, content });
+  await outbox.enqueue(transaction, { kind: 'order-needs-review', recipient: mailTo, content });
 }
 
 /** Leaves word for both sides that a payment which PayPal had held was not taken. */

@@ -10,10 +10,10 @@ const { api, standIn, client, buyer, order, context, pass, reconcile } = await s
 const flag = async (orderId: string, why: string) =>
   client.$transaction(async (transaction) => flagOrder(transaction, await order(orderId), { why }, context));
 
-const list = `query Orders($attention: Boolean) { maintenanceOrders(attention: $attention) {
-  totalCount edges { node { id demo attention } } } }`;
-const acknowledge = `mutation Clear($id: ID!, $attention: String) { acknowledgeMaintenanceOrder(id: $id, attention: $attention) {
-  __typename ... on MaintenanceOrder { id attention } } }`;
+const list = `query Orders($needsReview: Boolean) { maintenanceOrders(needsReview: $needsReview) {
+  totalCount edges { node { id demo reviewReason } } } }`;
+const acknowledge = `mutation Clear($id: ID!, $reviewReason: String) { acknowledgeMaintenanceOrder(id: $id, reviewReason: $reviewReason) {
+  __typename ... on MaintenanceOrder { id reviewReason } } }`;
 
 async function paid() {
   const ann = buyer();
@@ -23,12 +23,12 @@ async function paid() {
   return orderId;
 }
 
-test('orders that need a look are counted, however many others there are', async () => {
+test('orders that need review are counted, however many others there are', async () => {
   const [one, other] = [await paid(), await paid()];
   await flag(one, 'Look.');
   const admin = await signedIn(client);
-  const found = async (attention: boolean | null) => {
-    const { maintenanceOrders } = (await api.graphql(list, { attention }, admin.headers)).data;
+  const found = async (needsReview: boolean | null) => {
+    const { maintenanceOrders } = (await api.graphql(list, { needsReview }, admin.headers)).data;
     const ids = maintenanceOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
     return [maintenanceOrders.totalCount, ids];
   };
@@ -44,30 +44,30 @@ test('who has looked clears it, and the ledger keeps what was said', async () =>
   const admin = await signedIn(client);
   for (const _twice of [1, 2]) {
     const { data } = await api.graphql(acknowledge, { id }, admin.headers);
-    expect(data.acknowledgeMaintenanceOrder).toEqual({ __typename: 'MaintenanceOrder', id, attention: null });
+    expect(data.acknowledgeMaintenanceOrder).toEqual({ __typename: 'MaintenanceOrder', id, reviewReason: null });
   }
   const events = (await order(id)).events.filter(({ kind }) => kind === 'acknowledged');
-  expect(events).toMatchObject([{ detail: { attention: 'Look.' } }]);
+  expect(events).toMatchObject([{ detail: { why: 'Look.' } }]);
   for (const unknown of ['none', '00000000-0000-7000-8000-000000000000']) {
     const { data } = await api.graphql(acknowledge, { id: unknown }, admin.headers);
     expect(data.acknowledgeMaintenanceOrder.__typename).toBe('NotFound');
   }
 });
 
-test('a look clears what was looked at, and not what came up since', async () => {
+test('clears what was reviewed, and not what came up since', async () => {
   const id = await paid();
   await flag(id, 'Look.');
-  await client.maintenanceOrder.update({ where: { id }, data: { attention: 'Look here, too.' } });
+  await client.maintenanceOrder.update({ where: { id }, data: { reviewReason: 'Look here, too.' } });
   const admin = await signedIn(client);
-  const look = async (attention: string) =>
-    (await api.graphql(acknowledge, { id, attention }, admin.headers)).data.acknowledgeMaintenanceOrder.__typename;
+  const look = async (reviewReason: string) =>
+    (await api.graphql(acknowledge, { id, reviewReason }, admin.headers)).data.acknowledgeMaintenanceOrder.__typename;
   expect(await look('Look.')).toBe('NotFound');
-  expect(await order(id)).toMatchObject({ attention: 'Look here, too.' });
+  expect(await order(id)).toMatchObject({ reviewReason: 'Look here, too.' });
   expect(await look('Look here, too.')).toBe('MaintenanceOrder');
-  expect(await order(id)).toMatchObject({ attention: null });
+  expect(await order(id)).toMatchObject({ reviewReason: null });
 });
 
-test('a look does not clear a payment in review, nor an order that is still open', async () => {
+test('does not clear a payment in review, nor an order that is still open', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   await flag(orderId, 'Look.');
@@ -77,11 +77,14 @@ test('a look does not clear a payment in review, nor an order that is still open
   expect(await answer()).toBe('NotFound');
   standIn.approve(paypalId);
   standIn.setFaults(({ call }) =>
-    call === 'capture' || call === 'get-order' ? { lie: { amount: '1.00' } } : undefined,
+    call === 'capture' || call === 'get-order' ? { falseAnswer: { amount: '1.00' } } : undefined,
   );
   await ann.capture(paypalId);
   expect(await answer()).toBe('NotFound');
-  expect(await order(orderId)).toMatchObject({ paymentStatus: 'review', attention: expect.stringContaining('1.00') });
+  expect(await order(orderId)).toMatchObject({
+    paymentStatus: 'review',
+    reviewReason: expect.stringContaining('1.00'),
+  });
 });
 
 test('an order of a demonstration says so, and keeps saying so', async () => {
@@ -101,8 +104,8 @@ test('an order of a demonstration says so, and keeps saying so', async () => {
   const nodes = data.maintenanceOrders.edges.map(({ node }: { node: object }) => node);
   expect(nodes).toEqual(
     expect.arrayContaining([
-      { id: orderId, demo: true, attention: null },
-      { id: real, demo: false, attention: null },
+      { id: orderId, demo: true, reviewReason: null },
+      { id: real, demo: false, reviewReason: null },
     ]),
   );
   const change = client.maintenanceOrder.update({ where: { id: orderId }, data: { demo: false } });
@@ -127,12 +130,12 @@ test('a capture that PayPal never lets be made is tried ever less often, and not
   pass(2 * 60);
   await reconcile();
   const ended = await order(orderId);
-  expect(ended).toMatchObject({ paymentStatus: 'failed', attention: expect.stringContaining('403') });
+  expect(ended).toMatchObject({ paymentStatus: 'failed', reviewReason: expect.stringContaining('403') });
   expect(standIn.captures().filter(({ orderId: of }) => of === paypalId)).toEqual([]);
-  expect(await client.outgoingMail.count({ where: { kind: 'order-attention' } })).toBe(1);
+  expect(await client.outgoingMail.count({ where: { kind: 'order-needs-review' } })).toBe(1);
 });
 
-test('an approval that PayPal tells of after a day is not captured behind the back of its buyer', async () => {
+test('an approval that PayPal reports after a day is not captured behind the back of its buyer', async () => {
   const { orderId, paypalId } = await buyer().begin();
   standIn.approve(paypalId);
   pass(25 * 60);
@@ -141,7 +144,7 @@ test('an approval that PayPal tells of after a day is not captured behind the ba
   await reconcile();
   expect(await order(orderId)).toMatchObject({
     paymentStatus: 'failed',
-    attention: expect.stringContaining('no money was taken'),
+    reviewReason: expect.stringContaining('no money was taken'),
   });
 });
 

@@ -26,7 +26,7 @@ async function orderIn(
       orderStatus,
       paypalOrderId: `ORDER-${count}`,
       ...(has && { paypalPaymentId: `CAPTURE-${count}` }),
-      ...(paymentStatus === 'review' && { attention: 'Look.' }),
+      ...(paymentStatus === 'review' && { reviewReason: 'Look.' }),
       ...month,
     },
   });
@@ -42,7 +42,7 @@ test.each(
     paymentStatus: to,
     orderStatus: orderStatusOf[to],
     paypalPaymentId: ['pending', 'failed'].includes(to) ? null : `CAPTURE-${count}`,
-    attention: 'Look.',
+    reviewReason: 'Look.',
     ...(to === 'paid' && from !== 'paid' && { startDate: new Date(0), endDate: new Date(1) }),
   };
   const change = client.maintenanceOrder.update({ where: { id }, data });

@@ -85,7 +85,7 @@ const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
     endDate: t.expose('endDate', { type: 'DateTime', nullable: true, description: 'When it ends.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was placed.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
-    attention: t.exposeString('attention', {
+    reviewReason: t.exposeString('reviewReason', {
       nullable: true,
       description: 'Why this order needs review; null when it does not.',
     }),
@@ -107,11 +107,11 @@ builder.queryFields((t) => ({
           description:
             'Only those that hold each of these words, in any case and with or without accents, in invoice number, name, e-mail address, plan or PayPal ids.',
         }),
-        attention: t.arg.boolean({ description: 'Only orders that need review, or only the others.' }),
+        needsReview: t.arg.boolean({ description: 'Only orders that need review, or only the others.' }),
       },
       validate: pageSchema('newest').extend({
         search: z.string().max(limits.search.max, `must be at most ${limits.search.max} characters`).nullish(),
-        attention: z.boolean().nullish(),
+        needsReview: z.boolean().nullish(),
       }),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
@@ -162,27 +162,27 @@ builder.mutationFields((t) => ({
     errors: { types: [NotFoundError, NotSignedInError] },
     args: {
       id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }),
-      attention: t.arg.string({
+      reviewReason: t.arg.string({
         description:
-          'The `attention` that was reviewed: if it is something else by now, nothing is cleared. Left out = whatever it is.',
+          'The `reviewReason` that was reviewed: if it is something else by now, nothing is cleared. Left out = whatever it is.',
       }),
     },
-    resolve: async (query, _root, { id, attention }, context) => {
-      await acknowledgeOrder(id, attention, context);
+    resolve: async (query, _root, { id, reviewReason }, context) => {
+      await acknowledgeOrder(id, reviewReason, context);
       return context.database.maintenanceOrder.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
 }));
 
-type OrderFilter = { search?: string | null; attention?: boolean | null };
+type OrderFilter = { search?: string | null; needsReview?: boolean | null };
 
 /**
  * The condition of holding every word of a search somewhere, whatever the case and accents; none for an empty search.
- * `attention`: only orders that a person must look at, or only the others.
+ * `needsReview`: only orders that a person must look at, or only the others.
  */
-function ordersMatching({ search, attention }: OrderFilter): Prisma.MaintenanceOrderWhereInput {
+function ordersMatching({ search, needsReview }: OrderFilter): Prisma.MaintenanceOrderWhereInput {
   return {
-    ...(typeof attention === 'boolean' && { attention: attention ? { not: null } : null }),
+    ...(typeof needsReview === 'boolean' && { reviewReason: needsReview ? { not: null } : null }),
     AND: searchWords(search).map((word) => ({ searchText: containing(word) })),
   };
 }

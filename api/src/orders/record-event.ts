@@ -69,7 +69,7 @@ export function eventColumns(
   };
 }
 
-/** Writes a row of the ledger: in a transaction together with what it tells of, or by itself. */
+/** Writes a row of the ledger: in a transaction together with what it records, or by itself. */
 export async function recordEvent(
   database: Pick<Prisma.TransactionClient, 'paymentEvent'>,
   event: NewEvent,
@@ -78,7 +78,7 @@ export async function recordEvent(
   await database.paymentEvent.create({ data: eventColumns(event, context) });
 }
 
-/** A sum as the columns hold it. One that no column could hold is left to the detail: a lie must not stop the ledger. */
+/** A sum as the columns hold it. One that no column could hold is left to the detail: a false sum must not stop the ledger. */
 function writable(money: Money | null | undefined) {
   if (!money || !/^\d{1,8}(\.\d{1,2})?$/.test(money.value)) return {};
   return { amount: money.value, currency: money.currency };

@@ -21,14 +21,14 @@ export async function flagOrder(
 ): Promise<MaintenanceOrder> {
   const said = { orderId: order.id, kind: 'review', detail: { path: ['why'], equals: why } };
   if ((await transaction.paymentEvent.count({ where: said })) > 0) return order;
-  const attention = [order.attention, why].filter(Boolean).join(' ');
+  const reviewReason = [order.reviewReason, why].filter(Boolean).join(' ');
   await recordEvent(transaction, { kind: 'review', ...about(order, capture), detail: { why } }, context);
   context.log.warn({ orderId: order.id, why }, 'an order needs review');
   await enqueueReviewMail(transaction, order, why, context);
-  return transaction.maintenanceOrder.update({ where: { id: order.id }, data: { attention } });
+  return transaction.maintenanceOrder.update({ where: { id: order.id }, data: { reviewReason } });
 }
 
-/** What an event tells of an order and a capture. */
+/** What an event records of an order and a capture. */
 export function about({ id, paypalOrderId }: MaintenanceOrder, capture?: PayPalCapture) {
   const base = { orderId: id, paypalOrderId };
   return capture ? { ...base, captureId: capture.id, money: capture.amount, status: capture.status } : base;
@@ -48,13 +48,13 @@ export async function acknowledgeOrder(id: string, seen: string | null | undefin
   await context.database.$transaction(async (transaction) => {
     if ((await transaction.maintenanceOrder.count({ where: { id } })) === 0) throw new NotFoundError('This order');
     const order = await lockOrder(transaction, id);
-    if (order.attention === null) return;
-    const other = typeof seen === 'string' && seen !== order.attention;
+    if (order.reviewReason === null) return;
+    const other = typeof seen === 'string' && seen !== order.reviewReason;
     if (other || ['review', 'pending'].includes(order.paymentStatus))
       throw new NotFoundError('This request for review');
-    const detail = { attention: order.attention };
+    const detail = { why: order.reviewReason };
     await recordEvent(transaction, { kind: 'acknowledged', ...about(order), detail }, context);
-    await transaction.maintenanceOrder.update({ where: { id }, data: { attention: null } });
+    await transaction.maintenanceOrder.update({ where: { id }, data: { reviewReason: null } });
     context.log.info({ orderId: id }, 'an order was reviewed');
   }, lockTimeouts);
 }

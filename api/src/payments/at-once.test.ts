@@ -63,7 +63,7 @@ test("PayPal's order is made once, however often and however many at once ask fo
   expect(standIn.orders()).toHaveLength(before + 1);
 });
 
-test('browser, webhook, report and reconciliation at once: paid once, told once', async () => {
+test('browser, webhook, report and reconciliation at once: paid once, one mail each', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   standIn.approve(paypalId);
@@ -82,11 +82,11 @@ test('browser, webhook, report and reconciliation at once: paid once, told once'
   expect([capturesOf(paypalId).length, await client.outgoingMail.count()]).toEqual([1, 2]);
 });
 
-test('the same facts from three sources at once settle once, and each hears of the success', async () => {
+test('the same facts from three sources at once settle once, and each gets the success', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   standIn.approve(paypalId);
-  // PayPal takes the money, and nobody hears of it.
+  // PayPal takes the money, and its answer is lost.
   standIn.setFaults(({ call }) =>
     call === 'capture' ? { drop: 'after' } : call === 'get-order' ? { drop: 'before' } : undefined,
   );

@@ -36,7 +36,7 @@ test('a plan is bought over REST: placed, approved, captured, reported; two mail
     body: { success: true, orderId, invoiceNumber, paymentStatus: 'paid', orderStatus: 'active' },
   });
   const paid = await order(orderId);
-  expect(paid).toMatchObject({ paypalPaymentId: captureId, attention: null, nextCheckAt: null });
+  expect(paid).toMatchObject({ paypalPaymentId: captureId, reviewReason: null, nextCheckAt: null });
   expect(paid.buyerHash).toMatch(hash);
   expect(paid.startDate?.toISOString()).toBe(reported.body.startDate);
   expect(paid.events.map(({ kind }) => kind)).toEqual([
@@ -85,7 +85,7 @@ test('over GraphQL the buyer sees the own order, another sees none, and the admi
 
   const admin = await signedIn(client);
   const list = `query Orders($search: String) { maintenanceOrders(search: $search) {
-    totalCount edges { node { id attention events { kind amount status } } } } }`;
+    totalCount edges { node { id reviewReason events { kind amount status } } } } }`;
   for (const [search, found] of [
     [paypalId.slice(2), 1],
     ['marlow inv', 1],
@@ -103,7 +103,7 @@ test('over GraphQL the buyer sees the own order, another sees none, and the admi
   expect((await api.graphql(current, {}, headers)).data.currentOrder).toBeNull();
 });
 
-test('the payment step is told how to load PayPal, and that it does not answer', async () => {
+test('the payment step learns how to load PayPal, and that it does not answer', async () => {
   const setup = 'query Setup { paypalSetup { __typename ... on PaypalSetup { clientToken sdkUrl isDemo } } }';
   expect((await api.graphql(setup)).data.paypalSetup).toMatchObject({ sdkUrl: standIn.paypal.sdkUrl, isDemo: false });
   const rest = await fetch(`${api.url}/api/paypal/setup`);
@@ -140,7 +140,7 @@ test('a declined payment may be tried again by another way, with a request of it
   const { orderId, paypalId } = await ann.begin();
   standIn.decline(paypalId);
   expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'DECLINED' } });
-  expect(await order(orderId)).toMatchObject({ paymentStatus: 'pending', attention: null });
+  expect(await order(orderId)).toMatchObject({ paymentStatus: 'pending', reviewReason: null });
   expect((await ann.open()).body.id).toBe(paypalId);
   standIn.approve(paypalId);
   expect((await ann.capture(paypalId)).status).toBe(200);
@@ -160,7 +160,7 @@ test('a payment that PayPal holds keeps the order from being changed, and is set
   expect((await order(orderId)).paymentStatus).toBe('paid');
 });
 
-test('who asks again for a payment that PayPal denied for good is told to start again', async () => {
+test('who asks again for a payment that PayPal denied for good reads to start again', async () => {
   const ann = buyer();
   const { paypalId } = await ann.begin();
   standIn.approve(paypalId, 'pending');
@@ -190,7 +190,7 @@ test("a demonstration does not end an order because its own stand-in does not kn
 });
 
 test.each(['DENIED', 'DECLINED'])(
-  'a payment that PayPal denies in the end, told by %s, takes no money, and ends the order',
+  'a payment that PayPal denies in the end, reported by %s, takes no money, and ends the order',
   async (event) => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
@@ -202,7 +202,7 @@ test.each(['DENIED', 'DECLINED'])(
     const ended = await order(orderId);
     expect(ended).toMatchObject({ paymentStatus: 'failed', orderStatus: 'cancelled' });
     expect(ended.events.filter(({ kind }) => kind === 'denied')).toHaveLength(1);
-    // The buyer was told to wait for a mail.
+    // The buyer was asked to wait for a mail.
     const mails = await client.outgoingMail.findMany({
       select: { kind: true, recipient: true },
       orderBy: { kind: 'asc' },

@@ -53,7 +53,7 @@ export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | nu
     if (isPayPalFailure(error)) {
       const { status, debugId, message } = error;
       const refusal = error instanceof PayPalRefusal ? error : null;
-      // A refusal says nothing of an attempt before it that was not heard.
+      // A refusal says nothing of an attempt before it that was not answered.
       const refused = refusal !== null && !refusal.afterSilence;
       const why = { call, id, refused, issue: refusal?.issue ?? null, debugId, message };
       await recordEvent(

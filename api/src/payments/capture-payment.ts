@@ -17,7 +17,7 @@ export type Capture = {
 
 /**
  * Takes the money of an order that its buyer approved, and settles it. An order that does not wait for money is left alone;
- * money that was taken already is success. When PayPal refuses or cannot be heard, its own record is looked at before that
+ * money that was taken already is success. When PayPal refuses or does not answer, its own record is looked at before that
  * is believed.
  *
  * @throws PayPalUnavailable when it is not known whether the money was taken: the reconciliation finds out.
@@ -44,7 +44,7 @@ export async function capturePayment(orderId: string, source: Source, context: C
   return { settlement: await settlePayment(orderId, facts, source, context), facts };
 }
 
-/** What PayPal's record says after a capture was refused, or not heard of. */
+/** What PayPal's record says after a capture was refused, or not answered. */
 async function lookAgain(
   request: CaptureRequest,
   failure: PayPalRefusal | PayPalUnavailable,

@@ -42,7 +42,7 @@ export async function createPaypalOrder(request: PaypalOrderRequest, context: Bu
   }
 }
 
-/** Whoever has placed an order is told that it is over, and anybody else that there is none. */
+/** Whoever has placed an order learns that it is over, and anybody else that there is none. */
 async function noOpenOrder(context: BuyerContext): Promise<PaymentRefusedError | NotFoundError> {
   return (await currentOrder(context))
     ? new PaymentRefusedError('ENDED')

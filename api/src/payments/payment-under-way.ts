@@ -42,7 +42,7 @@ export function isUnderWay(events: readonly Entry[]): boolean {
   return held || open.length > 0;
 }
 
-/** The part of an order's ledger that tells whether money is under way. */
+/** The part of an order's ledger that shows whether money is under way. */
 export async function paymentUnderWay(transaction: Prisma.TransactionClient, orderId: string): Promise<boolean> {
   const events = await transaction.paymentEvent.findMany({
     where: { orderId, kind: { in: ['capture-requested', 'capture-answered', 'lookup-answered', 'call-failed'] } },
@@ -54,7 +54,7 @@ export async function paymentUnderWay(transaction: Prisma.TransactionClient, ord
 
 /**
  * Whether PayPal declined the last capture that was asked for, and the buyer has not approved again since, as far as we know.
- * It is not tried again behind the buyer's back then: they were told that no money was taken.
+ * It is not tried again behind the buyer's back then: they read that no money was taken.
  *
  * @param approvedAt when PayPal says that the buyer approved.
  */

@@ -13,7 +13,7 @@ import { refundPayment } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Hears an event from PayPal. It is written down once; then PayPal's own record is looked at, and settled by: the event says
+ * Receives an event from PayPal. It is written down once; then PayPal's own record is looked at, and settled by: the event says
  * where to look, and nothing else. One that is sent again is acted on again, which does nothing the second time, so an event
  * whose effect was lost gets another chance.
  *

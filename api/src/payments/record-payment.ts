@@ -14,7 +14,7 @@ import { refusePayment } from './settlement.ts';
 export type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: string };
 
 /**
- * Hears a browser's report that its order is paid, and looks for itself: PayPal's record decides, whatever was reported. The
+ * Receives a browser's report that its order is paid, and looks for itself: PayPal's record decides, whatever was reported. The
  * same report may come again.
  *
  * @throws NotFoundError when it is no order of this browser's, InputError when it is not by this payment that it was paid,

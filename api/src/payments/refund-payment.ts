@@ -8,8 +8,8 @@ import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
 import { callPayPal, lookUpPayment } from './call-paypal.ts';
 
 /**
- * Hears that the payment of an order went back, and looks for itself: the order is refunded when PayPal's record of the
- * capture says so. What went back in part, or not as told, is for a person.
+ * Receives that the payment of an order went back, and looks for itself: the order is refunded when PayPal's record of the
+ * capture says so. What went back in part, or not as reported, is for a person.
  *
  * @throws PayPalRefusal, PayPalUnavailable.
  */
@@ -41,7 +41,7 @@ export async function refundPayment(
 
 /**
  * Says that a part of a payment went back, which is for a person. It says how much in all, so that a second part is said
- * again, and by the same words whether PayPal told of it or we looked.
+ * again, and by the same words whether PayPal reported it or we looked.
  */
 export function flagPartRefund(
   transaction: Prisma.TransactionClient,

@@ -62,7 +62,7 @@ async function settleCapture(
   return settlementOf(current);
 }
 
-/** The payment may have gone back, all of it or in part, before we heard of it. */
+/** The payment may have gone back, all of it or in part, before we learned of it. */
 async function followRefund(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,

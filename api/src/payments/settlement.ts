@@ -2,7 +2,7 @@ import type { MaintenanceOrder } from '@agency/prisma/client';
 import { deniedForGood, type PaymentStatus } from '#api/contract/orders.ts';
 import { PaymentRefusedError } from '#api/graphql/failures.ts';
 
-/** Who tells of a payment: the buyer's browser, PayPal's webhook, or the job that looks by itself. */
+/** Who reports a payment: the buyer's browser, PayPal's webhook, or the job that looks by itself. */
 export type Source = 'browser' | 'webhook' | 'reconciliation';
 
 /**
@@ -35,7 +35,7 @@ const reasons = {
   ended: 'ENDED',
 } as const;
 
-/** What a buyer is told of a payment that did not come to pass. One that was denied for good cannot be tried again. */
+/** What a buyer reads of a payment that did not come to pass. One that was denied for good cannot be tried again. */
 export function refusePayment({ kind, order }: Refused): PaymentRefusedError {
   if (kind === 'denied' && order.paymentStatus === 'failed') return new PaymentRefusedError('ENDED', deniedForGood);
   return new PaymentRefusedError(reasons[kind]);

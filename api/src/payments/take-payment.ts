@@ -23,11 +23,11 @@ export async function takePayment(
   const event = { ...about(order, capture), detail: { source } };
   if (differences.length > 0) {
     const why = differences.join(' ');
-    const attention = [order.attention, why].filter(Boolean).join(' ');
+    const reviewReason = [order.reviewReason, why].filter(Boolean).join(' ');
     await recordEvent(transaction, { kind: 'review', ...event, detail: { source, why } }, context);
     log.warn({ orderId: order.id, why, source }, 'a payment is not as agreed');
     await enqueueReviewMail(transaction, order, why, context);
-    return changeStatus(transaction, order, 'review', { paypalPaymentId, attention });
+    return changeStatus(transaction, order, 'review', { paypalPaymentId, reviewReason });
   }
   const isLate = order.paymentStatus === 'failed';
   let paid = await changeStatus(transaction, order, 'paid', {
@@ -39,7 +39,7 @@ export async function takePayment(
     const why = 'It was paid after its buyer had replaced it by another order, which may be paid too.';
     paid = await flagOrder(transaction, paid, { why, capture }, context);
   }
-  // Nobody is told that a plan has begun whose money went back before we heard of it.
+  // Nobody gets a mail that a plan has begun whose money went back before we knew of it.
   if (capture.status !== 'REFUNDED') await enqueueOrderMails(transaction, paid, context);
   log.info({ orderId: order.id, invoiceNumber: order.invoiceNumber, captureId: capture.id, source }, 'order paid');
   return paid;
@@ -62,7 +62,7 @@ export function firstMonth(startDate: Date): { startDate: Date; endDate: Date } 
 }
 
 /**
- * When an order was paid: when PayPal made the capture, and not when we heard of it, which may be a day later. No earlier than
+ * When an order was paid: when PayPal made the capture, and not when we learned of it, which may be a day later. No earlier than
  * the order and no later than now, whatever PayPal's clock says.
  */
 export function paidAt(order: { createdAt: Date }, capture: { createdAt: Date | null }, now: Date): Date {

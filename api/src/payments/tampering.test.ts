@@ -43,8 +43,8 @@ describe('what is changed on the way is refused, and nothing comes of it', () =>
 
   test("a PayPal order without an order of one's own", async () => {
     const message = 'There is no open order. Please choose a plan first.';
-    for (const stranger of [buyer(), buyer(`checkout=${newToken()}`)]) {
-      expect(await stranger.open()).toMatchObject({ status: 404, body: { message } });
+    for (const other of [buyer(), buyer(`checkout=${newToken()}`)]) {
+      expect(await other.open()).toMatchObject({ status: 404, body: { message } });
     }
     const input = '{ amount: "149.00", currency: "USD", intent: "CAPTURE" }';
     const asked = await api.graphql(`mutation {
@@ -159,7 +159,7 @@ describe('webhooks', () => {
     expect(await standIn.sendWebhook('PAYMENT.CAPTURE.REVERSED', paypalId)).toEqual([200]);
     expect(await order(orderId)).toMatchObject({
       paymentStatus: 'paid',
-      attention: expect.stringMatching(/does not show/),
+      reviewReason: expect.stringMatching(/does not show/),
     });
   });
 });

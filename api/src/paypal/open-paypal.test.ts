@@ -34,16 +34,16 @@ async function openDemo(): Promise<OpenedPayPal> {
   return paypal;
 }
 
-/** The site's server as far as the demo is concerned; gives its address, and the events it was told of. */
+/** The site's server as far as the demo is concerned; gives its address, and the events it received. */
 async function serveDemo(paypal: OpenedPayPal) {
-  let heard: (webhook: PayPalWebhook) => void = () => undefined;
+  let received: (webhook: PayPalWebhook) => void = () => undefined;
   const webhook = new Promise<PayPalWebhook>((resolve) => {
-    heard = resolve;
+    received = resolve;
   });
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
     if (path === '/api/paypal/webhook') {
-      heard(await paypal.readWebhook(request.headers, await buffer(request), '127.0.0.1'));
+      received(await paypal.readWebhook(request.headers, await buffer(request), '127.0.0.1'));
       response.end();
     } else if (!(await paypal.handlePaypalDemo?.(request, response, path))) response.writeHead(404).end();
   });
@@ -63,7 +63,7 @@ test('with keys it is the real one, and the page loads PayPal’s script', async
   expect(paypal).toMatchObject({ isDemo: false, sdkUrl, handlePaypalDemo: null });
 });
 
-test('without keys it is a demonstration: the browser approves on our own origin, and the event is told to us', async () => {
+test('without keys it is a demonstration: the browser approves on our own origin, and the event is sent to us', async () => {
   const paypal = await openDemo();
   expect(paypal).toMatchObject({ isDemo: true, sdkUrl: '/api/paypal/demo-sdk.js' });
   const { url, post, webhook } = await serveDemo(paypal);

@@ -191,7 +191,7 @@ test('a refusal has its issue and what PayPal’s support asks for, and is not a
   expect(lines).toEqual([expect.objectContaining({ call: 'capture an order', issue: 'ORDER_NOT_APPROVED' })]);
 });
 
-test('a refusal after an attempt that was not heard says so: that one may be done yet', async () => {
+test('a refusal after an attempt without an answer says so: that one may be done yet', async () => {
   const { client } = newClient({ timeoutMs: 100 });
   const { order, key } = newOrder();
   const { id } = await client.createOrder(order, key);
@@ -219,10 +219,10 @@ test('a declined card: the same key answers the same, another tries again', asyn
   expect((await client.captureOrder(id, 'second')).status).toBe('COMPLETED');
 });
 
-test('what PayPal says is told as it says it, lies included', async () => {
+test('what PayPal says is reported as PayPal says it, falsehoods included', async () => {
   const { client } = newClient();
   const id = await approvedOrder(client);
-  failing('capture', { lie: { amount: '1.00', currency: 'EUR', payee: 'THIEF', reference: null } });
+  failing('capture', { falseAnswer: { amount: '1.00', currency: 'EUR', payee: 'THIEF', reference: null } });
   const lied = await client.captureOrder(id, `capture-${id}`);
   const amount = { value: '1.00', currency: 'EUR' };
   expect(lied).toMatchObject({ amount, payeeId: 'THIEF', reference: null, captures: [{ amount }] });

@@ -81,7 +81,7 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   /**
    * Asks, once more when there was no answer, and logs what went wrong. All of it together has one deadline: a capture and
    * the lookup after it must both be over before whoever waits for us gives up (a site whose API runs elsewhere waits 30
-   * seconds). What is still on its way then is not heard.
+   * seconds). The answer to what is still on its way then is lost.
    */
   async function ask<T>(call: string, send: () => Promise<T>): Promise<T> {
     const deadline = new AbortController();

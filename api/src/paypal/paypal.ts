@@ -75,7 +75,7 @@ type Refusal = { status: number; issue: string | null; debugId: string | null };
 /** PayPal says no (4xx): nothing was done. Its message names neither secrets nor the buyer. */
 export class PayPalRefusal extends Error {
   override name = 'PayPalRefusal';
-  /** The same was asked before and not heard: that attempt is still on its way perhaps, and may yet be done. */
+  /** The same was asked before and not answered: that attempt is still on its way perhaps, and may yet be done. */
   afterSilence = false;
   readonly status: number;
   /** Such as ORDER_ALREADY_CAPTURED, INSTRUMENT_DECLINED, ORDER_NOT_APPROVED. */
@@ -107,7 +107,7 @@ export class PayPalUnavailable extends Error {
   }
 }
 
-/** Whether PayPal said no or could not be heard. Anything else is a fault of ours. */
+/** Whether PayPal said no or gave no answer. Anything else is a fault of ours. */
 export function isPayPalFailure(error: unknown): error is PayPalRefusal | PayPalUnavailable {
   return error instanceof PayPalRefusal || error instanceof PayPalUnavailable;
 }

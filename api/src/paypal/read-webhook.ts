@@ -119,7 +119,7 @@ const forgeriesOfAll = { points: 60, duration: 60 };
  * Reads webhooks that PayPal, when asked, says are its own:
  * developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post. What cannot be one is refused before PayPal is
  * asked. Few are asked about at once, and few forged ones a minute, of one network and of all together: what is more is
- * put off, so that PayPal sends a genuine one again. A repeated event is genuine; its id tells.
+ * put off, so that PayPal sends a genuine one again. A repeated event is genuine; its id shows that it is one.
  */
 export function webhookReader({ verify, now = () => new Date() }: Parts): PayPal['readWebhook'] {
   const ofNetwork = new RateLimiterMemory(forgeriesOfNetwork);

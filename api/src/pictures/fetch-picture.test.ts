@@ -26,13 +26,13 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const asked: { line: string; headers: string[] }[] = [];
 /** A stranger's server, of which the test says how it answers. */
 let answer: RequestListener = (_request, response) => response.end(png);
-const stranger = createServer((request, response) => {
+const pictureHost = createServer((request, response) => {
   asked.push({ line: `${request.headers.host}${request.url}`, headers: Object.keys(request.headers).sort() });
   answer(request, response);
 });
-await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
-afterAll(() => void stranger.close());
-const { port } = stranger.address() as AddressInfo;
+await new Promise<void>((resolve) => pictureHost.listen(0, '127.0.0.1', resolve));
+afterAll(() => void pictureHost.close());
+const { port } = pictureHost.address() as AddressInfo;
 
 /** What the API answers for a picture at this address. */
 async function picture(url: string, api = open, sent = headers, method = 'GET') {
@@ -203,15 +203,15 @@ test('a server that fails, or ends the connection, has no picture', async () => 
 
 test('leaves a silent server when nobody waits any more', async () => {
   const left = Promise.withResolvers<void>();
-  const heard = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
   answers((_request, response) => {
     response.on('close', left.resolve);
-    heard.resolve();
+    arrived.resolve();
   });
   const waiting = new AbortController();
   const url = `${open.url}${picturePath}?url=${encodeURIComponent(`http://127.0.0.1:${port}/`)}`;
   const asking = fetch(url, { headers, signal: waiting.signal }).catch(() => undefined);
-  await heard.promise;
+  await arrived.promise;
   waiting.abort();
   await left.promise;
   await asking;

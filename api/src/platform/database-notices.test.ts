@@ -34,18 +34,18 @@ test('a portfolio item or a blog post made, changed or deleted anywhere is notic
 
 test('what is written elsewhere is not announced, nor is anything after the listener left', async () => {
   notices = await listenToDatabase(url, capturedLog().logger);
-  let heard = 0;
-  const stop = notices.on('content_changed', () => heard++);
+  let calls = 0;
+  const stop = notices.on('content_changed', () => calls++);
   await client.user.create({ data: { username: 'someone', password: 'hash' } });
   const noticed = nextChange();
   await client.portfolioItem.create({ data: portfolioItem() });
   await noticed;
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
   stop();
   const again = nextChange();
   await client.portfolioItem.deleteMany();
   await again;
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
 });
 
 test('a broken connection is made again, and counts as a change', async () => {

@@ -16,7 +16,7 @@ const longestRetryMs = 30_000;
 
 /**
  * Listens for the notices that triggers send, on one connection for the whole process. When it breaks it is made again,
- * with growing pauses; every listener is then called once, since notices may have gone by unheard.
+ * with growing pauses; every listener is then called once, since notices may have been missed.
  */
 export async function listenToDatabase(databaseUrl: string, logger: Logger): Promise<DatabaseNotices> {
   const listeners = Object.fromEntries(channels.map((channel) => [channel, new Set<() => void>()]));

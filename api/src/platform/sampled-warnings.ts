@@ -2,7 +2,7 @@ import type { Logger } from './logger.ts';
 
 const windowMs = 60_000;
 
-/** Writes a warning of this kind; its fields tell of the one occasion. */
+/** Writes a warning of this kind; its fields describe the one occasion. */
 export type WarnSampled = (log: Logger, kind: string, fields?: object) => void;
 
 /**

@@ -38,7 +38,7 @@ test('a change replaces every field: what is left out is emptied', async () => {
   expect(await client.portfolioItem.findUnique({ where: { id } })).toMatchObject({ createdAt, caseStudyUrl: null });
 });
 
-test('every problem is told beside its field', async () => {
+test('reports every problem beside its field', async () => {
   const wrong = { title: ' ', description: 'x'.repeat(5001), technology: 'Cobol', imageUrl: 'javascript:alert(1)' };
   const { createPortfolioItem } = await asAdmin(create, { input: wrong });
   expect(createPortfolioItem.issues).toEqual([

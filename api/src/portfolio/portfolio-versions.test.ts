@@ -54,7 +54,7 @@ test('an item that somebody else changed is neither changed nor deleted, and com
   expect(await asAdmin(remove, { id, expectedVersion: 2 })).toEqual({ __typename: 'Deleted', id });
 });
 
-test('of changes at the same moment one is made, and all others are told of it', async () => {
+test('of changes at the same moment one is made, and all others are conflicts', async () => {
   const { id } = await client.portfolioItem.create({ data: portfolioItem() });
   const titles = Array.from({ length: 8 }, (_, at) => `Title ${at}`);
   const results = await Promise.all(
@@ -66,7 +66,7 @@ test('of changes at the same moment one is made, and all others are told of it',
 });
 
 test.each([undefined, 1])(
-  'what is gone is told as gone, with the version %s expected, too',
+  'what is gone is reported as gone, with the version %s expected, too',
   async (expectedVersion) => {
     const id = randomUUID();
     const gone = { __typename: 'NotFound', message: 'This portfolio item does not exist any more.' };

@@ -175,3 +175,29 @@ test.each(['01a1fb2b-0000-7000-8000-000000000000', 'no uuid', ''])('no item for 
   expect(answer.data).toEqual({ portfolioItem: null });
   expect(answer.errors).toBeUndefined();
 });
+
+test('an item keeps the slug of its first title, and a second one of that title has its own', async () => {
+  const first = await client.portfolioItem.create({ data: portfolioItem({ title: 'Kiln & Daughter: Café' }) });
+  const second = await client.portfolioItem.create({ data: portfolioItem({ title: 'Kiln & Daughter: Café' }) });
+  const unnamed = await client.portfolioItem.create({ data: portfolioItem({ title: '木' }) });
+  expect(first.slug).toBe('kiln-daughter-cafe');
+  expect(second.slug).toBe(`kiln-daughter-cafe-${second.id.slice(-12)}`);
+  expect(unnamed.slug).toBe('item');
+  await client.portfolioItem.update({ where: { id: first.id }, data: { title: 'Renamed' } });
+  const { data } = await api.graphql('{ portfolioItemBySlug(slug: "kiln-daughter-cafe") { title } }');
+  expect(data.portfolioItemBySlug).toEqual({ title: 'Renamed' });
+  const missing = await api.graphql('{ portfolioItemBySlug(slug: "no\\u0000ne") { title } }');
+  expect(missing).toMatchObject({ data: { portfolioItemBySlug: null } });
+});
+
+test('filters by technology, and leads from item to item and round again', async () => {
+  for (const technology of ['React', 'Laravel', 'React'])
+    await client.portfolioItem.create({ data: portfolioItem({ technology }) });
+  const { data } = await api.graphql(
+    '{ portfolioItems(technology: "React") { edges { node { technology } } } all: portfolioItems { edges { node { id next { id } } } } }',
+  );
+  expect(data.portfolioItems.edges).toEqual(Array(2).fill({ node: { technology: 'React' } }));
+  const ids = data.all.edges.map(({ node }: { node: { id: string } }) => node.id);
+  const nexts = data.all.edges.map(({ node }: { node: { next: { id: string } } }) => node.next.id);
+  expect(nexts).toEqual([...ids.slice(1), ids[0]]);
+});

@@ -2,7 +2,7 @@ import type { Prisma } from '@agency/prisma/client';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import type { Technology } from '#api/contract/portfolio.ts';
-import { isAddress } from '#api/contract/text.ts';
+import { isAddress, storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { Failure } from '#api/graphql/failure-types.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
@@ -48,6 +48,20 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
     metric3Label: t.exposeString('metric3Label', metricLabel),
     version: t.exposeInt('version', { description: 'Counted up at every change.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    slug: t.exposeString('slug', {
+      description: "The item's name in its address, `/portfolio/{slug}`. Unique, and the same for good.",
+    }),
+    next: t.prismaField({
+      type: 'PortfolioItem',
+      nullable: true,
+      description:
+        'The item after this one in the list of all; after the last comes the first. Null = there is no other.',
+      resolve: async (query, { id }, _args, { database }) => {
+        const list = listPortfolioItems({}, {}, false);
+        const after = await database.portfolioItem.findFirst({ ...query, ...list, cursor: { id }, skip: 1 });
+        return after ?? database.portfolioItem.findFirst({ ...query, ...list, where: { id: { not: id } } });
+      },
+    }),
   }),
 });
 
@@ -58,6 +72,7 @@ builder.queryFields((t) => ({
       description: 'Portfolio items: featured first, then newest.',
       args: {
         featured: t.arg.boolean({ description: 'true = only featured ones, false = only the others. Left out = all.' }),
+        technology: t.arg({ type: 'Technology', description: 'Only those built with this. Left out = all.' }),
       },
       validate: pageSchema('featured'),
       complexity: pageComplexity,
@@ -66,7 +81,7 @@ builder.queryFields((t) => ({
         return keysetPage(args, 'featured', (where, inverted, take) =>
           context.database.portfolioItem.findMany({
             ...query,
-            ...listPortfolioItems(args.featured, where, inverted),
+            ...listPortfolioItems(args, where, inverted),
             take,
           }),
         );
@@ -83,20 +98,30 @@ builder.queryFields((t) => ({
     resolve: (query, _root, { id }, { database }) =>
       z.uuid().safeParse(id).success ? database.portfolioItem.findUnique({ ...query, where: { id } }) : null,
   }),
+  portfolioItemBySlug: t.prismaField({
+    type: PortfolioItem,
+    nullable: true,
+    description: 'The portfolio item of this slug; null when there is none.',
+    args: { slug: t.arg.string({ required: true, description: "The item's name in its address." }) },
+    resolve: (query, _root, { slug }, { database }) =>
+      database.portfolioItem.findUnique({ ...query, where: { slug: storable(slug) } }),
+  }),
 }));
+
+type ItemFilter = { featured?: boolean | null; technology?: Technology | null };
 
 /**
  * Portfolio items as every list shows them: featured first, then newest, or `inverted`. The id settles equal moments, so
  * that no two pages share an item. With `featured`, only those that are, or only those that are not.
  */
 function listPortfolioItems(
-  featured: boolean | null | undefined,
+  { featured, technology }: ItemFilter,
   where: Prisma.PortfolioItemWhereInput,
   inverted: boolean,
 ) {
   const order = inverted ? 'asc' : 'desc';
   return {
-    where: { ...where, ...(typeof featured === 'boolean' ? { featured } : {}) },
+    where: { ...where, ...(typeof featured === 'boolean' ? { featured } : {}), ...(technology ? { technology } : {}) },
     orderBy: [{ featured: order }, { createdAt: order }, { id: order }],
   } satisfies Prisma.PortfolioItemFindManyArgs;
 }

@@ -31,6 +31,8 @@ export const savedItemSchema = z.object({
   metric3Label: text,
   createdAt: z.coerce.date(),
   version: z.int(),
+  // Results that were stored before items had slugs.
+  slug: z.string().default(''),
 }) satisfies z.ZodType<PortfolioItem>;
 
 /**

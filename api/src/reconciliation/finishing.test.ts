@@ -16,7 +16,7 @@ const silent =
   ({ call }) =>
     call === silentCall ? { drop } : undefined;
 
-describe('what was begun and not heard of', () => {
+describe('what was begun and has no answer', () => {
   test("an answer about PayPal's order that was lost is asked for again, and is the same order", async () => {
     const ann = buyer();
     await ann.place();
@@ -135,7 +135,7 @@ describe('an order that nobody pays', () => {
     await context.paypal.captureOrder(paypalId, 'by hand');
     expect(await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId)).toEqual([200]);
     const late = await order(orderId);
-    expect(late).toMatchObject({ paymentStatus: 'paid', attention: expect.stringContaining('replaced') });
+    expect(late).toMatchObject({ paymentStatus: 'paid', reviewReason: expect.stringContaining('replaced') });
     expect(late.events.map(({ kind }) => kind)).toContain('settled-late');
   });
 });
@@ -148,10 +148,10 @@ test("a payment by an order of PayPal's that nobody was shown is for a person to
   standIn.approve(id);
   await context.paypal.captureOrder(id, 'by hand, too');
   expect(await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', id, { times: 2 })).toEqual([200, 200]);
-  expect(await order(reference)).toMatchObject({ paymentStatus: 'pending', attention: expect.stringContaining(id) });
+  expect(await order(reference)).toMatchObject({ paymentStatus: 'pending', reviewReason: expect.stringContaining(id) });
 });
 
-test('an order that was paid twice needs review, and the agency is told once', async () => {
+test('an order that was paid twice needs review, and the agency gets one mail', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   standIn.approve(paypalId);
@@ -162,9 +162,9 @@ test('an order that was paid twice needs review, and the agency is told once', a
   const twice = { ...facts, captures: [capture, { ...capture, id: 'SECOND' }] };
   for (const source of ['webhook', 'reconciliation'] as const) await settlePayment(orderId, twice, source, context);
   const review = await order(orderId);
-  const attention = 'PayPal has another payment for it: SECOND, 149.00 USD.';
-  expect(review).toMatchObject({ paymentStatus: 'paid', paypalPaymentId: capture.id, attention });
-  expect(await client.outgoingMail.count({ where: { kind: 'order-attention' } })).toBe(1);
+  const reviewReason = 'PayPal has another payment for it: SECOND, 149.00 USD.';
+  expect(review).toMatchObject({ paymentStatus: 'paid', paypalPaymentId: capture.id, reviewReason });
+  expect(await client.outgoingMail.count({ where: { kind: 'order-needs-review' } })).toBe(1);
 });
 
 describe('what PayPal says otherwise than agreed makes no order paid', () => {
@@ -173,18 +173,18 @@ describe('what PayPal says otherwise than agreed makes no order paid', () => {
     ['currency', { currency: 'EUR' }, 'Captured 149.00 EUR instead of 149.00 USD.'],
     ['payee', { payee: 'MALLORY' }, 'Paid to MALLORY instead of STANDINMERCHANT.'],
     ['reference', { reference: null }, "PayPal's order names no order instead of"],
-  ])('another %s', async (_what, lie, attention) => {
+  ])('another %s', async (_what, falseAnswer, reviewReason) => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     standIn.approve(paypalId);
-    standIn.setFaults(({ call }) => (call === 'capture' || call === 'get-order' ? { lie } : undefined));
+    standIn.setFaults(({ call }) => (call === 'capture' || call === 'get-order' ? { falseAnswer } : undefined));
     expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
     const review = await order(orderId);
     expect(review).toMatchObject({ paymentStatus: 'review', orderStatus: 'pending', startDate: null });
-    expect(review.attention).toContain(attention);
+    expect(review.reviewReason).toContain(reviewReason);
     const mails = await client.outgoingMail.findMany({ select: { kind: true, recipient: true, content: true } });
-    expect(mails).toMatchObject([{ kind: 'order-attention', recipient: context.mailTo, content: { orderId } }]);
-    expect(JSON.stringify(mails)).toContain(attention);
+    expect(mails).toMatchObject([{ kind: 'order-needs-review', recipient: context.mailTo, content: { orderId } }]);
+    expect(JSON.stringify(mails)).toContain(reviewReason);
     // The buyer's money is there: it is not asked for again.
     expect(await ann.place('perform')).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
     expect(await ann.open()).toMatchObject({ status: 409 });
@@ -194,17 +194,20 @@ describe('what PayPal says otherwise than agreed makes no order paid', () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     standIn.approve(paypalId);
-    standIn.setFaults(({ call }) => (call === 'capture' ? { lie: { amount: '1.00' } } : undefined));
+    standIn.setFaults(({ call }) => (call === 'capture' ? { falseAnswer: { amount: '1.00' } } : undefined));
     expect((await ann.capture(paypalId)).status).toBe(200);
-    expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', attention: null });
+    expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', reviewReason: null });
   });
 
   test("an order of PayPal's that was made otherwise is shown to nobody", async () => {
     const ann = buyer();
     const { orderId } = (await ann.place()).body;
-    standIn.setFaults(({ call }) => (call === 'create' ? { lie: { amount: '1.00' } } : undefined));
+    standIn.setFaults(({ call }) => (call === 'create' ? { falseAnswer: { amount: '1.00' } } : undefined));
     expect((await ann.open()).status).toBe(502);
-    expect(await order(orderId)).toMatchObject({ paypalOrderId: null, attention: expect.stringContaining('1.00 USD') });
+    expect(await order(orderId)).toMatchObject({
+      paypalOrderId: null,
+      reviewReason: expect.stringContaining('1.00 USD'),
+    });
     standIn.setFaults(null);
     expect((await ann.open()).status).toBe(201);
   });
@@ -236,18 +239,18 @@ describe('money that goes back', () => {
     standIn.refund(captureId, '49.00');
     await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalId, { times: 2 });
     const first = '49.00 USD of 149.00 USD was refunded at PayPal.';
-    expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', attention: first });
+    expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', reviewReason: first });
     await acknowledgeOrder(orderId, null, context);
     // The same is not news, whoever finds it; a second part is.
     await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId);
-    expect((await order(orderId)).attention).toBeNull();
+    expect((await order(orderId)).reviewReason).toBeNull();
     standIn.refund(captureId, '10.00');
     await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalId, { times: 2 });
-    expect((await order(orderId)).attention).toBe('59.00 USD of 149.00 USD was refunded at PayPal.');
-    expect(await client.outgoingMail.count({ where: { kind: 'order-attention' } })).toBe(2);
+    expect((await order(orderId)).reviewReason).toBe('59.00 USD of 149.00 USD was refunded at PayPal.');
+    expect(await client.outgoingMail.count({ where: { kind: 'order-needs-review' } })).toBe(2);
   });
 
-  test('before we ever heard that it came is written as both, and nobody is told that a plan began', async () => {
+  test('before we knew that it came is written as both, and nobody gets a mail that a plan began', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     standIn.approve(paypalId);

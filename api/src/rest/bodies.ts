@@ -17,7 +17,7 @@ export const bodies = {
     service: text,
     budget: optional,
     message: text,
-    // Left out, it is told like an empty one: the catalogue has words for that.
+    // Left out, it is refused like an empty one: the catalogue has words for that.
     recaptchaToken: text.default(''),
     website: optional,
   }),

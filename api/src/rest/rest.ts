@@ -101,7 +101,7 @@ function setCookies(reply: FastifyReply, { session, buyer }: RestAnswer, secure:
   if (buyer) reply.header('Set-Cookie', buyerCookie(buyer.token, buyer.expiresAt, { secure }));
 }
 
-/** Sends an answer. One that anybody may read carries a tag: whoever has it already is told so (304) instead of sent it again. */
+/** Sends an answer. One that anybody may read carries a tag: whoever has it already gets 304 instead of the answer again. */
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, body: unknown, forAnybody: boolean): FastifyReply {
   const text = JSON.stringify(body);
   reply.header('Vary', 'accept-encoding').type('application/json; charset=utf-8');

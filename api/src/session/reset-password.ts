@@ -13,7 +13,7 @@ const message = 'If an account has this address, a link to reset its password is
  * known and unknown addresses are answered alike, in words and in time.
  *
  * @throws RateLimitedError when this visitor (by network) asks too often, at all or for this mailbox. That others have asked
- * for it too often is not told, since it would say that the mailbox is of interest; the log has it.
+ * for it too often gets no other answer, since it would say that the mailbox is of interest; the log has it.
  */
 export async function requestPasswordReset(
   email: string,
@@ -25,7 +25,7 @@ export async function requestPasswordReset(
   const excess = await rateLimits.consume('resetLinkByEmail', mailbox).then(() => null, limitedOrThrow);
   await database.$transaction(async (transaction) => {
     const id = await outbox.enqueue(transaction, { kind: 'password-reset', recipient: email, content: {} });
-    // Written and taken back, so that the time of the answer does not tell either.
+    // Written and rolled back, so that the time of the answer does not reveal it either.
     if (excess) await transaction.outgoingMail.delete({ where: { id } });
   });
   if (excess) {

@@ -155,7 +155,7 @@ describe('forgetting a password', () => {
   const here = '203.0.113.9';
 
   test.each(['Admin@agency.example', 'nobody@agency.example'])(
-    'whoever asked three times for %s is told how long to wait, account or not',
+    'whoever asked three times for %s learns how long to wait, account or not',
     async (email) => {
       const answers = await askFrom([here, here, here, here], email);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
@@ -165,7 +165,7 @@ describe('forgetting a password', () => {
     },
   );
 
-  test('one mailbox gets three links an hour; who asks from elsewhere is not told, and the log has why', async () => {
+  test('one mailbox gets three links an hour; who asks from elsewhere does not learn it, and the log has why', async () => {
     const answers = await askFrom(['198.51.100.1', '198.51.100.2', '198.51.100.3', here]);
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
     expect(await client.outgoingMail.count()).toBe(3);

@@ -29,7 +29,7 @@ const nobodysHash = hashPassword(randomBytes(32).toString('base64url'));
 
 /**
  * Whether a password is the one behind `passwordHash`. With null, as for an unknown user, it is not, and finding that out
- * takes as long: the time of an answer does not tell who exists.
+ * takes as long: the time of an answer does not reveal who exists.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await nobodysHash), password);

@@ -10,7 +10,7 @@ export type BuyerStep =
   | { does: 'approve' | 'decline' | 'hold'; buyer: number; which: number }
   | { does: 'capture' | 'report'; buyer: number; which: number };
 
-/** What PayPal tells of a payment, this often, and whether the telling is worth nothing. */
+/** What PayPal reports of a payment, this often, and whether the event is worth nothing. */
 export type WebhookStep = {
   does: 'webhook';
   which: number;
@@ -43,7 +43,7 @@ export type Scenario = {
   lateRecovery: boolean;
 };
 
-const lie = fc.constantFrom(
+const falseAnswer = fc.constantFrom(
   { amount: '0.01' },
   { amount: '1490.00' },
   { currency: 'EUR' },
@@ -52,7 +52,7 @@ const lie = fc.constantFrom(
   { reference: null },
 );
 
-/** PayPal at its worst, and mostly not. A call is given up after the short patience that scenarios are told with. */
+/** PayPal at its worst, and mostly not. A call is given up after the short timeout that scenarios are played with. */
 const arbitraryFault: fc.Arbitrary<Fault | null> = fc.oneof(
   { weight: 10, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.constantFrom<Fault>({ drop: 'before' }, { drop: 'after' }) },
@@ -70,7 +70,7 @@ const arbitraryFault: fc.Arbitrary<Fault | null> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ delayMs: fc.constantFrom(5, 150) }) },
   { weight: 1, arbitrary: fc.constant<Fault>({ duplicate: true }) },
   { weight: 1, arbitrary: fc.constant<Fault>({ garble: true }) },
-  { weight: 1, arbitrary: fc.record({ lie, lasting: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ falseAnswer, lasting: fc.boolean() }) },
 );
 
 /** What goes wrong with so many requests, the same for the same seed. */
@@ -201,7 +201,7 @@ const twoTabs = fc.record({ who: buyer, plan: fc.constantFrom(...packageTypes), 
   }),
 );
 
-/** Everybody who may tell of one payment tells of it at once. */
+/** Everybody who may report one payment reports it at once. */
 const rush = fc.record({ who: buyer, which }).map(({ who, which: payment }): Step => {
   const type = 'PAYMENT.CAPTURE.COMPLETED';
   return {

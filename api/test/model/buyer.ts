@@ -8,7 +8,7 @@ export type KnownPayment = { orderId: string; paypalOrderId: string; captureId: 
 
 let buyers = 0;
 
-/** A browser that buys over REST, with its cookie and everything it was ever told. */
+/** A browser that buys over REST, with its cookie and every answer it ever got. */
 export class Buyer {
   readonly number = ++buyers;
   readonly email = `buyer-${this.number}@client.example`;

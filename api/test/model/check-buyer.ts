@@ -11,7 +11,7 @@ type Truth = {
   made: readonly StandInOrder[];
   /** The keys that captures were asked for with. */
   captureKeys: ReadonlySet<string | null>;
-  /** It told us something untrue of one of them. */
+  /** It reported something untrue of one of them. */
   lied: boolean;
 };
 
@@ -91,12 +91,12 @@ function checkKeys({ events }: CheckedOrder, { made, captureKeys }: Truth): stri
   return faults;
 }
 
-/** Who can tell: the database, and PayPal. */
+/** What is asked: the database, and PayPal. */
 export type Sources = {
   readonly database: PrismaClient;
   readonly standIn: PayPalStandIn;
-  /** PayPal's orders of which it told something untrue. */
-  readonly lies: ReadonlySet<string>;
+  /** PayPal's orders of which it reported something untrue. */
+  readonly falsified: ReadonlySet<string>;
   /** The kinds of the mails about an order. */
   mailsOf(order: MaintenanceOrder): Promise<readonly string[]>;
 };
@@ -110,7 +110,7 @@ type CheckResult = {
 
 /** Holds what the database says of a buyer's orders against what PayPal did in truth. */
 export async function checkBuyer(customerEmail: string, sources: Sources): Promise<CheckResult> {
-  const { database, standIn, lies } = sources;
+  const { database, standIn, falsified } = sources;
   const orders = await database.maintenanceOrder.findMany({
     where: { customerEmail },
     include: { events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } },
@@ -119,7 +119,7 @@ export async function checkBuyer(customerEmail: string, sources: Sources): Promi
   const faults: string[] = [];
   const captured: CheckedOrder[] = [];
   for (const order of orders) {
-    // By its number, which nobody lies about.
+    // By its number, which nobody falsified about.
     const made = standIn.orders().filter(({ invoiceNumber }) => invoiceNumber === order.invoiceNumber);
     if (moneyOf(made).length > 0) captured.push(order);
     const captureKeys = new Set(
@@ -127,7 +127,7 @@ export async function checkBuyer(customerEmail: string, sources: Sources): Promi
         .filter(({ call, path }) => call === 'capture' && made.some(({ id }) => path.includes(id)))
         .map(({ requestId }) => requestId),
     );
-    const lied = made.some(({ id }) => lies.has(id));
+    const lied = made.some(({ id }) => falsified.has(id));
     const found = [
       ...checkOrder(order, { made, captureKeys, lied }),
       ...checkMails(order, await sources.mailsOf(order)),

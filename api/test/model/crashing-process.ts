@@ -131,7 +131,7 @@ async function serve(services: Services) {
     isCut = true;
     for (const socket of sockets) socket.destroy();
   };
-  // Every buyer has an address of their own: limits are not what stories are about.
+  // Every buyer has an address of their own: limits are not what scenarios are about.
   const { url, close } = await openApp(services, { trustProxy: true }, (app) => {
     app.addHook('onRequest', (request, _reply, done) => {
       if (isCut) return void request.raw.socket.destroy();

@@ -19,19 +19,19 @@ const longestMs = 200;
 
 /**
  * Plays a scenario to its end, and then lets everything recover: PayPal answers truly, the process stays alive, time passes,
- * and the events that PayPal owes are told. Gives the buyers, whose orders can then be judged, and the orders of PayPal's that
- * it told something untrue of.
+ * and the events that PayPal owes are sent. Gives the buyers, whose orders can then be judged, and the orders of PayPal's that
+ * it reported something untrue of.
  */
 export async function runScenario(
   scenario: Scenario,
   shared: SharedServices,
-): Promise<{ buyers: Buyer[]; lies: ReadonlySet<string> }> {
+): Promise<{ buyers: Buyer[]; falsified: ReadonlySet<string> }> {
   const { standIn } = shared;
   shared.setClockRight();
   const buyers = [new Buyer(), new Buyer()];
   let process = await startCrashingProcess(shared);
   let [asked, captures] = [0, 0];
-  const lies = rememberLies(standIn, ({ call }) => {
+  const falsified = trackFalseAnswers(standIn, ({ call }) => {
     if (call === 'token' || call === 'verify-webhook') return undefined;
     const ofCapture = call === 'capture' ? scenario.captureFaults[captures++] : null;
     const fault = scenario.faults[asked++];
@@ -126,7 +126,7 @@ export async function runScenario(
     decideAll(standIn);
     await reconcile(process.services);
   }
-  // PayPal tells of a refund until it is heard.
+  // PayPal reports a refund until it is answered.
   for (const capture of standIn.captures()) {
     if (capture.status !== 'REFUNDED' || !payments().some(({ paypalOrderId }) => paypalOrderId === capture.orderId))
       continue;
@@ -136,27 +136,27 @@ export async function runScenario(
     );
   }
   await process.end();
-  return { buyers, lies };
+  return { buyers, falsified };
 }
 
-/** PayPal does not hold a payment for ever, and decides either way. It tells nobody: who waits must look. */
+/** PayPal does not hold a payment for ever, and decides either way. It notifies nobody: who waits must look. */
 export function decideAll(standIn: PayPalStandIn): void {
   for (const [at, { id, status }] of standIn.captures().entries()) {
     if (status === 'PENDING') standIn.decide(id, at % 2 === 0 ? 'COMPLETED' : 'DECLINED');
   }
 }
 
-/** Lets these things go wrong, and remembers of which of PayPal's orders something untrue was told. */
-export function rememberLies(standIn: PayPalStandIn, faults: Faults): ReadonlySet<string> {
-  const lies = new Set<string>();
+/** Lets these things go wrong, and remembers of which of PayPal's orders something untrue was reported. */
+export function trackFalseAnswers(standIn: PayPalStandIn, faults: Faults): ReadonlySet<string> {
+  const falsified = new Set<string>();
   standIn.setFaults((request) => {
     const fault = faults(request);
     const [, id] = /\/orders\/(\w+)/.exec(request.path) ?? [];
-    if (fault?.lie && id) lies.add(id);
+    if (fault?.falseAnswer && id) falsified.add(id);
     // What was captured stays what it was.
     const isPast =
       request.call === 'get-capture' || standIn.orders().some((order) => order.id === id && order.capture !== null);
     return fault?.lasting && isPast ? { ...fault, lasting: false } : fault;
   });
-  return lies;
+  return falsified;
 }

@@ -9,15 +9,15 @@ export type ScenariosOptions = {
   databaseUrl: string;
   runs: number;
   seed: number;
-  /** Of a scenario that failed, as its report names it: tells that one again. */
+  /** Of a scenario that failed, as its report names it: runs that one again. */
   path?: string;
-  onProgress?: (told: number) => void;
+  onProgress?: (played: number) => void;
 };
 
 export type ScenariosReport = { runs: number; seed: number; orders: number; paid: number; crashes: number };
 
 /**
- * Tells scenarios of the checkout by chance, the same for the same seed, and judges each.
+ * Plays random scenarios of the checkout, the same for the same seed, and checks each.
  *
  * @throws Error with the shortest scenario found that comes out wrong, its seed and its path.
  */
@@ -34,9 +34,9 @@ export async function runScenarios({
   try {
     await fc.assert(
       fc.asyncProperty(arbitraryScenario, async (scenario) => {
-        const { buyers, lies } = await runScenario(scenario, shared);
+        const { buyers, falsified } = await runScenario(scenario, shared);
         for (const { email } of buyers) {
-          const { faults, orders, paid } = await checkBuyer(email, { ...shared, lies, mailsOf });
+          const { faults, orders, paid } = await checkBuyer(email, { ...shared, falsified, mailsOf });
           if (faults.length > 0) throw new Error(faults.join('\n'));
           report.orders += orders;
           report.paid += paid;

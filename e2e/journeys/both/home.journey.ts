@@ -5,7 +5,7 @@ test('a visitor reads the home page from top to bottom', async ({ page }) => {
   await page.goto('/');
 
   await test.step('the home page makes its claim, shows three figures and the two ways on', async () => {
-    await expect(page).toHaveTitle(fullTitle('Websites with the numbers to prove them'));
+    await expect(page).toHaveTitle(fullTitle('Websites with numbers to prove them'));
     const hero = page.getByRole('region', { name: 'Websites with the numbers to prove them.' });
     await expect(hero.getByRole('link', { name: 'View Our Work' })).toHaveAttribute('href', '/portfolio');
     await expect(hero.getByRole('link', { name: 'Free Performance Toolkit' })).toHaveAttribute(
@@ -19,7 +19,7 @@ test('a visitor reads the home page from top to bottom', async ({ page }) => {
   });
 
   await test.step('the home page describes eight services and leads to each', async () => {
-    const services = page.getByRole('region', { name: 'What we build, and what we look after' });
+    const services = page.getByRole('region', { name: 'What we build and maintain' });
     const cards = services.locator('li:has(h3)');
     await expect(cards).toHaveCount(8);
     for (const card of await cards.all()) {

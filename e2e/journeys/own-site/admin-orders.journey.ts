@@ -75,8 +75,8 @@ test('what needs review is listed by itself, cleared once it was looked at, and 
   page,
   database,
 }) => {
-  const attention = 'A part was refunded at PayPal: 20.00 USD.';
-  await database.maintenanceOrder.create({ data: { ...paid, attention, createdAt: new Date(0), demo: true } });
+  const reviewReason = 'A part was refunded at PayPal: 20.00 USD.';
+  await database.maintenanceOrder.create({ data: { ...paid, reviewReason, createdAt: new Date(0), demo: true } });
   await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Kai Oda' }) });
   const { id } = await database.maintenanceOrder.create({
     data: newOrder({ customerName: 'Lea Moor', paymentStatus: 'review', createdAt: new Date(1) }),
@@ -108,7 +108,7 @@ test('what needs review is listed by itself, cleared once it was looked at, and 
   await page.reload();
   await expect(page.getByRole('link', { name: /^Lea Moor/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Ann Marlow/ })).toBeHidden();
-  expect(await database.maintenanceOrder.count({ where: { id, attention: null } })).toBe(0);
+  expect(await database.maintenanceOrder.count({ where: { id, reviewReason: null } })).toBe(0);
 });
 
 test('ten thousand orders: a page at a time, searched, and back', async ({ page, database }) => {

@@ -20,7 +20,7 @@ const test = base.extend<object, { recorder: AnalyticsRecorder }>({
 
 test.beforeEach(({ recorder }) => recorder.clear());
 
-/** The events of this name, by the one of their fields that tells them apart. */
+/** The events of this name, by the one of their fields that distinguishes them. */
 const events = ({ commands }: AnalyticsRecorder, name: string, field: string) =>
   commands
     .filter(([command, event]) => command === 'event' && event === name)

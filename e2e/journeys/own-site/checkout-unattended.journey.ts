@@ -70,7 +70,7 @@ test('while PayPal is away the order is kept, and can be paid when it is back', 
   await expectStep('success');
 });
 
-test('the browser closes after the approval: PayPal tells of it, and the order is paid', async ({
+test('the browser closes after the approval: PayPal reports it, and the order is paid', async ({
   page,
   context,
   paypal,
@@ -101,7 +101,7 @@ test('the answer to the capture is lost: the payment is checked, and found when 
   const { approve, pay, expectStep } = checkout(page);
   const buyer = newBuyer();
   const id = await openPayPal(buyer);
-  // The money is taken, and PayPal cannot be heard from then on.
+  // The money is taken, and PayPal does not answer from then on.
   paypal.setFaults(({ call }) => (call === 'capture' ? { drop: 'after' } : { drop: 'before' }));
   await approve.click();
   await expect(notice(page, 'We keep checking your payment, and it is never taken twice.')).toBeVisible();

@@ -5,7 +5,7 @@ import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/route.ts';
-import { type DetailsAnswer, settleDetails } from './details/details-result.ts';
+import { type DetailsAnswer, sendDetails } from './details/details-result.ts';
 import { DetailsStep } from './details/details-step.tsx';
 import { placeOrder } from './details/place-order.ts';
 import { loadCheckout } from './load-checkout.ts';
@@ -31,14 +31,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(placed.answer, placed.init);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => settleDetails(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendDetails(serverAction);
 
 /**
  * A refusal may come of prices or an order that have changed: they are read again, and shown as they are now. A server that
  * was not reached need not be asked again: the failure would take the page's place, and the form with it.
  */
 export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) =>
-  !(actionResult as DetailsAnswer | undefined)?.unheard;
+  !(actionResult as DetailsAnswer | undefined)?.unreachable;
 
 /** An answer to a page without scripts says when to try again, too. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
@@ -73,7 +73,7 @@ export default function CheckoutPage({ loaderData: checkout, actionData, matches
 }
 
 /**
- * A page that the browser kept as it was and shows again, on back or forward, may tell of an order that has been paid
+ * A page that the browser kept as it was and shows again, on back or forward, may show an order that has been paid
  * since, or wait for an answer that went elsewhere. It is loaded anew; what was typed is kept as a draft.
  */
 function useFreshOnReturn(): void {

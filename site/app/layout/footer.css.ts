@@ -73,6 +73,7 @@ export const closing = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'center',
   gap: '0.5rem 2rem',
   paddingBlock: '1.25rem',
   borderTop: `1px solid ${vars.color.borderStrong}`,

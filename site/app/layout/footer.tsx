@@ -20,7 +20,7 @@ export function Footer({ agency }: { agency: Agency }) {
             <Brand name={agency.name} initials={agency.initials} />
             <p className={styles.blurb}>
               A specialised WordPress and Shopify Plus development agency. We build sites, connect them to the rest of
-              your business, and keep them fast and safe afterwards.
+              your business, and keep them fast and safe afterward.
             </p>
             <div className={styles.socialPlace}>
               <SocialLinks social={agency.social} />

@@ -5,12 +5,14 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
+import { content as about } from './about/content.ts';
 import type { CaseStudy } from './case-studies/case-study.ts';
 import { ContactSection } from './contact/contact-section.tsx';
 import { ExternalTools, GuideSection } from './performance/guide-section.tsx';
+import { content as report } from './sample-report/content.ts';
 import SampleReport from './sample-report/route.tsx';
 import type { Block } from './services/service-page.ts';
-import { servicePage, servicePaths } from './services/service-pages.ts';
+import { serviceChart, servicePage, servicePaths } from './services/service-pages.ts';
 
 const contents = import.meta.glob<CaseStudy>(
   ['./case-studies/*.ts', '!./case-studies/*.css.ts', '!./case-studies/case-study.ts'],
@@ -79,8 +81,42 @@ test('each case study shows at least two results, with label, unit and source', 
   }
 });
 
+test('every service draws its own chart, tells it in words, and links a measured result', () => {
+  const drawings = servicePaths.map((path) => {
+    const page = servicePage(path.replace('/services/', ''));
+    const Chart = page ? serviceChart(page) : undefined;
+    if (!page || !Chart) throw new Error(`${path} has no chart`);
+    const { result, facts } = page.hero;
+    expect([result.label, result.link.label, facts.length > 1]).toEqual([
+      expect.stringMatching(/\w{4}/),
+      expect.stringMatching(/\w{4}/),
+      true,
+    ]);
+    expect(result.link.to).toMatch(/^\//);
+    const html = renderToString(<Chart />);
+    const [, words] = /role="img" aria-label="([^"]{60,})"/.exec(html) ?? [];
+    expect(words, path).toMatch(/\d|four|five|three/i);
+    return words;
+  });
+  expect(new Set(drawings).size).toBe(8);
+});
+
+test('titles leave room for the name of the site, and descriptions are shown whole by search engines', () => {
+  const heads = [
+    ...servicePaths.map((path) => servicePage(path.replace('/services/', ''))?.head),
+    ...Object.values(contents).map(({ head }) => head),
+    about.head,
+    report.head,
+  ];
+  for (const head of heads) {
+    expect(head?.title.length, head?.title).toBeLessThanOrEqual(35);
+    expect(head?.description.length, head?.title).toBeLessThan(155);
+  }
+});
+
 test('the sample report has each of its parts', () => {
-  render(<SampleReport />);
+  const Page = createRoutesStub([{ path: '/', Component: SampleReport }]);
+  render(<Page />);
   const facts = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(facts).toEqual(expect.arrayContaining(['Client', 'Website', 'Period', 'Package']));
   const text = document.body.textContent;

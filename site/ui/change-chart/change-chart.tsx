@@ -6,7 +6,7 @@ type ChangeChartProps = { before: number; after: number; unit?: string };
 export function ChangeChart({ before, after, unit }: ChangeChartProps) {
   const longest = Math.max(before, after);
   const share = (value: number) => `${longest > 0 ? (value / longest) * 100 : 0}%`;
-  const written = (value: number) => [value.toLocaleString('en-US'), unit].filter(Boolean).join(' ');
+  const written = (value: number) => `${value.toLocaleString('en-US')}${unit && unit !== '%' ? ' ' : ''}${unit ?? ''}`;
   return (
     <div className={styles.chart}>
       <div className={styles.row}>

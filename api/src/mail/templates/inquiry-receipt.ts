@@ -28,9 +28,9 @@ export const inquiryReceipt: Template<MailContents['inquiry-receipt']> = ({ serv
       facts([['Service', contactServices.find(({ value }) => value === service)?.label]]),
       paragraph('If it cannot wait, call ', agency.phone, ' or write to ', mailAgency(), '.'),
       paragraph(
-        'Was it not you who wrote? Then someone else typed your address. Tell us at ',
+        'If you did not write to us, someone else entered your address. Tell us at ',
         mailAgency(),
-        ', and we delete the message.',
+        ', and we will delete the message.',
       ),
     ),
   };

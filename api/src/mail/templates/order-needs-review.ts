@@ -5,7 +5,7 @@ import { demonstrationRemark, summaryFacts } from './order-parts.ts';
 import { button, facts, heading, paragraph, quotation } from './parts.ts';
 
 /** Tells the agency that an order needs review: nobody watches the admin's list all day. */
-export const orderNeedsReview: Template<MailContents['order-attention']> = ({ why, ...order }, sender) => ({
+export const orderNeedsReview: Template<MailContents['order-needs-review']> = ({ why, ...order }, sender) => ({
   subject: `Needs review: order ${order.invoiceNumber} from ${order.customerName}`,
   recipientName: sender.agency.name,
   body: layout(

@@ -42,7 +42,7 @@ const cases: [string, Draft, string, string[]][] = [
     'inquiry receipt',
     templates['inquiry-receipt'](contents['inquiry-receipt'], sender),
     'We have your inquiry – Studio North',
-    ['Hello,', 'Shopify Plus', 'within 24 hours', agency.phone, agency.email, 'Was it not you who wrote?'],
+    ['Hello,', 'Shopify Plus', 'within 24 hours', agency.phone, agency.email, 'If you did not write to us'],
   ],
   ['password reset', passwordReset(url, sender), 'Reset your password – Studio North', [url, 'one hour, and once']],
   [
@@ -76,8 +76,8 @@ const cases: [string, Draft, string, string[]][] = [
     orderFacts,
   ],
   [
-    'order attention',
-    templates['order-attention'](contents['order-attention'], sender),
+    'order that needs review',
+    templates['order-needs-review'](contents['order-needs-review'], sender),
     'Needs review: order INV-2026-000042 from Ana Ruiz',
     [...summaryFacts, 'Captured 1.00 USD instead of 149.00 USD.', 'https://agency.example/admin/orders'],
   ],
@@ -162,7 +162,7 @@ describe('a report says nothing in the sender’s words', () => {
   });
 });
 
-test.each(['order-confirmation', 'order-notification', 'order-attention', 'payment-denied-notice'] as const)(
+test.each(['order-confirmation', 'order-notification', 'order-needs-review', 'payment-denied-notice'] as const)(
   'in a demonstration the %s says so',
   async (kind) => {
     const template = templates[kind] as Template<MailContents[typeof kind]>;

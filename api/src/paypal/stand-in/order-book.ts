@@ -33,20 +33,20 @@ const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWX';
 /** An id as PayPal's look, such as `5O190127TN364715T`. */
 export const newId = (): string => Array.from(randomBytes(17), (byte) => alphabet[byte % 32]).join('');
 
-/** What an answer says instead of the truth. */
-export type Lie = { amount?: string; currency?: string; payee?: string; reference?: string | null };
+/** What an answer says in place of what is so. */
+export type FalseAnswer = { amount?: string; currency?: string; payee?: string; reference?: string | null };
 
-/** The order as a liar tells of it. The truth stays as it is. */
-export function lieAbout(order: StandInOrder, lie: Lie): StandInOrder {
+/** The order as a false answer describes it. The order itself stays as it is. */
+export function falsify(order: StandInOrder, falseAnswer: FalseAnswer): StandInOrder {
   const twist = (money: Money): Money => ({
-    value: lie.amount ?? money.value,
-    currency: lie.currency ?? money.currency,
+    value: falseAnswer.amount ?? money.value,
+    currency: falseAnswer.currency ?? money.currency,
   });
   return {
     ...order,
     amount: twist(order.amount),
-    payeeId: lie.payee ?? order.payeeId,
-    reference: lie.reference === undefined ? order.reference : lie.reference,
+    payeeId: falseAnswer.payee ?? order.payeeId,
+    reference: falseAnswer.reference === undefined ? order.reference : falseAnswer.reference,
     capture: order.capture && { ...order.capture, amount: twist(order.capture.amount) },
   };
 }

@@ -102,7 +102,7 @@ function resourceOf(type: string, order: StandInOrder, url: string) {
     return { kind: 'refund', resource: refundJson(order, refund, url) } as const;
   }
   if (type.startsWith('PAYMENT.CAPTURE.')) {
-    // A declined order has no capture that could be looked up; an event needs one to tell of.
+    // A declined order has no capture that could be looked up; an event needs one to describe.
     const reported = capture ?? {
       id: newId(),
       orderId: order.id,

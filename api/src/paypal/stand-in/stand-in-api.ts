@@ -26,8 +26,8 @@ export type ApiQuestion = {
   requestId: string | null;
   body: string;
 };
-/** `tell` writes the answer about an order, so that it may be told of another than there is. */
-export type ApiAnswer = { status: number; order: StandInOrder | null; tell: (order: StandInOrder | null) => unknown };
+/** `toJson` writes the answer about an order, so that it may describe another than there is. */
+export type ApiAnswer = { status: number; order: StandInOrder | null; toJson: (order: StandInOrder | null) => unknown };
 
 const newOrderSchema = z.object({
   intent: z.literal('CAPTURE'),
@@ -66,13 +66,13 @@ export function standInApi(
   const tokens = new Set<string>();
   const basic = `Basic ${Buffer.from(`${keys.clientId}:${keys.clientSecret}`).toString('base64')}`;
 
-  const plain = (status: number, json: unknown): ApiAnswer => ({ status, order: null, tell: () => json });
+  const plain = (status: number, json: unknown): ApiAnswer => ({ status, order: null, toJson: () => json });
   const failure = (status: number, issue?: string) => plain(status, failureJson(status, issue));
-  const about = (result: BookResult, tell: (order: StandInOrder) => unknown): ApiAnswer =>
+  const about = (result: BookResult, toJson: (order: StandInOrder) => unknown): ApiAnswer =>
     'issue' in result
       ? failure(result.status, result.issue)
-      : { ...result, tell: (order) => (order ? tell(order) : null) };
-  const tellOrder = (order: StandInOrder) => orderJson(order, url());
+      : { ...result, toJson: (order) => (order ? toJson(order) : null) };
+  const toOrderJson = (order: StandInOrder) => orderJson(order, url());
 
   function issueToken({ authorization, body }: ApiQuestion): ApiAnswer {
     if (authorization !== basic) {
@@ -94,7 +94,7 @@ export function standInApi(
     const [unit] = data.purchase_units;
     const { amount, custom_id: reference = null, invoice_id: invoiceNumber = null, description = null } = unit;
     const namesSource = data.payment_source !== undefined;
-    return about(book.create({ amount, reference, invoiceNumber, description, namesSource }, requestId), tellOrder);
+    return about(book.create({ amount, reference, invoiceNumber, description, namesSource }, requestId), toOrderJson);
   }
 
   function refund({ id, body, requestId }: ApiQuestion): ApiAnswer {
@@ -129,8 +129,8 @@ export function standInApi(
       if (!tokens.has(authorization.replace('Bearer ', ''))) return failure(401);
       if (call === 'create') return create(question);
       if (call === 'verify-webhook') return verifyWebhook(question);
-      if (call === 'get-order') return about(found(book.orders.get(id)), tellOrder);
-      if (call === 'capture') return about(book.capture(id, requestId), tellOrder);
+      if (call === 'get-order') return about(found(book.orders.get(id)), toOrderJson);
+      if (call === 'capture') return about(book.capture(id, requestId), toOrderJson);
       if (call === 'refund') return refund(question);
       return about(found(book.ofCapture(id)), (order) => order.capture && captureJson(order, order.capture, url()));
     },

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { httpLimits, limitConnections } from '#api/http/http-limits.ts';
 import type { ApiAnswer, ApiQuestion, StandInCall } from '#api/paypal/stand-in/stand-in-api.ts';
-import { type Lie, lieAbout } from './order-book.ts';
+import { type FalseAnswer, falsify } from './order-book.ts';
 import { failureJson } from './paypal-json.ts';
 
 /** One request that somebody makes of the stand-in. */
@@ -34,8 +34,8 @@ export type Fault = {
   duplicate?: boolean;
   /** The answer is no JSON. */
   garble?: boolean;
-  lie?: Lie;
-  /** The lie is what PayPal did: it is told the same at every later look. */
+  falseAnswer?: FalseAnswer;
+  /** The false answer is what PayPal did: it says the same at every later look. */
   lasting?: boolean;
 };
 
@@ -69,7 +69,7 @@ type Parts = {
   faults(): Faults | null;
   /** Called when something was done and before it is answered. */
   onDone(call: StandInCall, answer: ApiAnswer): Promise<void>;
-  /** Told of each request to the API. */
+  /** Called for each request to the API. */
   onRequest(request: StandInRequest): void;
 };
 
@@ -102,7 +102,8 @@ export function standInServer({ answer, serveOther, faults, onDone, onRequest }:
     const act = () => answer(question);
     let done = act();
     if (fault.duplicate) done = act();
-    if (done?.order && fault.lie && fault.lasting) Object.assign(done.order, lieAbout(done.order, fault.lie));
+    if (done?.order && fault.falseAnswer && fault.lasting)
+      Object.assign(done.order, falsify(done.order, fault.falseAnswer));
     if (done) await onDone(call, done);
 
     if (fault.delayMs) await delay(fault.delayMs);
@@ -110,7 +111,10 @@ export function standInServer({ answer, serveOther, faults, onDone, onRequest }:
     if (fault.answer) return send(fault.answer.status, failureJson(fault.answer.status));
     if (fault.garble) return sendAnswer(response, 200, '<html>Something went wrong');
     if (!done) return send(404, failureJson(404, 'INVALID_RESOURCE_ID'));
-    send(done.status, done.tell(done.order && fault.lie ? lieAbout(done.order, fault.lie) : done.order));
+    send(
+      done.status,
+      done.toJson(done.order && fault.falseAnswer ? falsify(done.order, fault.falseAnswer) : done.order),
+    );
   }
 
   /** The buyer's pages are of another origin, and a browser asks first. */

@@ -15,7 +15,7 @@ export const navigationFields = graphql(`
       totalCount
     }
     unreadInquiryCount(atMost: 20000)
-    ordersToLookAt: maintenanceOrders(attention: true, first: 1) {
+    ordersToLookAt: maintenanceOrders(needsReview: true, first: 1) {
       totalCount
     }
   }

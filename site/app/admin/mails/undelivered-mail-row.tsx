@@ -16,7 +16,7 @@ const labels: Record<string, string> = {
   'performance-report': 'Performance report',
   'order-notification': 'Notice of an order',
   'order-confirmation': 'Order confirmation',
-  'order-attention': 'Notice of an order that needs review',
+  'order-needs-review': 'Notice of an order that needs review',
   'payment-denied': 'Word of a denied payment',
   'payment-denied-notice': 'Notice of a denied payment',
 };

@@ -4,8 +4,8 @@ import type { Verb } from '../actions/verb.ts';
 
 /** Says that a person has looked at an order. `NotFound` too where a look is not enough. */
 const acknowledgeOrderMutation = graphql(`
-  mutation AcknowledgeOrder($id: ID!, $attention: String!) {
-    acknowledgeMaintenanceOrder(id: $id, attention: $attention) {
+  mutation AcknowledgeOrder($id: ID!, $reviewReason: String!) {
+    acknowledgeMaintenanceOrder(id: $id, reviewReason: $reviewReason) {
       __typename
       ... on NotFound {
         message
@@ -21,7 +21,7 @@ const acknowledgeOrderMutation = graphql(`
 export const clearOrder: Verb = async ({ form, site: { queryApi } }) => {
   const id = String(form.get('id') ?? '');
   // Forms send CRLF.
-  const attention = String(form.get('attention') ?? '').replaceAll('\r\n', '\n');
-  const { acknowledgeMaintenanceOrder: result } = await queryApi(acknowledgeOrderMutation, { id, attention });
+  const reviewReason = String(form.get('reviewReason') ?? '').replaceAll('\r\n', '\n');
+  const { acknowledgeMaintenanceOrder: result } = await queryApi(acknowledgeOrderMutation, { id, reviewReason });
   return respond(result.__typename === 'MaintenanceOrder' ? { status: 'done' } : refusal(result));
 };

@@ -14,7 +14,7 @@ const orderLineFields = graphql(`
     packagePrice
     currency
     paymentStatus
-    attention
+    reviewReason
     demo
     createdAt
   }
@@ -62,9 +62,9 @@ export type Order = ResultOf<typeof orderFields>;
 /** One page of the orders, newest first. */
 const ordersQuery = graphql(
   `
-    query Orders($first: Int, $after: String, $last: Int, $before: String, $search: String, $attention: Boolean) {
+    query Orders($first: Int, $after: String, $last: Int, $before: String, $search: String, $needsReview: Boolean) {
       ...NavigationFields
-      maintenanceOrders(first: $first, after: $after, last: $last, before: $before, search: $search, attention: $attention) {
+      maintenanceOrders(first: $first, after: $after, last: $last, before: $before, search: $search, needsReview: $needsReview) {
         totalCount
         edges {
           node {
@@ -108,7 +108,7 @@ export const loadOrders = (site: SiteContext, listing: Listing) =>
     chosen?.catch(() => undefined);
     const { maintenanceOrders, ...navigation } = await site.queryApi(ordersQuery, {
       ...pageVariables(listing),
-      attention: listing.attention || null,
+      needsReview: listing.attention || null,
     });
     const page = itemPage(maintenanceOrders);
     const [newest] = page.items;

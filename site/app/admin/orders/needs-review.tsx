@@ -17,17 +17,17 @@ const steps: Record<Order['paymentStatus'], string> = {
   failed: 'Find the order in PayPal by its id below. If money did arrive there, refund it there.',
 };
 
-type NeedsReviewProps = { order: Order; attention: string; clearing: Clearing };
+type NeedsReviewProps = { order: Order; reviewReason: string; clearing: Clearing };
 
 /** Why a person must look at the order, before everything else that is said of it. */
-export function NeedsReview({ order, attention, clearing }: NeedsReviewProps) {
+export function NeedsReview({ order, reviewReason, clearing }: NeedsReviewProps) {
   return (
-    <section aria-labelledby="attention" className={styles.attention}>
-      <h4 id="attention" className={clsx(text({ as: 'body' }), styles.title)}>
+    <section aria-labelledby="needs-review" className={styles.attention}>
+      <h4 id="needs-review" className={clsx(text({ as: 'body' }), styles.title)}>
         <TriangleAlert className={styles.sign} size={20} aria-hidden="true" />
         Somebody must look at this order
       </h4>
-      <p className={styles.words}>{attention}</p>
+      <p className={styles.words}>{reviewReason}</p>
       <p className={styles.words}>
         <strong>What to do:</strong> {steps[order.paymentStatus]}
       </p>

@@ -25,7 +25,9 @@ export function OrderPane({ order, read, listing, now, clearing }: OrderPaneProp
     <ReadingPane listing={listing} item={item} gone={read ? unknown : unread}>
       {order ? (
         <>
-          {order.attention ? <NeedsReview order={order} attention={order.attention} clearing={clearing} /> : null}
+          {order.reviewReason ? (
+            <NeedsReview order={order} reviewReason={order.reviewReason} clearing={clearing} />
+          ) : null}
           <OrderFacts order={order} now={now} />
           <Ledger events={order.events} />
         </>

@@ -13,9 +13,9 @@ const standings = {
 } as const;
 
 /** How an order stands; also that a person must look at it, where the standing alone does not say so, and that it is no real one. */
-export function OrderStatus({ order: { paymentStatus, attention, demo } }: { order: OrderLine }) {
+export function OrderStatus({ order: { paymentStatus, reviewReason, demo } }: { order: OrderLine }) {
   const shown: (keyof typeof standings)[] = [paymentStatus];
-  if (attention && paymentStatus !== 'review') shown.push('review');
+  if (reviewReason && paymentStatus !== 'review') shown.push('review');
   if (demo) shown.push('demo');
   return (
     <span className={styles.statuses}>

@@ -62,7 +62,7 @@ test.each([
 });
 
 test('a paid order that a person must look at says both, and what to do first of all', () => {
-  show('', order({ customerName: 'Ben', paymentStatus: 'paid', attention: 'It was paid twice.' }));
+  show('', order({ customerName: 'Ben', paymentStatus: 'paid', reviewReason: 'It was paid twice.' }));
   const pane = within(screen.getByRole('article', { name: 'Ben' }));
   const notice = pane.getByRole('region', { name: 'Somebody must look at this order' });
   expect(notice.textContent).toMatch(/It was paid twice\.What to do: .*refund there what was paid too much/);
@@ -152,7 +152,7 @@ test.each([
   ['review', false],
   ['pending', false],
 ] as const)('an order that is %s can be cleared by a look: %s', (paymentStatus, can) => {
-  show('', order({ paymentStatus, attention: 'It was paid twice.' }));
+  show('', order({ paymentStatus, reviewReason: 'It was paid twice.' }));
   expect(clear() !== null).toBe(can);
 });
 
@@ -162,13 +162,13 @@ test.each<[Answer, object]>([
   [{ status: 'gone', message: 'Not found.' }, { description: 'Not found. The list has been refreshed.' }],
 ])('what a look is answered with (%o) is told', async (answer, told) => {
   const action = vi.fn<Action>(async () => answer);
-  const open = order({ paymentStatus: 'paid', attention: 'It was paid twice.' });
+  const open = order({ paymentStatus: 'paid', reviewReason: 'It was paid twice.' });
   show('', open, {}, { action });
   await act(async () => void fireEvent.click(clear() as HTMLElement));
   expect(action).toHaveBeenCalledExactlyOnceWith({
     intent: 'clear-order',
     id: open.id,
-    attention: 'It was paid twice.',
+    reviewReason: 'It was paid twice.',
   });
   expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told));
 });

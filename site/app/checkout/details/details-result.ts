@@ -6,7 +6,7 @@ export type DetailsAnswer = {
   message: string | null;
   reply: SubmissionResult<string[]>;
   /** The server was not reached. */
-  unheard?: boolean;
+  unreachable?: boolean;
 };
 export type Refused = { answer: DetailsAnswer; init: { status: number; headers?: HeadersInit } };
 
@@ -36,13 +36,13 @@ export function failureOf(answer: DetailsAnswer | undefined): string | null {
   return errors.length > 0 ? null : notCreated;
 }
 
-/** No answer at all, as when the network is away, is told at the form: as a fault it would take the page's place. */
-export async function settleDetails(serverAction: () => Promise<DetailsAnswer>): Promise<DetailsAnswer> {
+/** No answer at all, as when the network is away, is shown at the form: as a fault it would take the page's place. */
+export async function sendDetails(serverAction: () => Promise<DetailsAnswer>): Promise<DetailsAnswer> {
   try {
     return await serverAction();
   } catch (redirect) {
     if (redirect instanceof Response) throw redirect;
-    return { message: notCreated, reply: { status: 'error' }, unheard: true };
+    return { message: notCreated, reply: { status: 'error' }, unreachable: true };
   }
 }
 

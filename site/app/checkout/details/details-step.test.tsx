@@ -8,7 +8,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newOrder } from '../order.factory.ts';
 import type { BuyerOrder } from '../order.ts';
-import { type DetailsAnswer, settleDetails } from './details-result.ts';
+import { type DetailsAnswer, sendDetails } from './details-result.ts';
 import { DetailsStep } from './details-step.tsx';
 
 const plan = { ...maintenancePlan('protect'), features: [] };
@@ -26,7 +26,7 @@ function show({ open = null as BuyerOrder | null, answering = refusing({}) as An
       path: '/maintenance/checkout',
       Component: ({ actionData }) => <DetailsStep plan={plan} open={open} answer={actionData as DetailsAnswer} />,
       action: async ({ request }) =>
-        settleDetails(() => request.formData().then((form) => action(Object.fromEntries(form)))),
+        sendDetails(() => request.formData().then((form) => action(Object.fromEntries(form)))),
     },
   ]);
   const page = render(<Stub initialEntries={['/maintenance/checkout?step=details']} />);
@@ -45,7 +45,7 @@ const submit = () => act(async () => void fireEvent.click(go()));
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-test('wrong entries are told under their fields, and nothing is sent', async () => {
+test('shows wrong entries under their fields and sends nothing', async () => {
   const { action } = show();
   await submit();
   expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
@@ -77,7 +77,7 @@ test.each([
   ['the server’s words', refusing({ message: 'A payment is under way.' }), 'A payment is under way.'],
   ['ours without any', refusing({}), 'Failed to create order. Please try again.'],
   ['ours without an answer', () => Promise.reject(new TypeError()), 'Failed to create order. Please try again.'],
-])('a failure is told in %s, has the focus, and loses nothing', async (_whose, answering, words) => {
+])('a failure is shown in %s, has the focus, and loses nothing', async (_whose, answering, words) => {
   show({ answering });
   enter(name(), 'Ada Lovelace');
   enter(email(), 'ada@example.com');
@@ -86,7 +86,7 @@ test.each([
   expect([name().value, email().value]).toEqual(['Ada Lovelace', 'ada@example.com']);
 });
 
-test('a buyer whose payment is looked at is told that it is made, and not that there is no order', async () => {
+test('a buyer whose payment is reviewed reads that it is made, and not that there is no order', async () => {
   show({ answering: refusing({ message: checkoutTexts.recordFailed }) });
   enter(name(), 'Ada Lovelace');
   enter(email(), 'ada@example.com');
@@ -95,7 +95,7 @@ test('a buyer whose payment is looked at is told that it is made, and not that t
 });
 
 test('a server that was not reached is not asked for the page again', async () => {
-  expect(await settleDetails(() => Promise.reject(new TypeError()))).toMatchObject({ unheard: true });
+  expect(await sendDetails(() => Promise.reject(new TypeError()))).toMatchObject({ unreachable: true });
 });
 
 test('what the server finds wrong stands at its field', async () => {

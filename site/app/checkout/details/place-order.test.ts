@@ -41,7 +41,7 @@ test('an order is placed at the catalogue’s price, and its payment is a docume
   expect(answered.headers.get('Set-Cookie')).toBe('checkout=token; Expires=2026-11-23T10:00:00.000Z');
 });
 
-test('wrong entries are told without asking the API, and come back', async () => {
+test('wrong entries come back with their messages without asking the API', async () => {
   const { answer, init, asked } = await refused({ customerName: 'A', customerEmail: 'ada@' });
   expect(asked).not.toHaveBeenCalled();
   expect(init.status).toBe(400);
@@ -60,7 +60,7 @@ test.each([
   expect((await refused(changes)).answer.reply.error).toEqual({ [name]: [words] });
 });
 
-test('what the server finds wrong stands at its field; what has no field is told of the whole', async () => {
+test('what the server finds wrong stands at its field; what has no field stands at the form', async () => {
   const issues = [{ path: 'customerEmail', message: 'This address bounces' }];
   const bounced = await refused({}, { __typename: 'InvalidInput', message: 'Please correct.', issues });
   expect([bounced.init.status, bounced.answer.reply.error]).toEqual([400, { customerEmail: ['This address bounces'] }]);

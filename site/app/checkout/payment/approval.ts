@@ -1,8 +1,8 @@
 const key = 'checkout-approved';
 
 /**
- * Which PayPal order the buyer has approved in this tab, until its outcome is known. A page that is left or loaded anew in
- * between asks for that outcome when it is back; asking again never pays again.
+ * Which PayPal order the buyer has approved in this tab, until its result is known. A page that is left or loaded anew in
+ * between asks for that result when it is back; asking again never pays again.
  */
 export function rememberApproval(paypalOrderId: string): void {
   try {

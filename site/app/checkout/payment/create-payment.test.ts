@@ -18,7 +18,7 @@ const captured = { purchase_units: [{ payments: { captures: [{ id: 'CAPTURE1' }]
 const generic = 'There was an issue processing your payment. Please try again.';
 const afterCharge = 'Payment completed but there was an issue processing your order. Please contact support.';
 
-/** A payment of `order` with a PayPal and a server that do as they are told; `buyer` is what happens in PayPal's window. */
+/** A payment of `order` with a PayPal and a server that do as they are asked; `buyer` is what happens in PayPal's window. */
 function newPayment({
   order = newOrder(),
   client = {} as object,
@@ -107,18 +107,18 @@ test('the capture says which order it is for, when another tab has placed one si
 test('who cancels is where he was, and may press again', async () => {
   const { payment, start, buyer } = await opened();
   buyer().onCancel();
-  expect(payment.current()).toEqual({ stage: 'ready', outcome: { kind: 'canceled' } });
+  expect(payment.current()).toEqual({ stage: 'ready', result: { kind: 'canceled' } });
   payment.pay();
-  expect([start.mock.calls.length, payment.current().outcome]).toEqual([2, null]);
+  expect([start.mock.calls.length, payment.current().result]).toEqual([2, null]);
 });
 
-test('PayPal’s fault is told once, and the button comes back with a new token', async () => {
+test('PayPal’s fault is shown once, and the button comes back with a new token', async () => {
   const { payment, server, buyer } = await opened();
   buyer().onError(new Error('PayPal'));
   buyer().onCancel();
-  expect(payment.current().outcome).toEqual({ kind: 'again', message: generic });
+  expect(payment.current().result).toEqual({ kind: 'again', message: generic });
   await expect.poll(() => payment.current().stage).toBe('ready');
-  expect(payment.current().outcome).toEqual({ kind: 'again', message: generic });
+  expect(payment.current().result).toEqual({ kind: 'again', message: generic });
   expect(server.paypalSetup).toHaveBeenCalledTimes(2);
 });
 
@@ -133,7 +133,7 @@ test('an approval that follows an error is honoured, while the button comes back
     expect(onPaid).toHaveBeenCalledOnce();
     // The button, which was on its way, does not come in the place of what goes on.
     await new Promise((resolve) => setTimeout(resolve));
-    expect(payment.current()).toEqual({ stage: 'processing', outcome: null });
+    expect(payment.current()).toEqual({ stage: 'processing', result: null });
   }
 });
 
@@ -146,11 +146,11 @@ test('what an earlier window says ends no later attempt, and it is closed before
   expect([destroy.mock.calls, start.mock.calls.length]).toEqual([[[1]], 2]);
   buyer(1).onCancel();
   buyer(1).onError(new Error('PayPal, late'));
-  expect(payment.current()).toEqual({ stage: 'paying', outcome: null });
+  expect(payment.current()).toEqual({ stage: 'paying', result: null });
   buyer(2).onCancel();
   payment.pay();
   buyer(2).onError(new Error('PayPal, late'));
-  expect(payment.current()).toEqual({ stage: 'paying', outcome: null });
+  expect(payment.current()).toEqual({ stage: 'paying', result: null });
   await buyer(1).onApprove({ orderId: 'PAYPAL1' });
   expect(onPaid).toHaveBeenCalledOnce();
 });
@@ -163,11 +163,11 @@ test.each([
   [refusal(429, { message: 'Wait.' }), 'ready', 'again', 'Wait.'],
   [refusal(502, { message: 'PayPal is away.' }), 'ready', 'again', generic],
   [new TypeError('Failed to fetch'), 'ready', 'again', generic],
-])('without a PayPal order (%o) our own reason is told, not PayPal’s', async (fault, stage, kind, message) => {
+])('without a PayPal order (%o) our own reason is shown, not PayPal’s', async (fault, stage, kind, message) => {
   const { payment, onStale } = newPayment({ client: { createPaypalOrder: () => Promise.reject(fault) } });
   await payment.begin();
   payment.pay();
-  await expect.poll(() => payment.current().outcome).toEqual({ kind, message });
+  await expect.poll(() => payment.current().result).toEqual({ kind, message });
   await expect.poll(() => payment.current().stage).toBe(stage);
   expect(onStale).toHaveBeenCalledTimes(kind === 'stale' ? 1 : 0);
 });
@@ -186,7 +186,7 @@ test.each([
     client: { capturePaypalOrder: () => Promise.reject(fault) },
   });
   await buyer().onApprove({ orderId: 'PAYPAL1' });
-  expect([payment.current().outcome, approval()]).toEqual([{ kind, message }, remembered]);
+  expect([payment.current().result, approval()]).toEqual([{ kind, message }, remembered]);
   expect(payment.current().stage).toBe(kind === 'again' ? 'loading' : 'over');
   expect([server.reportPayment.mock.calls.length, onPaid.mock.calls.length]).toEqual([0, 0]);
 });
@@ -207,7 +207,7 @@ test.each([
 ])('after the charge, when %s, nothing can be pressed', async (_what, client) => {
   const { payment, onPaid, buyer } = await opened({ client });
   await buyer().onApprove({ orderId: 'PAYPAL1' });
-  expect(payment.current()).toEqual({ stage: 'over', outcome: { kind: 'unrecorded', message: afterCharge } });
+  expect(payment.current()).toEqual({ stage: 'over', result: { kind: 'unrecorded', message: afterCharge } });
   expect(onPaid).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,12 @@
 import type { BuyerOrder } from '../order.ts';
 import { approval, forgetApproval, rememberApproval } from './approval.ts';
-import { completePayment, outcomeOfOrder, type PaymentClient, providerFailed, type Told } from './outcome.ts';
+import {
+  completePayment,
+  type PaymentClient,
+  providerFailed,
+  resultOfOrder,
+  type ShownResult,
+} from './complete-payment.ts';
 import type { PaymentSession, PayPalInstance, PayPalNamespace } from './paypal-sdk.ts';
 
 /**
@@ -8,7 +14,7 @@ import type { PaymentSession, PayPalInstance, PayPalNamespace } from './paypal-s
  * being captured; or there is nothing more to press here.
  */
 export type Stage = 'loading' | 'absent' | 'ready' | 'paying' | 'processing' | 'over';
-export type PaymentState = { stage: Stage; outcome: Told | null };
+export type PaymentState = { stage: Stage; result: ShownResult | null };
 
 type PaymentParts = {
   client: PaymentClient;
@@ -23,7 +29,7 @@ type PaymentParts = {
 
 /** The life of one payment, outside of React: PayPal calls back when it likes, and a second press comes before a drawing. */
 export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onStale }: PaymentParts) {
-  let state: PaymentState = { stage: 'loading', outcome: null };
+  let state: PaymentState = { stage: 'loading', result: null };
   let instance: PayPalInstance | null = null;
   /** What the next press starts, and what the last one did: PayPal may still call back for that. */
   let session: PaymentSession | null = null;
@@ -72,8 +78,8 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     session =
       instance?.createPayPalOneTimePaymentSession({
         onApprove,
-        onCancel: () => giveUp(number, { kind: 'canceled' }),
-        onError: () => giveUp(number, providerFailed),
+        onCancel: () => endAttempt(number, { kind: 'canceled' }),
+        onError: () => endAttempt(number, providerFailed),
       }) ?? null;
   }
 
@@ -85,21 +91,21 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     started = session;
     attempt = made;
     const number = attempt;
-    set({ stage: 'paying', outcome: null });
+    set({ stage: 'paying', result: null });
     const { packagePrice } = order();
     const created = client.createPaypalOrder({ amount: packagePrice, currency: 'USD', intent: 'CAPTURE' });
-    // Heard before PayPal hears of it: our own reason says more than PayPal's error that follows.
-    created.catch((fault) => giveUp(number, outcomeOfOrder(fault)));
+    // Handled before PayPal sees it: our own reason says more than PayPal's error that follows.
+    created.catch((fault) => endAttempt(number, resultOfOrder(fault)));
     started
       .start(
         { presentationMode: 'auto' },
         created.then(({ id }) => ({ orderId: id })),
       )
-      .catch(() => giveUp(number, providerFailed));
+      .catch(() => endAttempt(number, providerFailed));
   }
 
   /**
-   * The buyer's word counts, whatever PayPal said before: an error may be told while the window stays open. What is approved
+   * The buyer's word counts, whatever PayPal said before: an error may be reported while the window stays open. What is approved
    * and not captured here would be captured later, when the buyer believes that nothing was paid.
    */
   async function onApprove({ orderId }: { orderId: string }) {
@@ -109,26 +115,26 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
   }
 
   /** The window is closed and nothing was approved. The first reason counts. */
-  function giveUp(number: number, outcome: Told) {
-    if (state.stage === 'paying' && number === attempt) settle(outcome);
+  function endAttempt(number: number, result: ShownResult) {
+    if (state.stage === 'paying' && number === attempt) showResult(result);
   }
 
   async function complete(paypalOrderId: string) {
-    set({ stage: 'processing', outcome: null });
-    const outcome = await completePayment(client, order().id, paypalOrderId);
-    if (outcome.kind === 'paid') return onPaid();
-    if (outcome.kind !== 'unknown' && outcome.kind !== 'checking') forgetApproval();
-    settle(outcome);
+    set({ stage: 'processing', result: null });
+    const result = await completePayment(client, order().id, paypalOrderId);
+    if (result.kind === 'paid') return onPaid();
+    if (result.kind !== 'unknown' && result.kind !== 'checking') forgetApproval();
+    showResult(result);
   }
 
-  function settle(outcome: Told) {
-    const { kind } = outcome;
+  function showResult(result: ShownResult) {
+    const { kind } = result;
     if (kind === 'canceled') {
       prepare();
-      return set({ stage: 'ready', outcome });
+      return set({ stage: 'ready', result });
     }
     const mayPress = kind === 'again' || kind === 'stale';
-    set({ stage: mayPress ? 'loading' : 'over', outcome });
+    set({ stage: mayPress ? 'loading' : 'over', result });
     if (kind === 'stale') onStale();
     if (mayPress) void load();
   }

@@ -20,14 +20,14 @@ type PayPanelProps = { order: BuyerOrder; setup: NonNullable<Setup>; email: stri
 /** Pays this order: PayPal's button, what became of it, and the way back while nothing is under way. */
 export function PayPanel({ order, setup, email }: PayPanelProps) {
   const payment = usePayment(setup.sdkUrl, order);
-  const { stage, outcome } = payment;
+  const { stage, result } = payment;
   const hydrated = useHydrated();
-  const moneyMoved = outcome?.kind === 'checking' || outcome?.kind === 'unrecorded';
+  const moneyMoved = result?.kind === 'checking' || result?.kind === 'unrecorded';
   const underWay = stage === 'paying' || stage === 'processing';
-  const told = useRef(0);
-  const before = useRef(outcome);
-  if (before.current !== outcome) told.current += 1;
-  before.current = outcome;
+  const shownCount = useRef(0);
+  const before = useRef(result);
+  if (before.current !== result) shownCount.current += 1;
+  before.current = result;
   return (
     <>
       {setup.isDemo ? <DemoNote /> : null}
@@ -36,8 +36,8 @@ export function PayPanel({ order, setup, email }: PayPanelProps) {
           PayPal opens in a window of its own. You approve the payment there, and we never see your card or account.
         </p>
       )}
-      {outcome ? (
-        <PaymentNotice key={told.current} outcome={outcome} order={order} email={email} onAsk={payment.ask} />
+      {result ? (
+        <PaymentNotice key={shownCount.current} result={result} order={order} email={email} onAsk={payment.ask} />
       ) : null}
       {stage === 'over' ? null : (
         <div className={styles.place}>{hydrated ? <PayButton payment={payment} /> : null}</div>
@@ -80,7 +80,7 @@ function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
         {stage === 'paying' ? 'Waiting for PayPal. Its window shows what to do.' : null}
       </p>
       {stage === 'loading' ? null : (
-        // A press is heard here, whatever of the SDK's own it falls on.
+        // A press counts here, whatever of the SDK's own it falls on.
         <paypal-button type="pay" className={`paypal-gold ${styles.button}`} onClick={pay} />
       )}
     </>

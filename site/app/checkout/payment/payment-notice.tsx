@@ -3,18 +3,18 @@ import { button } from '#ui/button/button.css.ts';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import type { BuyerOrder } from '../order.ts';
 import { checkoutPath } from '../step.ts';
-import type { Told } from './outcome.ts';
+import type { ShownResult } from './complete-payment.ts';
 import * as styles from './payment-step.css.ts';
 
 type PaymentNoticeProps = {
-  outcome: Told;
+  result: ShownResult;
   order: BuyerOrder;
   email: string;
   /** Asks once more what became of the payment; without it the page is loaded anew, which asks too. */
   onAsk?(): void;
 };
 
-const titles: Record<Told['kind'], string> = {
+const titles: Record<ShownResult['kind'], string> = {
   canceled: 'Payment canceled',
   again: 'Payment not completed',
   stale: 'Your order has changed',
@@ -25,8 +25,8 @@ const titles: Record<Told['kind'], string> = {
 };
 
 /** What became of an attempt to pay, and what can be done about it. */
-export function PaymentNotice({ outcome, order, email, onAsk = reload }: PaymentNoticeProps) {
-  const { kind } = outcome;
+export function PaymentNotice({ result, order, email, onAsk = reload }: PaymentNoticeProps) {
+  const { kind } = result;
   const tone = kind === 'canceled' || kind === 'checking' ? 'calm' : 'negative';
   return (
     <div className={styles.notice}>
@@ -34,7 +34,7 @@ export function PaymentNotice({ outcome, order, email, onAsk = reload }: Payment
         {kind === 'canceled' ? (
           <>Nothing was charged. Your order {order.invoiceNumber} is kept; pay when you are ready.</>
         ) : (
-          outcome.message
+          result.message
         )}
         {kind === 'checking' || kind === 'unrecorded' || kind === 'unknown' ? (
           <Support order={order} email={email} />

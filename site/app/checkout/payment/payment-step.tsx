@@ -4,7 +4,7 @@ import type { Setup } from '../load-checkout.ts';
 import type { BuyerOrder } from '../order.ts';
 import { OrderSummary } from '../order-summary.tsx';
 import { aside, columns, main } from '../steps.css.ts';
-import type { Told } from './outcome.ts';
+import type { ShownResult } from './complete-payment.ts';
 import { PayPanel } from './pay-panel.tsx';
 import { BackToDetails, PaymentNotice } from './payment-notice.tsx';
 import * as styles from './payment-step.css.ts';
@@ -36,7 +36,7 @@ export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
           <PayPanel key={order.id} order={order} setup={setup} email={email} />
         ) : (
           <>
-            <PaymentNotice outcome={standing} order={order} email={email} />
+            <PaymentNotice result={standing} order={order} email={email} />
             {standing === reviewed ? null : <BackToDetails order={order} disabled={false} />}
           </>
         )}
@@ -46,13 +46,13 @@ export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
 }
 
 /** The order's own state says that its money is there and a person looks at it. */
-const reviewed: Told = {
+const reviewed: ShownResult = {
   kind: 'checking',
   message: 'We have your payment and are looking at it before your plan begins. You need not pay again.',
 };
 
 /** The server could not reach PayPal to set the payment up. */
-const paypalAway: Told = {
+const paypalAway: ShownResult = {
   kind: 'unknown',
   message: 'PayPal does not answer just now. Your order is kept, and nothing has been charged.',
 };

@@ -61,15 +61,15 @@ function load(sdkUrl: string): Promise<PayPalNamespace> {
   script.src = trustConfiguredScript(sdkUrl);
   return new Promise<PayPalNamespace>((resolve, reject) => {
     const fail = (why: string) => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       script.remove();
       reject(new Error(`PayPal’s script ${why}: ${sdkUrl}`));
     };
-    const patience = setTimeout(() => fail('did not come in time'), timeoutMs);
+    const timer = setTimeout(() => fail('did not come in time'), timeoutMs);
     script.onerror = () => fail('cannot be loaded');
     script.onload = () => {
       if (!window.paypal) return fail('is not what was loaded');
-      clearTimeout(patience);
+      clearTimeout(timer);
       resolve(window.paypal);
     };
     document.head.append(script);

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
@@ -78,7 +78,6 @@ export const mark = style({
   selectors: {
     [`${rung}:has(~ ${rung} input:checked) > &`]: {
       borderColor: vars.color.accent,
-      backgroundColor: vars.color.accent,
     },
     '&:checked': {
       borderColor: vars.color.accent,
@@ -122,12 +121,7 @@ export const features = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   lineHeight: 1.45,
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1.5rem' } },
 });
 
 export const base = style({ fontWeight: 620 });
-
-/** Run on as in an index, parted by points, where there is room for several on a line. */
-globalStyle(`${features} > li:not(:last-child)::after`, {
-  '@media': { [media.tablet]: { content: '·', marginInline: '0.6em', color: vars.color.textMuted } },
-});

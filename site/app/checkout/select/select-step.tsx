@@ -19,8 +19,8 @@ export function SelectStep({ plans, plan: chosen }: { plans: readonly Maintenanc
     <Form key={chosen.type} method="get" action={checkoutPath} aria-label="Maintenance plan">
       <input type="hidden" name="step" value="details" />
       <p className={clsx(text({ as: 'lead' }), styles.lead)}>
-        Each plan contains the one before it. You can change plans at any time; the new price starts with the next
-        month.
+        Each plan includes everything in the one before it. You can change plans at any time; the new price starts with
+        the next month.
       </p>
       <fieldset className={styles.ladder}>
         <legend className={styles.legend}>Plan, price per month</legend>

@@ -3,7 +3,7 @@ import type { CaseStudy } from './case-study.ts';
 export const content: CaseStudy = {
   path: '/case-studies/eso',
   head: {
-    title: 'Eastern Shore Orchestra: season and tickets',
+    title: 'Case study: Eastern Shore Orchestra',
     description:
       'A regional orchestra sold seats by PDF and telephone. With a WordPress site and a seat map, 71% of tickets are now sold online, up from 22%.',
     keywords: 'WordPress case study, orchestra website, ticket sales, seat map, accessibility',

@@ -3,7 +3,7 @@ import type { CaseStudy } from './case-study.ts';
 export const content: CaseStudy = {
   path: '/case-studies/red-bull-enterprise',
   head: {
-    title: 'Red Bull Farm Enterprise: ordering by the cut',
+    title: 'Case study: Red Bull Farm',
     description:
       'A family cattle farm took orders by text message. Its Laravel platform sells 96% of each animal before slaughter and saves 11 office hours a week.',
     keywords: 'Laravel case study, farm ordering platform, wholesale ordering, delivery planning, custom software',

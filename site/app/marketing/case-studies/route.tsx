@@ -62,7 +62,7 @@ export default function CaseStudyPage({ matches }: Route.ComponentProps) {
         </ol>
       </Section>
       <Results {...study.results} />
-      <Section label="Afterwards" title={study.lessons.title}>
+      <Section label="Afterward" title={study.lessons.title}>
         <Prose paragraphs={study.lessons.paragraphs} />
       </Section>
       <CallToAction

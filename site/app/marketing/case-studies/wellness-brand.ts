@@ -3,7 +3,7 @@ import type { CaseStudy } from './case-study.ts';
 export const content: CaseStudy = {
   path: '/case-studies/wellness-brand',
   head: {
-    title: 'Tern & Thistle: a wellness shop on Shopify Plus',
+    title: 'Case study: Tern & Thistle',
     description:
       'How a seller of herbal teas moved to Shopify Plus, put the refill on the product page and sold 250% more in six months. Figures with their sources.',
     keywords: 'Shopify Plus case study, wellness shop, subscriptions, checkout, Shopify migration',
@@ -15,7 +15,7 @@ export const content: CaseStudy = {
   imageUrl: '/images/portfolio/wellness-brand.webp',
   title: 'The refill was the product. The shop did not know it.',
   summary:
-    'Tern & Thistle sells teas and tinctures that customers finish in about a month. We moved the shop to Shopify Plus, put the refill choice on the product page and cut the checkout to what a refill needs. In the six months after launch, sales were three and a half times those of the same months a year earlier.',
+    'Tern & Thistle sells teas and tinctures that customers finish in about a month. We moved the shop to Shopify Plus, put the refill choice on the product page and cut the checkout to what a refill needs. In the six months after launch, sales were up 250% on the same months a year earlier.',
   problem: {
     title: 'A good product, bought once',
     paragraphs: [

@@ -19,7 +19,7 @@ export function Hero() {
           </h1>
           <p className={clsx(text({ as: 'lead' }), styles.claim)}>
             We build WordPress and Shopify Plus sites, time every page before it goes live, and keep them fast
-            afterwards.
+            afterward.
           </p>
           <Actions>
             <LinkButton to="/portfolio" counted="cta_click engagement hero_view_work">

@@ -58,7 +58,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;
   return pageHead(site, {
-    title: 'Websites with the numbers to prove them',
+    title: 'Websites with numbers to prove them',
     description:
       'WordPress and Shopify Plus development, integrations and monthly maintenance. 200+ projects, measured before and after launch. Reply within 24 hours.',
     keywords: 'web development agency, WordPress development, Shopify Plus, website maintenance, API integration',

@@ -48,10 +48,14 @@ export function CoreWebVitals({ vitals }: { vitals: readonly ReportMetric[] }) {
             {vitals.map(({ name, value, unit, target, previous, state }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td className={styles.nowrap}>{[value, unit].filter(Boolean).join(' ')}</td>
-                <td>{target}</td>
-                <td className={styles.nowrap}>{previous}</td>
-                <td>
+                <td className={styles.nowrap} data-label="Value">
+                  {[value, unit].filter(Boolean).join(' ')}
+                </td>
+                <td data-label="Target">{target}</td>
+                <td className={styles.nowrap} data-label="Last month">
+                  {previous}
+                </td>
+                <td data-label="State">
                   <Level of={state} />
                 </td>
               </tr>
@@ -82,10 +86,10 @@ export function SecurityChecklist({ checks }: { checks: readonly SecurityCheck[]
             {checks.map(({ item, state, note }) => (
               <tr key={item}>
                 <th scope="row">{item}</th>
-                <td>
+                <td data-label="State">
                   <Level of={state} />
                 </td>
-                <td>{note}</td>
+                <td data-label="Note">{note}</td>
               </tr>
             ))}
           </tbody>
@@ -112,9 +116,11 @@ export function Activities({ activities }: { activities: readonly Activity[] }) 
           <tbody>
             {activities.map((activity) => (
               <tr key={activity.date + activity.text}>
-                <td className={styles.nowrap}>{shortDate(activity.date)}</td>
-                <td>{activity.text}</td>
-                <td>
+                <td className={styles.nowrap} data-label="Date">
+                  {shortDate(activity.date)}
+                </td>
+                <td data-label="Work">{activity.text}</td>
+                <td data-label="Impact">
                   <Level of={activity.impact} />
                 </td>
               </tr>
@@ -136,8 +142,8 @@ export function Recommendations({ recommendations }: { recommendations: readonly
           <li key={title} className={styles.adviceItem}>
             <div className={styles.adviceHead}>
               <h3 className={text({ as: 'heading' })}>{title}</h3>
-              <span>
-                <span className={clsx(text({ as: 'label' }), styles.quiet)}>Priority </span>
+              <span className={styles.priority}>
+                <span className={clsx(text({ as: 'label' }), styles.quiet)}>Priority</span>
                 <Level of={priority} />
               </span>
             </div>

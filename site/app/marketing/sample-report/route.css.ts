@@ -76,6 +76,22 @@ globalStyle(`${table} thead th`, {
 });
 globalStyle(`${table} tbody th`, { fontWeight: 600 });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
+
+// On a phone each row is a card, its cells named by the column they stand in.
+const phone = 'screen and (max-width: 639.98px)';
+globalStyle(`${table} thead`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${table} tr`, {
+  '@media': { [phone]: { display: 'grid', paddingBlock: '0.9rem', borderBottom: `1px solid ${vars.color.border}` } },
+});
+globalStyle(`${table} tbody th, ${table} td`, {
+  '@media': {
+    [phone]: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', padding: '0.2rem 0', borderBottom: 0 },
+  },
+});
+globalStyle(`${table} tbody th`, { '@media': { [phone]: { gridTemplateColumns: '1fr' } } });
+globalStyle(`${table} td::before`, {
+  '@media': { [phone]: { content: 'attr(data-label)', color: vars.color.textMuted, fontFamily: vars.font.display } },
+});
 export const nowrap = style({ whiteSpace: 'nowrap' });
 
 const state = style({
@@ -109,6 +125,7 @@ export const adviceItem = style({
   borderBottom: `1px solid ${vars.color.border}`,
   breakInside: 'avoid',
 });
+export const priority = style({ display: 'inline-flex', alignItems: 'baseline', gap: '0.5rem' });
 export const adviceHead = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1rem', alignItems: 'baseline' });
 export const nextTime = style({
   padding: '1.25rem',
@@ -118,7 +135,7 @@ export const nextTime = style({
 });
 
 // On paper: the report alone, in print's own inks whatever the screen's theme, headings with what follows them.
-globalStyle(`body:has(${paper}) > header, body:has(${paper}) > footer, ${paper} [data-screen-only]`, {
+globalStyle(`body:has(${paper}) > header, body:has(${paper}) > footer, body:has(${paper}) [data-screen-only]`, {
   '@media': { [print]: { display: 'none' } },
 });
 globalStyle(`${paper} h2`, { breakAfter: 'avoid' });

@@ -8,6 +8,8 @@ import { button } from '#ui/button/button.css.ts';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { longDate } from '../blog/dates.ts';
+import type { CallToAction as CallToActionBlock } from '../services/service-page.ts';
+import { CallToAction } from '../shapes/closing.tsx';
 import type { Route } from './+types/route.ts';
 import { content } from './content.ts';
 import {
@@ -37,19 +39,36 @@ export default function SampleReport() {
   const period = `${longDate(content.period.from)} to ${longDate(content.period.to)}`;
   const { metrics, security, activities, recommendations, nextMaintenance } = content;
   return (
-    <div className={sheet}>
-      <article className={styles.paper}>
-        <ReportHead plan={`${plan.name}, $${Number(plan.price)} per month`} period={period} />
-        <Gauges gauges={[metrics.uptime, metrics.speed, metrics.security]} />
-        <CoreWebVitals vitals={metrics.coreWebVitals} />
-        <SecurityChecklist checks={security} />
-        <Activities activities={activities} />
-        <Recommendations recommendations={recommendations} />
-        <NextMaintenance next={nextMaintenance} />
-      </article>
-    </div>
+    <>
+      <div className={sheet}>
+        <article className={styles.paper}>
+          <ReportHead plan={`${plan.name}, $${Number(plan.price)} per month`} period={period} />
+          <Gauges gauges={[metrics.uptime, metrics.speed, metrics.security]} />
+          <CoreWebVitals vitals={metrics.coreWebVitals} />
+          <SecurityChecklist checks={security} />
+          <Activities activities={activities} />
+          <Recommendations recommendations={recommendations} />
+          <NextMaintenance next={nextMaintenance} />
+        </article>
+      </div>
+      <div data-screen-only>
+        <CallToAction block={wayOn} />
+      </div>
+    </>
   );
 }
+
+/** What a reader who likes the report does next. */
+const wayOn: CallToActionBlock = {
+  shape: 'call-to-action',
+  label: 'Next step',
+  title: 'A report like this, every week.',
+  lead: `It comes with every maintenance plan, from $${Number(maintenancePlan('maintain').price)} a month.`,
+  actions: [
+    { label: 'Compare Plans', to: '/services/wordpress-maintenance#plans' },
+    { label: 'Ask Us', to: '/contact' },
+  ],
+};
 
 /** Whose report it is, of which weeks, and the way to paper. */
 function ReportHead({ plan, period }: { plan: string; period: string }) {

@@ -48,7 +48,7 @@ function planPackages(plans: readonly MaintenancePlan[]): Packages {
     id: 'plans',
     label: 'Plans',
     title: 'Three plans, one price a month',
-    lead: 'Each plan contains the one before it. You can change plans at any time; the new price starts with the next month.',
+    lead: 'Each plan includes everything in the one before it. You can change plans at any time; the new price starts with the next month.',
     items: plans.map(({ type, name, tagline, description, price, popular, features, includes }) => ({
       name,
       price: `$${price.replace(/\.00$/, '')}`,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
@@ -8,6 +8,8 @@ export const two = style({
   gap: '2.25rem 3rem',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+// The last of an odd number spans the row, so that no hole stands beside it.
+globalStyle(`${two} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 export const three = style({
   display: 'grid',
   gap: '2.25rem 2rem',

@@ -62,7 +62,7 @@ export function Lists({ block: { lists, ...heading } }: { block: ListsBlock }) {
 /** Why, in sentences that can be checked. */
 export function Reasons({ block: { items, ...heading } }: { block: ReasonsBlock }) {
   return (
-    <Section {...heading} ground="land">
+    <Section {...heading} ground="shallow">
       <ul className={clsx(section.body, styles.two)}>
         {items.map(({ title, text: words }) => (
           <li key={title} className={styles.entry}>

@@ -71,7 +71,7 @@ export function Process({ block: { steps, ...heading } }: { block: ProcessBlock 
   );
 }
 
-/** Whole jobs, each from its trouble to what is different afterwards. */
+/** Whole jobs, each from its trouble to what is different afterward. */
 export function Solutions({ block: { items, ...heading } }: { block: SolutionsBlock }) {
   return (
     <Section {...heading} ground="shallow">
@@ -91,7 +91,7 @@ export function Solutions({ block: { items, ...heading } }: { block: SolutionsBl
                 ))}
               </ol>
             </Part>
-            <Part name="Afterwards">
+            <Part name="Afterward">
               <p>{after}</p>
             </Part>
           </li>

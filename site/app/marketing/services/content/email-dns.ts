@@ -106,7 +106,7 @@ export const content: ServicePage = {
             'Up to 3 domains, DNS managed',
             '25 GB for each account',
             'Shared mailboxes and calendars',
-            'DMARC taken to full refusal, reports read weekly',
+            'DMARC enforced in stages, reports read weekly',
             'Old mail moved',
             'Help by email and phone on working days',
           ],

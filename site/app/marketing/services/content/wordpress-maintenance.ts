@@ -22,7 +22,7 @@ export const content: ServicePage = {
   },
   hero: {
     title: 'Your WordPress site, looked after every week.',
-    lead: 'We update it, copy it, watch it and answer when something breaks. Once a week you read what was done and what we decided to leave alone.',
+    lead: 'We update it, back it up, watch it around the clock and answer when something breaks. Once a week you get a report of what we did and what we left alone, with the reason.',
     facts: [
       { value: '4×', label: 'cloud backups a day' },
       { value: '24/7', label: 'uptime monitoring and emergency support' },
@@ -71,7 +71,7 @@ export const content: ServicePage = {
     {
       shape: 'faq',
       label: 'Questions',
-      title: 'Asked before ordering',
+      title: 'Before you order',
       items: [
         {
           question: 'What is included?',

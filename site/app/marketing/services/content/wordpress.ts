@@ -15,7 +15,7 @@ export const card: ServiceCard = {
   name: 'WordPress',
   description:
     'Sites your own team can edit: a theme built for your content, without a page builder between you and your words.',
-  features: ['Custom themes and blocks', 'Moves from other systems', 'Loads in under 2.5 s on a phone'],
+  features: ['Custom themes and blocks', 'Migrations from other systems', 'Loads in under 2.5 s on a phone'],
   icon: LayoutTemplate,
   color: 'primary',
 };
@@ -60,7 +60,7 @@ export const content: ServicePage = {
           icon: Blocks,
         },
         {
-          name: 'Moves from other systems',
+          name: 'Migrations from other systems',
           text: 'Wix, Joomla, Drupal, an old WordPress or plain HTML. We list every address you have today and send each one to its new page, so that old links and search results still arrive.',
           icon: ArrowRightLeft,
         },

@@ -6,11 +6,11 @@ import { HttpError, type RestClient, serverMessage, serverReason } from '@agency
  *
  * `again`: no money moved, and the button may be pressed again. `unknown`: whether money moved is not known; asking the same
  * again is safe. `checking`: PayPal or the agency looks at it. `unrecorded`: money moved, and the order does not count as paid.
- * `ended`: this order cannot be paid any more. `stale`: the page tells of another order than the one that is open.
+ * `ended`: this order cannot be paid any more. `stale`: the page shows another order than the one that is open.
  */
-type Outcome = { kind: 'paid' } | Told;
-/** An outcome that is told where the button is. */
-export type Told =
+type PaymentResult = { kind: 'paid' } | ShownResult;
+/** A result that is shown where the button is. */
+export type ShownResult =
   | { kind: 'canceled' }
   | { kind: 'again' | 'unknown' | 'checking' | 'unrecorded' | 'ended' | 'stale'; message: string };
 
@@ -21,7 +21,7 @@ export const providerFailed = {
 } as const;
 
 /** The charge is made, the report of it failed (SPEC section 8). */
-const unrecorded: Told = {
+const unrecorded: ShownResult = {
   kind: 'unrecorded',
   message: checkoutTexts.recordFailed,
 };
@@ -37,7 +37,7 @@ const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'unrec
 };
 
 /** Why PayPal was not even opened. Nothing has been paid. */
-export function outcomeOfOrder(fault: unknown): Told {
+export function resultOfOrder(fault: unknown): ShownResult {
   const { status, message } = refusalOf(fault);
   if (!message) return providerFailed;
   if (status === 409) return { kind: kindOf(fault), message };
@@ -48,7 +48,7 @@ export function outcomeOfOrder(fault: unknown): Told {
 }
 
 /** Why an approved payment was not captured, or not known to be. */
-function outcomeOfCapture(fault: unknown): Told {
+function resultOfCapture(fault: unknown): ShownResult {
   const { status, message } = refusalOf(fault);
   if (status === 409 && message) return { kind: kindOf(fault), message };
   if (status === 404) return providerFailed;
@@ -72,8 +72,8 @@ export async function completePayment(
   { capturePaypalOrder, reportPayment }: PaymentClient,
   ourOrderId: string,
   paypalOrderId: string,
-): Promise<Outcome> {
-  const captured = await capturePaypalOrder(paypalOrderId).catch(outcomeOfCapture);
+): Promise<PaymentResult> {
+  const captured = await capturePaypalOrder(paypalOrderId).catch(resultOfCapture);
   if ('kind' in captured) return captured;
   const [unit] = captured.purchase_units ?? [];
   const [capture] = unit?.payments?.captures ?? [];
