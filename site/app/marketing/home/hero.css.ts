@@ -69,7 +69,9 @@ export const sounding = style({
   fill: vars.color.textMuted,
   fontFamily: vars.font.display,
   fontSize: '15px',
+  textAnchor: 'middle',
 });
+export const tenth = style({ fontSize: '11px' });
 export const route = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 2.5 });
 export const mark = style({ fill: vars.color.page, stroke: vars.color.accent, strokeWidth: 2.5 });
 export const markDot = style({ fill: vars.color.accent });

@@ -79,9 +79,9 @@ function HeroChart() {
       ))}
       <path className={styles.land} fillRule="evenodd" d={coast} />
       {clearSoundings.map(({ x, y, whole, tenth }) => (
-        <text key={`${x} ${y}`} className={styles.sounding} x={x} y={y} textAnchor="middle">
+        <text key={`${x} ${y}`} className={styles.sounding} x={x} y={y}>
           {whole}
-          <tspan dy="4" fontSize="11">
+          <tspan dy="4" className={styles.tenth}>
             {tenth}
           </tspan>
         </text>

@@ -9,10 +9,12 @@ import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
+import { preloadFont } from '#app/page-head/preload-font.ts';
 import { breadcrumbs, organization } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { Actions } from '#ui/actions/actions.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { archivoFigures } from '#ui/theme/font-files.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { ContactSection } from '../contact/contact-section.tsx';
 import { portfolioItemFields } from '../portfolio/portfolio-item.ts';
@@ -23,6 +25,8 @@ import * as styles from './route.css.ts';
 import { ServicesGrid } from './services-grid.tsx';
 
 export const handle: Hydration = { hydrate: 'on approach' };
+
+export const links: Route.LinksFunction = () => [preloadFont(archivoFigures)];
 
 /** The first few featured items. */
 const featuredItemsQuery = graphql(

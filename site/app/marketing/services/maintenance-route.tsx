@@ -1,7 +1,9 @@
 import { graphql } from '@agency/api/typed-graphql';
 import type { MetaDescriptor } from 'react-router';
 import { type MaintenancePlan, maintenancePlanFields } from '#app/graphql/maintenance-plan.ts';
+import { preloadFont } from '#app/page-head/preload-font.ts';
 import { siteContext } from '#app/site-context.ts';
+import { archivoFigures } from '#ui/theme/font-files.ts';
 import type { Route } from './+types/maintenance-route.ts';
 import { content } from './content/wordpress-maintenance.ts';
 import { serviceHead } from './service-head.ts';
@@ -31,6 +33,8 @@ const withPlans = (plans: Parameters<typeof planPackages>[0]): ServicePage => ({
   ...content,
   blocks: [planPackages(plans), ...content.blocks],
 });
+
+export const links: Route.LinksFunction = () => [preloadFont(archivoFigures)];
 
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return serviceHead(matches[0].loaderData, loaderData ? withPlans(loaderData.plans) : content);
