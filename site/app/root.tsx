@@ -1,8 +1,16 @@
 import '#ui/theme/global.css.ts';
 import '#ui/theme/page.css';
 import './trusted-types.ts';
-import { useEffect, useRef } from 'react';
-import { Links, Meta, type MetaDescriptor, Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { useContext, useEffect, useRef } from 'react';
+import {
+  Links,
+  Meta,
+  type MetaDescriptor,
+  Outlet,
+  UNSAFE_FrameworkContext,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import { archivo, serif } from '#ui/theme/font-files.ts';
 import { inks } from '#ui/theme/tokens.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
@@ -70,7 +78,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 /** A script of the document's own. It has run when the framework comes, which leaves it as it is. */
 function InlineScript({ code, ...attributes }: { code: string } & React.ComponentProps<'script'>) {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} {...attributes} />;
+  const nonce = useContext(UNSAFE_FrameworkContext)?.nonce;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} {...attributes} />;
 }
 
 /** Pages that are the same for every visitor may be made ready when one is about to go there. */

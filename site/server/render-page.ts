@@ -15,6 +15,7 @@ import type * as Site from '../app/page-handler.ts';
 import type { SiteContext } from '../app/site-context.ts';
 import { inlineScriptHashes, otherEmbedderPolicy, pagePolicy } from './content-security-policy.ts';
 import { RenderedPage } from './rendered-page.ts';
+import { StreamedPage } from './streamed-page.ts';
 
 /** One visit, as rendering needs it. */
 export type Visit = { request: Request; queryApi: QueryApi; logError(error: unknown): void };
@@ -51,21 +52,33 @@ export function pageRenderer({
     const admitPaypal = (sdkUrl: string) => {
       paypalSdkUrl = sdkUrl;
     };
+    let nonce: string | null = null;
+    const beginStream = () => {
+      nonce = randomBytes(16).toString('base64');
+      return nonce;
+    };
     const { handlePage } = await site();
     const buyer = buyerCookies(request, { secure });
-    const response = await handlePage(request, { ...constant, buyerCookie: buyer, queryApi, admitPaypal, logError });
+    const ways = { admitPaypal, beginStream };
+    const response = await handlePage(request, { ...constant, buyerCookie: buyer, queryApi, ...ways, logError });
     const headers = new Headers(response.headers);
+    const addPolicy = (scriptSources: readonly string[], styleSource: string | null) => {
+      const options = { secure, analytics, recaptcha, paypalSdkUrl, styleSource };
+      headers.set('Content-Security-Policy', contentSecurityPolicy(adaptPolicy(pagePolicy(scriptSources, options))));
+      const embedderPolicy = otherEmbedderPolicy(options);
+      if (embedderPolicy) headers.set('Cross-Origin-Embedder-Policy', embedderPolicy);
+      // PayPal's window tells the page that opened it; `same-origin` would cut the two apart.
+      if (paypalSdkUrl) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    };
+    if (nonce && response.body) {
+      addPolicy([`'nonce-${nonce}'`], null);
+      return new StreamedPage(response.status, headers, response.body);
+    }
     let body = Buffer.from(await response.arrayBuffer());
     if (headers.get('Content-Type')?.startsWith('text/html')) {
       const { html, styleSource } = inlineStyles(body.toString());
       body = Buffer.from(html);
-      const options = { secure, analytics, recaptcha, paypalSdkUrl, styleSource };
-      const policy = pagePolicy(inlineScriptHashes(html), options);
-      headers.set('Content-Security-Policy', contentSecurityPolicy(adaptPolicy(policy)));
-      const embedderPolicy = otherEmbedderPolicy({ recaptcha, paypalSdkUrl });
-      if (embedderPolicy) headers.set('Cross-Origin-Embedder-Policy', embedderPolicy);
-      // PayPal's window tells the page that opened it; `same-origin` would cut the two apart.
-      if (paypalSdkUrl) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+      addPolicy(inlineScriptHashes(html), styleSource);
     }
     return new RenderedPage(response.status, headers, body);
   };

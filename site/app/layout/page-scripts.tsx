@@ -62,7 +62,7 @@ function LateScripts({ routes }: { routes: readonly string[] }) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: plan.replaceAll('<', '\\u003c') }}
       />
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: plan && context }} />
+      <script nonce={framework?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: plan && context }} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, orNotFound, pageOf } from '#app/graphql/list-page.ts';
+import { deferred, inTime, orNotFound, pageOf } from '#app/graphql/list-page.ts';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
@@ -15,8 +15,9 @@ const pageSize = 13;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const after = new URL(request.url).searchParams.get('after');
-  const { blogPosts } = await orNotFound(queryApi(blogPostsQuery, { first: pageSize, after }));
-  return { posts: pageOf(blogPosts) };
+  const answer = orNotFound(queryApi(blogPostsQuery, { first: pageSize, after }));
+  const { list } = await inTime(answer.then(({ blogPosts }) => pageOf(blogPosts)));
+  return { posts: list };
 }
 
 /** Shows the page at once and its skeletons while the list comes. */

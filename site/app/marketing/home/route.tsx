@@ -4,7 +4,7 @@ import { graphql } from '@agency/api/typed-graphql';
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, pageOf } from '#app/graphql/list-page.ts';
+import { deferred, inTime, pageOf } from '#app/graphql/list-page.ts';
 import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { LoadFault } from '#app/load-fault.tsx';
@@ -50,8 +50,9 @@ const featuredItemsQuery = graphql(
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
-  const { portfolioItems } = await queryApi(featuredItemsQuery, { first: limits.featuredProjects });
-  return { items: pageOf(portfolioItems).items };
+  const answer = queryApi(featuredItemsQuery, { first: limits.featuredProjects });
+  const { list } = await inTime(answer.then(({ portfolioItems }) => pageOf(portfolioItems).items));
+  return { items: list };
 }
 
 /** Shows the page at once; the portfolio items follow. */

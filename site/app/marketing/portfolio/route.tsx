@@ -1,7 +1,7 @@
 import { graphql } from '@agency/api/typed-graphql';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, orNotFound, pageOf } from '#app/graphql/list-page.ts';
+import { deferred, inTime, orNotFound, pageOf } from '#app/graphql/list-page.ts';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
@@ -36,8 +36,9 @@ const pageSize = 24;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const after = new URL(request.url).searchParams.get('after');
-  const { portfolioItems } = await orNotFound(queryApi(portfolioQuery, { first: pageSize, after }));
-  return { portfolio: pageOf(portfolioItems) };
+  const answer = orNotFound(queryApi(portfolioQuery, { first: pageSize, after }));
+  const { list } = await inTime(answer.then(({ portfolioItems }) => pageOf(portfolioItems)));
+  return { portfolio: list };
 }
 
 /** Shows the page at once and its skeletons while the list comes. */
