@@ -9,7 +9,12 @@ const notSecure = 'must be https, except on this machine';
 export type EnvironmentVariable = { about: string; default?: string; example: string; schema: z.ZodType };
 
 const { name, initials, email, phone } = agencySchema.shape;
-const link = (about: string) => ({ about, default: '#', example: 'https://example.com/agency', schema: optionalLink });
+const link = (about: string, byDefault = '#') => ({
+  about,
+  default: byDefault,
+  example: 'https://example.com/agency',
+  schema: optionalLink,
+});
 const text = (min: number, max: number) =>
   z
     .string()
@@ -204,8 +209,14 @@ export const environmentVariables = {
   AGENCY_SOCIAL_FACEBOOK: link('Facebook page.'),
   AGENCY_SOCIAL_INSTAGRAM: link('Instagram page.'),
   AGENCY_SOCIAL_X: link('X page.'),
-  AGENCY_PRIVACY_URL: link('Privacy policy.'),
-  AGENCY_TERMS_URL: link('Terms of service.'),
+  AGENCY_PRIVACY_URL: link(
+    "Privacy policy. Unless it is set, the site's own template: have a lawyer read it.",
+    '/privacy',
+  ),
+  AGENCY_TERMS_URL: link(
+    "Terms of service. Unless they are set, the site's own template: have a lawyer read it.",
+    '/terms',
+  ),
 } satisfies Record<string, EnvironmentVariable>;
 
 export type VariableName = keyof typeof environmentVariables;

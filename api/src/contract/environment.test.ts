@@ -46,8 +46,8 @@ describe('without any variable', () => {
       email: 'hello@meridianweb.example',
       phone: '+1 (555) 013-0142',
       social: { linkedin: '#', facebook: '#', instagram: '#', x: '#' },
-      privacyUrl: '#',
-      termsUrl: '#',
+      privacyUrl: '/privacy',
+      termsUrl: '/terms',
     });
   });
 });

@@ -95,8 +95,8 @@ test('a visitor reads the home page from top to bottom', async ({ page }) => {
     await expect(services.getByRole('link', { name: /maintenance/i })).toHaveCount(0);
     const company = footer.getByRole('navigation', { name: 'Company' });
     await expect(company.getByRole('link')).toHaveText(['About Us', 'Portfolio', 'Contact']);
-    for (const name of ['Privacy Policy', 'Terms of Service'])
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', '#');
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+    await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
     await expect(footer.getByText(/© 2025 Meridian Web/)).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { type Page, pageOf } from '#app/graphql/list-page.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
 import { blogPostsQuery, type PostCard } from '#app/marketing/blog/blog-posts.ts';
+import { type PortfolioItem, portfolioQuery } from '#app/marketing/portfolio/portfolio-item.ts';
 
 /** Text between tags of XML. */
 export const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (sign) => `&#${sign.codePointAt(0)};`);
@@ -13,16 +14,25 @@ export const feedResponse = (body: string, type: string): Response =>
 
 const pageSize = 50;
 
-/** Published posts, newest first, page by page until `limit` or the last. */
-export async function* publishedPosts(queryApi: QueryApi, limit = Number.POSITIVE_INFINITY): AsyncGenerator<PostCard> {
+/** The items of a list, page by page until `limit` or the last. `load` asks for one page of at most `first` items. */
+async function* everyItem<Item>(
+  load: (page: { first: number; after: string | null }) => Promise<Page<Item>>,
+  limit: number,
+): AsyncGenerator<Item> {
   let after: string | null = null;
   for (let left = limit; left > 0; ) {
-    const page: Page<PostCard> = pageOf(
-      (await queryApi(blogPostsQuery, { first: Math.min(pageSize, left), after })).blogPosts,
-    );
+    const page: Page<Item> = await load({ first: Math.min(pageSize, left), after });
     yield* page.items;
     left -= page.items.length;
     if (!page.next) return;
     after = page.next;
   }
 }
+
+/** Published posts, newest first. */
+export const publishedPosts = (queryApi: QueryApi, limit: number): AsyncGenerator<PostCard> =>
+  everyItem(async (page) => pageOf((await queryApi(blogPostsQuery, page)).blogPosts), limit);
+
+/** Portfolio items as their list shows them. */
+export const shownItems = (queryApi: QueryApi, limit: number): AsyncGenerator<PortfolioItem> =>
+  everyItem(async (page) => pageOf((await queryApi(portfolioQuery, page)).portfolioItems), limit);

@@ -1,12 +1,12 @@
 import { services } from '#app/marketing/services/services.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/sitemap.ts';
-import { escapeXml, feedResponse, publishedPosts } from './feed.ts';
+import { escapeXml, feedResponse, publishedPosts, shownItems } from './feed.ts';
 
 /** What one sitemap may hold (sitemaps.org). */
 const limit = 50_000;
 
-/** Every page a search engine should know, posts with the day they last changed. */
+/** Every page a search engine should know, posts with the day they last changed. An item with a case study is told there. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi, publicUrl } = context.get(siteContext);
   const entry = (path: string, changed?: string) =>
@@ -14,6 +14,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const entries = publicPages.map((path) => entry(path));
   for await (const { slug, updatedAt } of publishedPosts(queryApi, limit - publicPages.length))
     entries.push(entry(`/blog/${slug}`, updatedAt));
+  for await (const { caseStudyUrl, slug } of shownItems(queryApi, limit - entries.length))
+    if (!caseStudyUrl) entries.push(entry(`/portfolio/${slug}`));
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -37,4 +39,6 @@ export const publicPages: readonly string[] = [
   '/about',
   '/contact',
   '/sample-maintenance-report',
+  '/privacy',
+  '/terms',
 ];

@@ -24,9 +24,9 @@ function show(variables: Record<string, string>) {
 
 const small = ['LinkedIn', 'Facebook', 'Instagram', 'X', 'Privacy Policy', 'Terms of Service'];
 
-test('the footer has placeholders for four social icons, privacy and terms', () => {
+test('the footer has placeholders for four social icons, and leads to the small print', () => {
   const links = show({});
-  expect(small.map((name) => links[name])).toEqual(Array(6).fill('#'));
+  expect(small.map((name) => links[name])).toEqual([...Array(4).fill('#'), '/privacy', '/terms']);
 });
 
 test("the agency's name, initials and links are those of the configuration", () => {

@@ -8,6 +8,7 @@ import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import { content as about } from './about/content.ts';
 import type { CaseStudy } from './case-studies/case-study.ts';
 import { ContactSection } from './contact/contact-section.tsx';
+import { privacyPolicy, termsOfService } from './legal/legal-text.ts';
 import { ExternalTools, GuideSection } from './performance/guide-section.tsx';
 import { content as report } from './sample-report/content.ts';
 import SampleReport from './sample-report/route.tsx';
@@ -160,4 +161,13 @@ test('the contact section names the address, the time of an answer and a free co
   expect(address.href).toBe('mailto:desk@studio.example');
   expect(fact('Response time').textContent).toBe('Response timeWithin 24 hours');
   expect(fact('Consultation').textContent).toBe('ConsultationFree, no obligation');
+});
+
+test('the small print names the agency of the configuration and how to reach it', () => {
+  const { agency } = parseEnvironment({ AGENCY_NAME: 'Studio North', AGENCY_EMAIL: 'desk@studio.example' });
+  for (const page of [privacyPolicy(agency), termsOfService(agency)]) {
+    const words = page.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+    expect([page.lead.includes('Studio North'), words.includes('desk@studio.example')]).toEqual([true, true]);
+    expect(page.description.length).toBeLessThan(155);
+  }
 });

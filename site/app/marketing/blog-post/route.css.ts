@@ -106,3 +106,37 @@ export const ending = style({
 });
 export const endingText = style({ maxWidth: '32rem' });
 globalStyle(`${prose} img[data-failed]`, emptySheet);
+
+export const related = style({
+  display: 'grid',
+  marginTop: '2rem',
+  gap: '2rem',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
+});
+/** The whole entry leads on. */
+export const relatedPost = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '0.5rem',
+  alignContent: 'start',
+  paddingTop: '1rem',
+  borderTop: `2px solid ${vars.color.borderStrong}`,
+});
+export const relatedTitle = style({
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { color: vars.color.accent, textDecoration: 'underline' },
+});
+export const neighbors = style({
+  display: 'grid',
+  gap: '1.5rem 3rem',
+  marginTop: '2.5rem',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const newer = style({ '@media': { [media.tablet]: { gridColumn: 2, textAlign: 'right' } } });
+export const neighbor = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+});

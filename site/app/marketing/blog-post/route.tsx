@@ -12,10 +12,10 @@ import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { grid, meridian, sheet } from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
-import { TagList } from '#ui/tag/tag-list.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import { postCardFields } from '../blog/blog-posts.ts';
+import { type PostCard, postCardFields } from '../blog/blog-posts.ts';
 import { longDate } from '../blog/dates.ts';
+import { TagLinks } from '../blog/tag-links.tsx';
 import type { Route } from './+types/route.ts';
 import { postHtml } from './post-html.server.ts';
 import * as styles from './route.css.ts';
@@ -29,6 +29,17 @@ const blogPostQuery = graphql(
         content
         seoTitle
         seoDescription
+        related {
+          ...PostCardFields
+        }
+        newer {
+          slug
+          title
+        }
+        older {
+          slug
+          title
+        }
       }
     }
   `,
@@ -89,11 +100,12 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
           </Link>
           <div>
             <header className={styles.head}>
-              <TagList tags={post.tags} />
+              <TagLinks tags={post.tags} />
               <h1 className={text({ as: 'title' })}>{post.title}</h1>
               <p className={clsx(text({ as: 'remark' }), styles.byline)}>
                 <span>{post.author}</span>
                 <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
+                <span>{post.readingMinutes} min read</span>
               </p>
             </header>
             <div className={framed}>
@@ -103,6 +115,7 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
           </div>
         </div>
       </article>
+      <ReadOn related={post.related} newer={post.newer} older={post.older} />
       <Section label="Next" ground="land">
         <div className={styles.ending}>
           <p className={clsx(text({ as: 'heading' }), styles.endingText)}>
@@ -112,6 +125,43 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
         </div>
       </Section>
     </>
+  );
+}
+
+type Neighbor = { slug: string; title: string } | null;
+
+/** The posts that share tags with this one, and those before and after it. */
+function ReadOn({ related, newer, older }: { related: readonly PostCard[]; newer: Neighbor; older: Neighbor }) {
+  return (
+    <Section label="Read on" title={related.length > 0 ? 'Related posts' : 'More from the blog'}>
+      {related.length > 0 ? (
+        <ul className={styles.related}>
+          {related.map(({ id, slug, title, excerpt, readingMinutes }) => (
+            <li key={id} className={styles.relatedPost}>
+              <h3 className={text({ as: 'heading' })}>
+                <Link viewTransition to={`/blog/${slug}`} prefetch="intent" className={styles.relatedTitle}>
+                  {title}
+                </Link>
+              </h3>
+              <p>{excerpt}</p>
+              <p className={text({ as: 'remark' })}>{readingMinutes} min read</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <nav aria-label="Neighboring posts" className={styles.neighbors}>
+        {older ? (
+          <Link viewTransition to={`/blog/${older.slug}`} rel="prev">
+            <span className={styles.neighbor}>Previous post</span> {older.title}
+          </Link>
+        ) : null}
+        {newer ? (
+          <Link viewTransition to={`/blog/${newer.slug}`} rel="next" className={styles.newer}>
+            <span className={styles.neighbor}>Next post</span> {newer.title}
+          </Link>
+        ) : null}
+      </nav>
+    </Section>
   );
 }
 

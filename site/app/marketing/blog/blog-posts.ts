@@ -12,17 +12,18 @@ export const postCardFields = graphql(`
     tags
     createdAt
     updatedAt
+    readingMinutes
   }
 `);
 
 /** One post as lists and feeds show it. */
 export type PostCard = ResultOf<typeof postCardFields>;
 
-/** One page of published posts, newest first. */
+/** One page of published posts, newest first; with `tag` or `search` only those that match. */
 export const blogPostsQuery = graphql(
   `
-    query BlogPosts($first: Int!, $after: String) {
-      blogPosts(first: $first, after: $after) {
+    query BlogPosts($first: Int!, $after: String, $tag: String, $search: String) {
+      blogPosts(first: $first, after: $after, tag: $tag, search: $search) {
         edges {
           node {
             ...PostCardFields

@@ -18,6 +18,7 @@ const post: PostCard = {
   tags: ['First', 'Second', 'Third'],
   createdAt: '2026-10-27T23:30:00.000Z',
   updatedAt: '2026-10-28T00:00:00.000Z',
+  readingMinutes: 4,
 };
 
 test('a card shows two tags at most, author, date and the way to the post', () => {
@@ -28,6 +29,22 @@ test('a card shows two tags at most, author, date and the way to the post', () =
   expect(screen.getByText('The care desk')).toBeTruthy();
   expect(screen.getByText('Oct 27, 2026')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Read More\s*about A post$/ }).getAttribute('href')).toBe('/blog/a-post');
+});
+
+test('a tag leads to its posts, and a narrowed list says so, keeps it on the next page and leads back', () => {
+  render(<Posts posts={[post]} next="cursor" tag="First" search="care & co" />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link', { name: 'Second' }).getAttribute('href')).toBe('/blog?tag=Second');
+  expect(screen.getByRole('status').textContent).toBe('1 or more posts tagged “First” for “care & co”. Show all posts');
+  expect(screen.getByRole('link', { name: 'Older posts' }).getAttribute('href')).toBe(
+    '/?after=cursor&tag=First&q=care+%26+co',
+  );
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the blog' }).value).toBe('care & co');
+});
+
+test('a search without a result says so and is not the empty blog', () => {
+  render(<Posts posts={[]} next={null} search="zeppelin" />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('status').textContent).toBe('No posts for “zeppelin”. Show all posts');
+  expect(screen.queryByText('No blog posts yet')).toBeNull();
 });
 
 test('an empty blog says so', () => {

@@ -2,20 +2,31 @@ import { limits } from '@agency/api/contract/limits';
 import { Link } from 'react-router';
 import { TextLink } from '#app/link/text-link.tsx';
 import { Pager } from '#app/marketing/shapes/pager.tsx';
+import { button } from '#ui/button/button.css.ts';
 import { column } from '#ui/column/column.ts';
+import { control } from '#ui/field/field.css.ts';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { TagList } from '#ui/tag/tag-list.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import type { PostCard } from './blog-posts.ts';
 import { shortDate } from './dates.ts';
 import * as styles from './route.css.ts';
+import { TagLinks } from './tag-links.tsx';
 
-/** The list of posts; `next` is the cursor of the page after this one. */
-export function Posts({ posts, next }: { posts: readonly PostCard[]; next: string | null }) {
-  if (posts.length === 0) {
+type PostsProps = {
+  posts: readonly PostCard[];
+  /** The cursor of the page after this one. */
+  next: string | null;
+  tag?: string | null;
+  /** The words that were searched for. */
+  search?: string | null;
+};
+
+/** The list of posts, or of those of a tag or a search. */
+export function Posts({ posts, next, tag = null, search = null }: PostsProps) {
+  if (posts.length === 0 && !tag && !search) {
     return (
       <Section label="Posts" title="No blog posts yet">
         <p className={text({ as: 'lead' })}>The first one is being written. Come back soon.</p>
@@ -24,13 +35,65 @@ export function Posts({ posts, next }: { posts: readonly PostCard[]; next: strin
   }
   return (
     <Section label="Posts">
+      <SearchPosts search={search} />
+      {tag || search ? <Narrowed posts={posts.length} more={next !== null} tag={tag} search={search} /> : null}
       <ul className={styles.list}>
         {posts.map((post, index) => (
-          <Card key={post.id} post={post} opening={index === 0} />
+          <Card key={post.id} post={post} opening={index === 0 && !tag && !search} />
         ))}
       </ul>
-      <Pager next={next}>Older posts</Pager>
+      <Pager next={next} narrowed={{ tag, q: search }}>
+        Older posts
+      </Pager>
     </Section>
+  );
+}
+
+/** A form of the platform: it works before scripts, and a search can be shared as an address. */
+function SearchPosts({ search }: { search: string | null }) {
+  return (
+    <search>
+      <form action="/blog" className={styles.search}>
+        <label htmlFor="search-posts" className={text({ as: 'label' })}>
+          Search the blog
+        </label>
+        <input
+          id="search-posts"
+          type="search"
+          name="q"
+          key={search}
+          defaultValue={search ?? ''}
+          maxLength={limits.search.max}
+          className={control({ as: 'input' })}
+        />
+        <button type="submit" className={button({ kind: 'secondary' })}>
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** Says what the list is narrowed to, and leads back to all of it. */
+function Narrowed({
+  posts,
+  more,
+  tag,
+  search,
+}: {
+  posts: number;
+  more: boolean;
+  tag: string | null;
+  search: string | null;
+}) {
+  const found =
+    posts === 0 ? 'No posts' : `${posts}${more ? ' or more' : ''} ${posts === 1 && !more ? 'post' : 'posts'}`;
+  return (
+    <p className={styles.narrowed} role="status">
+      {found}
+      {tag ? ` tagged “${tag}”` : ''}
+      {search ? ` for “${search}”` : ''}. <Link to="/blog">Show all posts</Link>
+    </p>
   );
 }
 
@@ -48,7 +111,7 @@ function Card({ post, opening }: { post: PostCard; opening: boolean }) {
         />
       </div>
       <div className={column}>
-        <TagList tags={post.tags.slice(0, limits.cardTags)} />
+        <TagLinks tags={post.tags.slice(0, limits.cardTags)} />
         <h2 className={text({ as: opening ? 'title' : 'heading' })}>
           <Link viewTransition to={address} prefetch="intent" className={styles.title}>
             {post.title}
@@ -58,6 +121,7 @@ function Card({ post, opening }: { post: PostCard; opening: boolean }) {
         <p className={`${text({ as: 'remark' })} ${styles.byline}`}>
           <span>{post.author}</span>
           <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
+          <span>{post.readingMinutes} min read</span>
         </p>
         <TextLink to={address} about={post.title}>
           Read More

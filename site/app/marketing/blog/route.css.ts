@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
@@ -24,6 +24,17 @@ export const opening = style([
     },
   },
 ]);
+
+/** Field and button on one line, from the widths on where both fit. */
+export const search = style({
+  display: 'grid',
+  gap: '0.4rem 0.75rem',
+  maxWidth: '34rem',
+  marginBottom: 'clamp(2rem, 4vw, 3rem)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+});
+globalStyle(`${search} label`, { gridColumn: '1 / -1' });
+export const narrowed = style({ marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)' });
 
 export const excerpt = style({ maxWidth: '38rem' });
 

@@ -14,9 +14,12 @@ const pageSize = 13;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
-  const after = new URL(request.url).searchParams.get('after');
-  const answer = orNotFound(queryApi(blogPostsQuery, { first: pageSize, after }));
-  const { list } = await inTime(answer.then(({ blogPosts }) => pageOf(blogPosts)));
+  const { searchParams } = new URL(request.url);
+  const after = searchParams.get('after');
+  const tag = searchParams.get('tag') || null;
+  const search = searchParams.get('q')?.trim() || null;
+  const answer = orNotFound(queryApi(blogPostsQuery, { first: pageSize, after, tag, search }));
+  const { list } = await inTime(answer.then(({ blogPosts }) => ({ ...pageOf(blogPosts), tag, search })));
   return { posts: list };
 }
 
@@ -50,7 +53,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <Suspense fallback={<PostsSkeleton />}>
         <Await resolve={loaderData.posts} errorElement={<LoadFault what="The blog" />}>
-          {({ items, next }) => <Posts posts={items} next={next} />}
+          {({ items, next, tag, search }) => <Posts posts={items} next={next} tag={tag} search={search} />}
         </Await>
       </Suspense>
     </>

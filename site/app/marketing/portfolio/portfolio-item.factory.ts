@@ -7,6 +7,7 @@ export function portfolioItem(given: Partial<PortfolioItem> = {}): PortfolioItem
   created += 1;
   return {
     id: `item-${created}`,
+    slug: `item-${created}`,
     title: `Item ${created}`,
     description: 'What was built, and for whom.',
     technology: 'React',

@@ -5,6 +5,7 @@ import type { ResultOf } from 'gql.tada';
 export const portfolioItemFields = graphql(`
   fragment PortfolioItemFields on PortfolioItem @_unmask {
     id
+    slug
     title
     description
     technology
@@ -22,3 +23,27 @@ export const portfolioItemFields = graphql(`
 
 /** One portfolio item as the pages show it. */
 export type PortfolioItem = ResultOf<typeof portfolioItemFields>;
+
+/** Where all about an item is told: its case study, or else a page of its own. */
+export const itemPath = ({ caseStudyUrl, slug }: Pick<PortfolioItem, 'caseStudyUrl' | 'slug'>): string =>
+  caseStudyUrl ?? `/portfolio/${slug}`;
+
+/** One page of the portfolio, featured first. */
+export const portfolioQuery = graphql(
+  `
+    query Portfolio($first: Int!, $after: String, $technology: Technology) {
+      portfolioItems(first: $first, after: $after, technology: $technology) {
+        edges {
+          node {
+            ...PortfolioItemFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [portfolioItemFields],
+);

@@ -7,14 +7,22 @@ import { PortfolioItems, PortfolioSkeleton } from './portfolio-items.tsx';
 
 afterEach(cleanup);
 
-test('only featured items carry the banner, and a case study is linked only where there is one', () => {
+/** The links of the cards, without those of the filter. */
+const cardLinks = () => screen.getAllByRole('link', { name: /First|Second/ }).map((link) => link.getAttribute('href'));
+
+test('only featured items carry the banner; a card leads to its case study, or else to its own page', () => {
   const items = [
     portfolioItem({ featured: true, caseStudyUrl: '/case-studies/eso', title: 'First' }),
     portfolioItem({ title: 'Second' }),
   ];
   render(<PortfolioItems items={items} next={null} />, { wrapper: MemoryRouter });
   expect(screen.getAllByText('Featured Project')).toHaveLength(1);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/case-studies/eso']);
+  expect(cardLinks()).toEqual([
+    '/case-studies/eso',
+    '/case-studies/eso',
+    `/portfolio/${items[1]?.slug}`,
+    `/portfolio/${items[1]?.slug}`,
+  ]);
 });
 
 test('a portfolio item without a picture has a placeholder that names it', () => {
@@ -28,6 +36,17 @@ test('a portfolio item without a picture has a placeholder that names it', () =>
 test('more items are one link away, by cursor', () => {
   render(<PortfolioItems items={[portfolioItem()]} next="a+b/c=" />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'More projects' }).getAttribute('href')).toBe('/?after=a%2Bb%2Fc%3D');
+});
+
+test('a filter is a link, says which one is chosen, and stays for the next page', () => {
+  render(<PortfolioItems items={[]} next="more" technology="Shopify Plus" />, { wrapper: MemoryRouter });
+  const chosen = screen.getByRole('link', { name: 'Shopify Plus', current: true });
+  expect(chosen.getAttribute('href')).toBe('/portfolio?technology=Shopify%20Plus');
+  expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/portfolio');
+  expect(screen.getByText(/^No project with Shopify Plus/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'More projects' }).getAttribute('href')).toBe(
+    '/?after=more&technology=Shopify+Plus',
+  );
 });
 
 test('an empty portfolio says so and offers the contact page', () => {

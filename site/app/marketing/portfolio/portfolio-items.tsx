@@ -1,4 +1,6 @@
+import { technologies } from '@agency/api/contract/portfolio';
 import { clsx } from 'clsx';
+import { Link } from 'react-router';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { TextLink } from '#app/link/text-link.tsx';
 import { Pager } from '#app/marketing/shapes/pager.tsx';
@@ -10,21 +12,51 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { ItemMetrics } from './item-metrics.tsx';
-import type { PortfolioItem } from './portfolio-item.ts';
+import { itemPath, type PortfolioItem } from './portfolio-item.ts';
 import * as styles from './route.css.ts';
 
+type PortfolioItemsProps = { items: readonly PortfolioItem[]; next: string | null; technology?: string | null };
+
 /** The portfolio's grid; `next` is the cursor of the page after this one. */
-export function PortfolioItems({ items, next }: { items: readonly PortfolioItem[]; next: string | null }) {
-  if (items.length === 0) return <NoItems />;
+export function PortfolioItems({ items, next, technology = null }: PortfolioItemsProps) {
+  if (items.length === 0 && !technology) return <NoItems />;
   return (
     <Section label="Projects">
+      <TechnologyFilter chosen={technology} />
+      {items.length === 0 ? (
+        <p className={text({ as: 'lead' })}>No project with {technology} is on show yet. Ask us for one.</p>
+      ) : null}
       <ul className={styles.list}>
         {items.map((item, index) => (
           <ItemCard key={item.id} item={item} opening={index === 0 && item.featured} />
         ))}
       </ul>
-      <Pager next={next}>More projects</Pager>
+      <Pager next={next} narrowed={{ technology }}>
+        More projects
+      </Pager>
     </Section>
+  );
+}
+
+/** Ordinary links, so that a filtered list works without scripts and can be shared. */
+function TechnologyFilter({ chosen }: { chosen: string | null }) {
+  return (
+    <nav aria-label="Filter by technology">
+      <ul className={styles.filter}>
+        {[null, ...technologies].map((technology) => (
+          <li key={technology}>
+            <Link
+              to={technology ? `/portfolio?technology=${encodeURIComponent(technology)}` : '/portfolio'}
+              className={styles.filterLink}
+              aria-current={technology === chosen ? 'true' : undefined}
+              preventScrollReset
+            >
+              {technology ?? 'All'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -44,14 +76,16 @@ function ItemCard({ item, opening }: { item: PortfolioItem; opening: boolean }) 
       </div>
       <div className={column}>
         <TechnologyBadge technology={technology} />
-        <h2 className={text({ as: opening ? 'title' : 'heading' })}>{title}</h2>
+        <h2 className={text({ as: opening ? 'title' : 'heading' })}>
+          <Link viewTransition to={itemPath(item)} prefetch="intent" className={styles.title}>
+            {title}
+          </Link>
+        </h2>
         <p>{description}</p>
         <ItemMetrics item={item} className={styles.metrics} />
-        {caseStudyUrl ? (
-          <TextLink to={caseStudyUrl} about={title}>
-            View Case Study
-          </TextLink>
-        ) : null}
+        <TextLink to={itemPath(item)} about={title}>
+          {caseStudyUrl ? 'View Case Study' : 'View Project'}
+        </TextLink>
       </div>
     </li>
   );

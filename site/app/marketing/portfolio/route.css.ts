@@ -9,7 +9,7 @@ export const list = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const item = style({ display: 'flex', flexDirection: 'column', gap: '1.25rem' });
+export const item = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: '1.25rem' });
 
 export const opening = style([
   item,
@@ -20,6 +20,27 @@ export const opening = style([
     },
   },
 ]);
+
+/** The whole card leads where its title does. */
+export const title = style({
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { color: vars.color.accent },
+});
+
+export const filter = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBottom: '2.5rem' });
+export const filterLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingInline: '0.9rem',
+  border: `1px solid ${vars.color.borderStrong}`,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  textDecoration: 'none',
+  ':hover': { borderColor: vars.color.accent, color: vars.color.accent },
+  selectors: { '&[aria-current]': { backgroundColor: vars.color.text, color: vars.color.page } },
+});
 
 export const banner = style({
   padding: '0.35rem 0.75rem',

@@ -1,4 +1,4 @@
-import { graphql } from '@agency/api/typed-graphql';
+import { technologies } from '@agency/api/contract/portfolio';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
 import { deferred, inTime, orNotFound, pageOf } from '#app/graphql/list-page.ts';
@@ -7,37 +7,20 @@ import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { PageTitle } from '#ui/page-title/page-title.tsx';
+import { CallToAction } from '../shapes/closing.tsx';
 import type { Route } from './+types/route.ts';
-import { portfolioItemFields } from './portfolio-item.ts';
+import { portfolioQuery } from './portfolio-item.ts';
 import { PortfolioItems, PortfolioSkeleton } from './portfolio-items.tsx';
-
-/** One page of the portfolio, featured first. */
-const portfolioQuery = graphql(
-  `
-    query Portfolio($first: Int!, $after: String) {
-      portfolioItems(first: $first, after: $after) {
-        edges {
-          node {
-            ...PortfolioItemFields
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  `,
-  [portfolioItemFields],
-);
 
 const pageSize = 24;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
-  const after = new URL(request.url).searchParams.get('after');
-  const answer = orNotFound(queryApi(portfolioQuery, { first: pageSize, after }));
-  const { list } = await inTime(answer.then(({ portfolioItems }) => pageOf(portfolioItems)));
+  const { searchParams } = new URL(request.url);
+  const after = searchParams.get('after');
+  const technology = technologies.find((each) => each === searchParams.get('technology')) ?? null;
+  const answer = orNotFound(queryApi(portfolioQuery, { first: pageSize, after, technology }));
+  const { list } = await inTime(answer.then(({ portfolioItems }) => ({ ...pageOf(portfolioItems), technology })));
   return { portfolio: list };
 }
 
@@ -71,9 +54,21 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <Suspense fallback={<PortfolioSkeleton />}>
         <Await resolve={loaderData.portfolio} errorElement={<LoadFault what="The portfolio" />}>
-          {({ items, next }) => <PortfolioItems items={items} next={next} />}
+          {({ items, next, technology }) => <PortfolioItems items={items} next={next} technology={technology} />}
         </Await>
       </Suspense>
+      <CallToAction
+        block={{
+          shape: 'call-to-action',
+          label: 'Next step',
+          title: 'What would yours look like?',
+          lead: 'Send us the address of your site or a few sentences. You have our proposal within 24 hours.',
+          actions: [
+            { label: 'Get a Quote', to: '/contact' },
+            { label: 'What It Costs', to: '/services/wordpress' },
+          ],
+        }}
+      />
     </>
   );
 }

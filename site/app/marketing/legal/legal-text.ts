@@ -1,0 +1,109 @@
+import type { Agency } from '@agency/api/contract/agency';
+import { buyerCookieDays } from '@agency/api/contract/orders';
+
+/** A page of the small print: a template in plain language that a lawyer should read before it is relied on. */
+export type LegalText = {
+  path: '/privacy' | '/terms';
+  title: string;
+  description: string;
+  lead: string;
+  sections: readonly { title: string; paragraphs: readonly string[] }[];
+};
+
+/** What happens to the data of visitors and customers; it says what the site does, no more. */
+export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
+  path: '/privacy',
+  title: 'Privacy Policy',
+  description: `What ${name} collects on this site, why, who receives it, and how to have it corrected or deleted.`,
+  lead: `This page says what ${name} collects when you use this site, why, and what you can ask of us.`,
+  sections: [
+    {
+      title: 'What we collect',
+      paragraphs: [
+        'When you send the contact form: your name, email address and message, the service you chose, and your company and budget if you give them.',
+        'When you buy a maintenance plan: your name, your email address, the plan, its price, and the numbers by which PayPal names your payment. We never see your card or your PayPal password.',
+        'When you have a performance report sent to you: your email address, your name if you give it, the address of the website and its scores. They are kept only until that email is delivered.',
+        'While you use the site: your network address is counted for a short time to stop abuse. It is not joined to what you read.',
+      ],
+    },
+    {
+      title: 'Why we use it',
+      paragraphs: [
+        'To answer your inquiry, to fulfill your order and send its invoice, and to keep the site running and safe. We do not sell data and send no newsletter that you did not ask for.',
+      ],
+    },
+    {
+      title: 'Cookies',
+      paragraphs: [
+        `Reading the site sets no cookie of ours. Ordering a plan sets one that lets you come back to your own order for ${buyerCookieDays} days. Signing in as the administrator sets one for the session.`,
+        'If this site uses Google Analytics or Google reCAPTCHA, those services set cookies and receive your network address under Google’s own policy. PayPal does the same on the payment step.',
+      ],
+    },
+    {
+      title: 'Who receives it',
+      paragraphs: [
+        'Our hosting company and our email provider, who handle it on our behalf; PayPal, when you pay; and authorities where the law requires it. Nobody else.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      paragraphs: [
+        'Inquiries until they are settled and no longer needed. Orders and invoices for as long as tax law asks for them.',
+      ],
+    },
+    {
+      title: 'What you can ask of us',
+      paragraphs: [
+        `You can ask what we hold about you, have it corrected, have it deleted where no law makes us keep it, or receive a copy. Write to ${email} or call ${phone}; we answer within 30 days. You can also complain to your data protection authority.`,
+      ],
+    },
+  ],
+});
+
+/** What is agreed between the agency and who uses the site or buys a plan. */
+export const termsOfService = ({ name, email }: Agency): LegalText => ({
+  path: '/terms',
+  title: 'Terms of Service',
+  description: `What ${name} and you agree on when you use this site or buy a maintenance plan, in plain language.`,
+  lead: `What ${name} and you agree on when you use this site or buy a maintenance plan.`,
+  sections: [
+    {
+      title: 'This site',
+      paragraphs: [
+        'You may read and link to everything here. Texts, drawings and pictures are ours or our clients’; ask before you publish them elsewhere. The performance toolkit shows sample scores and is no measurement of your site.',
+      ],
+    },
+    {
+      title: 'Projects',
+      paragraphs: [
+        'A project begins with a written proposal that names its scope, price and dates. It is agreed when both sides have accepted it in writing, and it takes precedence over this page.',
+      ],
+    },
+    {
+      title: 'Maintenance plans',
+      paragraphs: [
+        'A plan covers one WordPress site and what its description lists on the day you buy it. The price is per month, in US dollars, and is paid through PayPal. Monthly billing continues automatically.',
+        `You can cancel anytime with 30 days notice by writing to ${email}. At the end you receive a final backup of files and database, and we remove our own access.`,
+        'You can change plans at any time; the new price starts with the next month. If we change the price of your plan, we tell you at least 30 days ahead, and you can cancel before it applies.',
+      ],
+    },
+    {
+      title: 'What we need from you',
+      paragraphs: [
+        'Access to the site and its hosting, a person who decides, and a warning before somebody else changes the site. Work that waits for these may be late.',
+      ],
+    },
+    {
+      title: 'What we answer for',
+      paragraphs: [
+        'We work with care and repair our own faults at our own cost. We take a backup before each change, but no one can promise that a site is never attacked or down. Except for intent and gross negligence, and where the law does not allow a limit, what we owe for a fault is limited to what you paid us in the twelve months before it.',
+      ],
+    },
+    {
+      title: 'Changes and law',
+      paragraphs: [
+        `If this page changes in a way that matters to a running plan, we tell you by email 30 days ahead. The law of the state where ${name} has its seat applies, and its courts decide.`,
+      ],
+    },
+  ],
+});

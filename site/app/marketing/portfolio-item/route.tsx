@@ -1,0 +1,145 @@
+import { graphql } from '@agency/api/typed-graphql';
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
+import { data, Link, type MetaDescriptor } from 'react-router';
+import { NotFound } from '#app/layout/error-page.tsx';
+import { LinkButton } from '#app/link/link-button.tsx';
+import { TextLink } from '#app/link/text-link.tsx';
+import { pageHead } from '#app/page-head/page-head.ts';
+import { breadcrumbs } from '#app/page-head/structured-data.ts';
+import { siteContext } from '#app/site-context.ts';
+import { Actions } from '#ui/actions/actions.tsx';
+import { framed } from '#ui/neatline/neatline.css.ts';
+import { Picture } from '#ui/picture/picture.tsx';
+import { grid, meridian, sheet } from '#ui/section/section.css.ts';
+import { Section } from '#ui/section/section.tsx';
+import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
+import { text } from '#ui/theme/text.css.ts';
+import { back } from '../blog-post/route.css.ts';
+import { ItemMetrics } from '../portfolio/item-metrics.tsx';
+import { itemPath, type PortfolioItem, portfolioItemFields } from '../portfolio/portfolio-item.ts';
+import { services } from '../services/services.ts';
+import type { Route } from './+types/route.ts';
+import * as styles from './route.css.ts';
+
+/** One item by its slug, with the item that follows it in the list; null when there is none. */
+const itemQuery = graphql(
+  `
+    query PortfolioItemPage($slug: String!) {
+      portfolioItemBySlug(slug: $slug) {
+        ...PortfolioItemFields
+        next {
+          ...PortfolioItemFields
+        }
+      }
+    }
+  `,
+  [portfolioItemFields],
+);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { queryApi } = context.get(siteContext);
+  const { portfolioItemBySlug: item } = await queryApi(itemQuery, { slug: params.slug });
+  return item ? { item } : data({ item: null }, { status: 404 });
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  const site = matches[0].loaderData;
+  if (!loaderData?.item)
+    return pageHead(site, {
+      title: '404 Page Not Found',
+      description: 'There is no project at this address.',
+      hidden: true,
+    });
+  const { item } = loaderData;
+  const path = `/portfolio/${item.slug}`;
+  return pageHead(site, {
+    title: item.title,
+    description: item.description.slice(0, 154),
+    canonical: path,
+    ogImage: item.imageUrl,
+    structuredData: [
+      breadcrumbs(site, [
+        { name: 'Home', path: '/' },
+        { name: 'Portfolio', path: '/portfolio' },
+        { name: item.title, path },
+      ]),
+    ],
+  });
+}
+
+/** A portfolio item by itself: what was done, what it reached, what it was built with, and the next one. */
+export default function PortfolioItemPage({ loaderData: { item } }: Route.ComponentProps) {
+  if (!item) return <NotFound />;
+  const { title, description, technology, imageUrl, caseStudyUrl, next } = item;
+  const service = serviceOf(technology);
+  return (
+    <>
+      <article className={clsx(sheet, meridian)}>
+        <div className={clsx(grid, styles.page)}>
+          <Link viewTransition to="/portfolio" className={back} prefetch="intent">
+            <ArrowLeft size={18} aria-hidden="true" />
+            All projects
+          </Link>
+          <div className={styles.columns}>
+            <div className={styles.words}>
+              <TechnologyBadge technology={technology} />
+              <h1 className={text({ as: 'title' })}>{title}</h1>
+              <p className={text({ as: 'lead' })}>{description}</p>
+              {service ? <TextLink to={service.href}>How we work with {technology}</TextLink> : null}
+              {caseStudyUrl ? (
+                <TextLink to={caseStudyUrl} about={title}>
+                  View Case Study
+                </TextLink>
+              ) : null}
+            </div>
+            <div className={clsx(framed, styles.picture)}>
+              <Picture
+                src={imageUrl}
+                alt={`Home page of ${title}`}
+                ratio="4 / 3"
+                sizes="(min-width: 1024px) 36rem, 92vw"
+                priority
+              />
+            </div>
+            <ItemMetrics item={item} className={styles.metrics} />
+          </div>
+        </div>
+      </article>
+      <Section label="Next step" title="Something like this for you?" ground="land">
+        <p className={styles.remark}>Tell us what you have and what you need. You have our proposal within 24 hours.</p>
+        <Actions>
+          <LinkButton to="/contact">Get a Quote</LinkButton>
+          <LinkButton to="/portfolio" kind="secondary">
+            All Projects
+          </LinkButton>
+        </Actions>
+      </Section>
+      {next ? <NextItem item={next} /> : null}
+    </>
+  );
+}
+
+/** The service that works with a technology; undefined for custom work. */
+const serviceOf = (technology: string) =>
+  services.find(({ name }) => name.toLowerCase().includes(technology.toLowerCase()));
+
+function NextItem({ item }: { item: PortfolioItem }) {
+  return (
+    <Section label="Next project">
+      <div className={styles.next}>
+        <div className={framed}>
+          <Picture src={item.imageUrl} alt="" ratio="4 / 3" sizes="(min-width: 640px) 18rem, 92vw" />
+        </div>
+        <div className={styles.words}>
+          <TechnologyBadge technology={item.technology} />
+          <h2 className={text({ as: 'heading' })}>
+            <Link viewTransition to={itemPath(item)} className={styles.nextLink}>
+              {item.title}
+            </Link>
+          </h2>
+        </div>
+      </div>
+    </Section>
+  );
+}
