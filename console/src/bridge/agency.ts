@@ -5,7 +5,13 @@ import { commandSchema } from './commands.ts';
 import { aboutSchema, linkSchema, notificationSchema, themeSchema } from './desktop.ts';
 import { connectionSchema, cursorSchema, liveChangeSchema } from './live.ts';
 import { sessionSchema, signInResultSchema, signInSchema } from './session.ts';
-import { storeNameSchema, storeTextSchema } from './store.ts';
+
+/** What the renderer stores between starts, one text each: Apollo's cache, local documents, what was open and where. */
+export const storeNameSchema = z.enum(['cache', 'documents', 'ui-state']);
+export type StoreName = z.infer<typeof storeNameSchema>;
+
+/** Far more than the cache of a long inbox, and little enough that a runaway writer cannot fill the disk. */
+const storeTextSchema = z.string().max(64 * 1024 * 1024);
 
 /** A call of the renderer: the schemas of its arguments and of its result. */
 const call = <const Takes extends readonly z.ZodType[], Gives extends z.ZodType>(takes: Takes, gives: Gives) => ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newProject } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, offline } from '../fixtures/at-work.ts';
+import { atWork, connected, offline, stored } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ api }) => {
@@ -23,8 +23,8 @@ test('what was typed outlives a look elsewhere and a restart, and can be discard
   await page.getByRole('button', { name: 'Inbox' }).click();
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await expect(title(page)).toHaveValue('Half a tit');
-  const kept = () => page.evaluate(() => window.agency.store.read('view'));
-  await expect.poll(kept).toMatch(/"view":"portfolio".*Half a tit/);
+  await expect.poll(() => stored(page, 'documents')).toContain('Half a tit');
+  await expect.poll(() => stored(page, 'ui-state')).toContain('"view":"portfolio"');
   await app.quit();
   app = await launch();
   ({ page } = app);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, kept, line } from '../fixtures/at-work.ts';
+import { atWork, connected, line, stored } from '../fixtures/at-work.ts';
 import { show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
@@ -107,7 +107,7 @@ test('arrow keys walk the list while nothing has the focus yet', async ({ api, l
   await page.keyboard.press('ArrowDown');
   await expect(opened(page, 'Annie Easley')).toBeVisible();
   const { id } = await api.database.contactSubmission.findFirstOrThrow({ where: { name: 'Annie Easley' } });
-  await expect.poll(() => kept(page, 'view')).toContain(id);
+  await expect.poll(() => stored(page, 'ui-state')).toContain(id);
 
   await app.quit();
   app = await launch();
@@ -120,7 +120,7 @@ test('arrow keys walk the list while nothing has the focus yet', async ({ api, l
   await expect(page.getByRole('listbox', { name: 'Inquiries' })).toBeFocused();
   await show(page, 'Portfolio');
   await expect(cards(page)).toHaveCount(2);
-  await expect.poll(() => kept(page, 'view')).toContain('"view":"portfolio"');
+  await expect.poll(() => stored(page, 'ui-state')).toContain('"view":"portfolio"');
 
   for (const [key, place] of [
     ['ArrowDown', 0],

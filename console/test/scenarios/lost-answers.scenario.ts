@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { newProject } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, kept, offline } from '../fixtures/at-work.ts';
-import { card, close, save, show, title, write } from '../fixtures/portfolio-form.ts';
+import { atWork, connected, offline } from '../fixtures/at-work.ts';
+import { card, close, save, show, title, titles, write } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApi } from '../fixtures/test-api.ts';
 
@@ -36,18 +36,19 @@ test('a new item that is deleted after its answer was lost is deleted at the ser
   await expect(card(page, 'An archive')).toBeHidden();
 });
 
-test('what left once is not called taken back: it is only sent no more, and a draft again', async ({ api, launch }) => {
+test('what may have arrived cannot be taken back: it is sent again as it was, and done once', async ({
+  api,
+  launch,
+}) => {
   const page = await atWork(await launch(), api);
-  await show(page, 'Portfolio');
-  await loseAnswer(page, async () => undefined);
-  await card(page, 'A shop').click();
-  await title(page).fill('A bigger shop');
-  await save(page).click();
+  await renameUnheard(page);
+  await close(page);
   await page.getByRole('button', { name: /^1 waiting to be sent/ }).click();
-  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Stop trying' }).click();
-  await expect(page.getByText('It may have reached the server already. What you typed is kept').first()).toBeVisible();
-  await expect.poll(() => kept(page, 'view')).toContain('A bigger shop');
-  expect(await kept(page, 'outbox')).toBe('[]');
+  const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
+  await expect(waiting.getByRole('button')).toHaveText(['Send now', 'Edit']);
+  await waiting.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('Nothing waits. The server has all that was saved.')).toBeVisible();
+  expect(await api.database.portfolioItem.findMany()).toMatchObject([{ title: 'A bigger shop', version: 2 }]);
 });
 
 /** Renames the shop, and leaves the change waiting although the server made it. */
@@ -70,8 +71,8 @@ test('a change whose answer was lost, and that is written anew, is not taken for
   await renameUnheard(page);
   await title(page).fill('The biggest shop');
   await save(page).click();
+  await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
   await expect(page.getByText('Portfolio item updated').first()).toBeVisible();
-  expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('The biggest shop');
   await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
 });
 
@@ -104,124 +105,42 @@ test('an item whose change was made, and whose answer was lost, is deleted when 
   await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
 });
 
-async function stopTrying(page: Page) {
-  await page.getByRole('button', { name: /^\d waiting to be sent/ }).click();
-  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Stop trying' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+/** Saves a second change while the first one waits for its answer and the server is away. */
+async function renameOnceMore(page: Page, api: TestApi) {
+  await renameUnheard(page);
+  await api.stop();
+  await offline(page);
+  await title(page).fill('The biggest shop');
+  await save(page).click();
+  await expect(page.getByRole('button', { name: /^2 waiting to be sent/ })).toBeVisible();
+  await expect(card(page, 'The biggest shop')).toContainText('Waiting to be sent');
 }
 
-test('a change that was sent no more, and had arrived, leaves no draft of what is saved, and no conflict', async ({
+test('a later change waits behind one whose answer was lost, also over a restart, and both arrive once', async ({
   api,
   launch,
 }) => {
-  const page = await atWork(await launch(), api);
-  await renameUnheard(page);
-  await stopTrying(page);
-  await expect(page.getByText('It had reached the server').first()).toBeVisible();
-  await expect(card(page, 'A bigger shop')).not.toContainText('Draft');
-  await title(page).fill('The biggest shop');
-  await expect(page.getByText('Changed elsewhere meanwhile')).toBeHidden();
-  await save(page).click();
-  await expect(page.getByText('Portfolio item updated').first()).toBeVisible();
-  expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('The biggest shop');
-});
-
-/** What the server does with the change before it is gone. */
-async function arriveUnheard(api: TestApi) {
-  await api.stop();
-  await api.database.portfolioItem.updateMany({ data: { title: 'A bigger shop' } });
-}
-
-/** Renames the shop in the moment in which the server goes, so that nobody hears of it, and sends it no more. */
-async function stopUnheard(page: Page, api: TestApi) {
-  await show(page, 'Portfolio');
-  await loseAnswer(page, () => arriveUnheard(api));
-  await card(page, 'A shop').click();
-  await title(page).fill('A bigger shop');
-  await save(page).click();
-  await expect(title(page)).toBeHidden();
-  await offline(page);
-  await stopTrying(page);
-  await card(page, 'A shop').click();
-  await expect(title(page)).toHaveValue('A bigger shop');
-  // As it was for a moment, as happens to whoever types letter by letter.
-  await title(page).fill('A shop');
-  await title(page).fill('The biggest shop');
-}
-
-test('nor when its draft went on and was saved before anybody heard that it had arrived', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  await stopUnheard(page, api);
-  await save(page).click();
-  await expect(card(page, 'The biggest shop')).toContainText('Waiting to be sent');
+  let app = await launch();
+  await renameOnceMore(await atWork(app, api), api);
+  await app.quit();
   await api.start();
-  await connected(page);
-  await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
-  expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('The biggest shop');
-});
-
-test('nor when a later change of it waited behind, which goes on', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  const later = Promise.withResolvers<void>();
-  await show(page, 'Portfolio');
-  await loseAnswer(page, async () => {
-    await later.promise;
-    await arriveUnheard(api);
-  });
-  await card(page, 'A shop').click();
-  await title(page).fill('A bigger shop');
-  await save(page).click();
-  await expect(card(page, 'A bigger shop')).toContainText('Sending...');
-  await close(page);
-  await card(page, 'A bigger shop').click();
-  await title(page).fill('The biggest shop');
-  await save(page).click();
-  await expect(title(page)).toBeHidden();
-  later.resolve();
-  await offline(page);
-  await stopTrying(page);
-  await expect(page.getByText('Your later change of it still waits.').first()).toBeVisible();
-  await expect.poll(() => kept(page, 'view')).toContain('"drafts":{}');
-  await api.start();
-  await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
-  expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('The biggest shop');
-});
-
-test('nor when its draft went on, and is saved after that', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  await stopUnheard(page, api);
-  await api.start();
-  await connected(page);
-  await expect(card(page, 'A bigger shop')).toContainText('Draft');
-  await expect(page.getByText('Changed elsewhere meanwhile')).toBeHidden();
-  await save(page).click();
-  await expect(page.getByText('Portfolio item updated').first()).toBeVisible();
-  expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('The biggest shop');
-});
-
-test('what somebody else makes the same again later is theirs', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  const theyRename = (to: string) => api.database.portfolioItem.updateMany({ data: { title: to } });
-  await renameUnheard(page);
-  await stopTrying(page);
-  await expect(page.getByText('It had reached the server').first()).toBeVisible();
-  await theyRename('A smaller shop');
-  await expect(title(page)).toHaveValue('A smaller shop');
-  await page.getByLabel('Description').fill('More of it.');
-  await theyRename('A bigger shop');
-  await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible();
-  await save(page).click();
-  await expect(page.getByText('It was saved elsewhere while you were writing.')).toBeVisible();
+  app = await launch();
+  await connected(app.page);
+  await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
+  await expect(app.page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
+  expect(await api.database.portfolioItem.findMany()).toMatchObject([{ version: 3 }]);
 });
 
 test('what somebody else made of it since is asked about', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
-  await stopUnheard(page, api);
+  await renameOnceMore(page, api);
+  await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
   await api.start();
   await connected(page);
-  await expect(card(page, 'A bigger shop')).toContainText('Draft');
-  await api.database.portfolioItem.updateMany({ data: { description: 'Their words.' } });
-  await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible();
-  await save(page).click();
+  await page.getByRole('button', { name: '1 refused' }).click();
+  const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
+  await waiting.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByText('It was saved elsewhere while you were writing.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Mine The biggest shop' })).toBeVisible();
+  expect(await titles(api)).toEqual(['Their shop']);
 });

@@ -1,5 +1,5 @@
 import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, kept, line, upToDate } from '../fixtures/at-work.ts';
+import { atWork, line, stored, upToDate } from '../fixtures/at-work.ts';
 import { forgetChanges, withoutInquiries } from '../fixtures/changes.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApi } from '../fixtures/test-api.ts';
@@ -14,7 +14,7 @@ test('what nobody could tell of any more is found, and is unread; what was seen 
   await arrive(api, 'Unread before');
   const { id } = await arrive(api, 'Deleted meanwhile');
   await expect.poll(() => app.unread()).toBe(2);
-  await expect.poll(() => kept(page, 'cache')).toContain(id);
+  await expect.poll(() => stored(page, 'cache')).toContain(id);
   await app.quit();
   await api.database.contactSubmission.delete({ where: { id } });
   await arrive(api, 'Came meanwhile');
@@ -67,7 +67,7 @@ test('ten thousand are marked as read at once, and unread again', async ({ api, 
   let app = await launch();
   await atWork(app, api);
   await upToDate(app.page);
-  await expect.poll(() => kept(app.page, 'cache')).toMatch(/"syncedAt":"/);
+  await expect.poll(() => stored(app.page, 'cache')).toMatch(/"syncedAt":"/);
   await app.quit();
   for (let from = 0; from < count; from += 2_000)
     await api.database.contactSubmission.createMany({
@@ -85,7 +85,7 @@ test('ten thousand are marked as read at once, and unread again', async ({ api, 
   await page.getByRole('listbox', { name: 'Inquiries' }).focus();
   await page.keyboard.press('m');
   await expect.poll(() => app.unread()).toBe(0);
-  await expect.poll(() => kept(page, 'cache')).toContain('"until":');
+  await expect.poll(() => stored(page, 'cache')).toContain('"until":');
   await app.quit();
   app = await launch();
   await upToDate(app.page);

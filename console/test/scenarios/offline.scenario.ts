@@ -1,5 +1,5 @@
 import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, kept, line, offline } from '../fixtures/at-work.ts';
+import { atWork, connected, line, offline, stored } from '../fixtures/at-work.ts';
 import { write } from '../fixtures/portfolio-form.ts';
 import { watchWrites } from '../fixtures/sent.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -16,8 +16,8 @@ test('opens offline with what was last known, keeps what is written, and sends i
   await expect(line(page, /Ada Lovelace/)).toBeVisible();
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await expect(page.getByRole('button', { name: 'A shop' })).toBeVisible();
-  await expect.poll(() => kept(page, 'cache')).toContain('A shop');
-  await expect.poll(() => kept(page, 'cache')).toContain('Ada Lovelace');
+  await expect.poll(() => stored(page, 'cache')).toContain('A shop');
+  await expect.poll(() => stored(page, 'cache')).toContain('Ada Lovelace');
   await app.quit();
   await api.stop();
 
@@ -102,8 +102,8 @@ test('what waits is sent one after the other as it was written, past one that th
   await page.keyboard.press('Escape');
   // Deletions go once they cannot be taken back any more; then all of them are due at the same time.
   const due = async () =>
-    (JSON.parse((await kept(page, 'outbox')) ?? '[]') as { notBefore: number | null }[]).every(
-      ({ notBefore }) => (notBefore ?? 0) <= Date.now(),
+    [...((await stored(page, 'documents')) ?? '').matchAll(/"notBefore":(\d+)/g)].every(
+      ([, notBefore]) => Number(notBefore) <= Date.now(),
     );
   await expect.poll(due, { timeout: 20_000 }).toBe(true);
   await database.portfolioItem.updateMany({ where: { title: 'A shop' }, data: { title: 'Their shop' } });

@@ -1,5 +1,5 @@
 import { newProject } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, kept, offline } from '../fixtures/at-work.ts';
+import { atWork, connected, offline, stored } from '../fixtures/at-work.ts';
 import { whilePortfolioIsHeld } from '../fixtures/hold-portfolio.ts';
 import { card, close, save, show, title, titles, withChangeOffline, write } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -46,7 +46,7 @@ test('of two changes the later can be taken back while the first is on its way, 
     await expect(title(page)).toBeHidden();
     await page.getByRole('button', { name: '2 waiting to be sent' }).click();
     await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Take back' }).click();
-    await expect.poll(() => kept(page, 'view')).toContain('The biggest shop');
+    await expect.poll(() => stored(page, 'documents')).toContain('The biggest shop');
   });
   await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -1,5 +1,5 @@
 import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, kept, line, offline } from '../fixtures/at-work.ts';
+import { atWork, connected, line, offline, stored } from '../fixtures/at-work.ts';
 import { card, show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -20,7 +20,7 @@ test('a field that was cleared and not saved yet is no less a change after a res
   await page.getByLabel('Case study URL').fill('');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(card(page, 'A shop')).toContainText('Waiting to be sent');
-  await expect.poll(() => kept(page, 'outbox')).toContain('update-item');
+  await expect.poll(() => stored(page, 'documents')).toContain('"kind":"save"');
   await app.quit();
   await api.database.portfolioItem.updateMany({ data: { caseStudyUrl: `${address}/theirs` } });
   await api.start();

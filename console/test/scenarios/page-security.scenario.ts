@@ -42,7 +42,7 @@ test('the policy stands on every answer', async ({ launch }) => {
   }
 });
 
-test('scripts, styles and pictures from elsewhere do not run or load', async ({ launch, stranger }) => {
+test('scripts, styles and pictures from elsewhere do not run or load', async ({ launch, otherServer }) => {
   const { page } = await launch();
   const outcomes = await page.evaluate(async (elsewhere) => {
     const world = window as unknown as { planted?: boolean };
@@ -79,9 +79,9 @@ test('scripts, styles and pictures from elsewhere do not run or load', async ({ 
     );
     const outline = getComputedStyle(document.body).outlineWidth === '7px' ? 'styled' : 'blocked';
     return { script: world.planted ?? 'blocked', outline, picture: await shown, reached };
-  }, stranger.url);
+  }, otherServer.url);
   expect(outcomes).toEqual({ script: 'blocked', outline: 'blocked', picture: 'blocked', reached: 'blocked' });
-  expect(stranger.seen).toEqual([]);
+  expect(otherServer.seen).toEqual([]);
 });
 
 test('no path leads out of the folder that is served', async ({ launch }) => {
@@ -105,21 +105,21 @@ test('no path leads out of the folder that is served', async ({ launch }) => {
   expect(statuses).toEqual(paths.map(() => 403));
 });
 
-test('the page stays where it is', async ({ launch, stranger }) => {
+test('the page stays where it is', async ({ launch, otherServer }) => {
   const { page } = await launch();
   const { origin } = new URL(page.url());
   await page.evaluate((elsewhere) => {
     location.href = elsewhere;
-  }, `${stranger.url}/phishing`);
+  }, `${otherServer.url}/phishing`);
   await page.evaluate(() => {
     location.href = '/graphql';
   });
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
   expect(page.url()).toBe(`${origin}/`);
-  expect(stranger.seen).toEqual([]);
+  expect(otherServer.seen).toEqual([]);
 });
 
-test('no address opens a window, here or in the system’s browser', async ({ launch, stranger }) => {
+test('no address opens a window, here or in the system’s browser', async ({ launch, otherServer }) => {
   const app = await launch();
   await app.page.evaluate((elsewhere) => {
     const link = document.createElement('a');
@@ -134,8 +134,8 @@ test('no address opens a window, here or in the system’s browser', async ({ la
       'about:blank',
     ];
     for (const address of addresses) window.open(address);
-  }, stranger.url);
+  }, otherServer.url);
   await expect.poll(() => app.page.context().pages().length).toBe(1);
   expect(await app.openedOutside()).toEqual([]);
-  expect(stranger.seen).toEqual([]);
+  expect(otherServer.seen).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, kept, line, offline, upToDate } from '../fixtures/at-work.ts';
+import { atWork, line, offline, stored, upToDate } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApi } from '../fixtures/test-api.ts';
 
@@ -169,7 +169,7 @@ test('what is read without a network is read at the server when there is one', a
   await line(page, /Ada Lovelace/).click();
   await expect.poll(() => app.unread()).toBe(0);
   await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
-  await expect.poll(() => kept(page, 'cache')).toMatch(/"reads":\{"ids":\["/);
+  await expect.poll(() => stored(page, 'cache')).toMatch(/"reads":\{"ids":\["/);
   await app.quit();
   await api.start();
   app = await launch();

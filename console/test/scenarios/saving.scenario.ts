@@ -40,9 +40,9 @@ test('what is typed while a new item is on its way becomes a change of that item
     await title(page).fill('A large archive');
   });
   await expect(page.getByRole('heading', { name: 'An archive' })).toBeVisible();
+  await expect.poll(() => titles(api)).toEqual(['A shop', 'An archive']);
   await expect(title(page)).toHaveValue('A large archive');
-  expect(await titles(api)).toEqual(['A shop', 'An archive']);
-  await expect.poll(() => page.evaluate(() => window.agency.store.read('view'))).toContain('A large archive');
+  await expect.poll(() => page.evaluate(() => window.agency.store.read('documents'))).toContain('A large archive');
   await app.quit();
 
   app = await launch();

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { Page } from '@playwright/test';
+import { json, type OtherServer, otherServersToken } from '../fixtures/other-server.ts';
 import { signInByBridge } from '../fixtures/signed-in.ts';
-import { json, type Stranger, strangersToken } from '../fixtures/stranger.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
-const signIn = (page: Page, { url }: Stranger) =>
+const signIn = (page: Page, { url }: OtherServer) =>
   page.evaluate((given) => window.agency.session.signIn(given), { server: url, ...admin });
 
 const ask = (page: Page, options: Asked = {}) =>
@@ -28,68 +28,71 @@ const ask = (page: Page, options: Asked = {}) =>
 
 test('requests bear the token and nothing else that tells who asks; answers bring only what is needed', async ({
   launch,
-  stranger,
+  otherServer,
 }) => {
   const { page } = await launch();
-  stranger.answer = (_request, response) => {
+  otherServer.answer = (_request, response) => {
     response.setHeader('Set-Cookie', 'tracked=1; Path=/');
     response.setHeader('X-Powered-By', 'stranger');
     response.setHeader('Retry-After', '60');
     json(response, {});
   };
-  await signIn(page, stranger);
-  expect(stranger.seen[0]?.headers.authorization, 'nobody is signed in yet').toBeUndefined();
+  await signIn(page, otherServer);
+  expect(otherServer.seen[0]?.headers.authorization, 'nobody is signed in yet').toBeUndefined();
   await ask(page);
   const { headers } = await ask(page);
   expect(headers).not.toContain('x-powered-by');
   expect(headers, 'when it wants to be asked again').toContain('retry-after');
-  const { headers: sent } = stranger.seen.at(-1) ?? {};
-  expect(sent).toMatchObject({ authorization: `Bearer ${strangersToken}` });
+  const { headers: sent } = otherServer.seen.at(-1) ?? {};
+  expect(sent).toMatchObject({ authorization: `Bearer ${otherServersToken}` });
   expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
   expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['origin']));
 });
 
 test('what was asked for somebody else does not go out in the name of who is signed in', async ({
   launch,
-  stranger,
+  otherServer,
 }) => {
   const { page } = await launch();
-  await signIn(page, stranger);
-  const owner = encodeURIComponent(JSON.stringify([stranger.url, 'another']));
-  const before = stranger.seen.length;
+  await signIn(page, otherServer);
+  const owner = encodeURIComponent(JSON.stringify([otherServer.url, 'another']));
+  const before = otherServer.seen.length;
   const headers = { 'Content-Type': 'application/json', 'Agency-Owner': owner };
   expect(await ask(page, { headers })).toMatchObject({ status: 409 });
-  const theirs = stranger.seen.slice(before).filter(({ body }) => body === JSON.stringify({ query: '{ __typename }' }));
+  const theirs = otherServer.seen
+    .slice(before)
+    .filter(({ body }) => body === JSON.stringify({ query: '{ __typename }' }));
   expect(theirs).toEqual([]);
 });
 
-test('a redirect is not followed: nobody else gets the token', async ({ launch, stranger, otherStranger }) => {
+test('a redirect is not followed: nobody else gets the token', async ({ launch, otherServer, thirdServer }) => {
   const { page } = await launch();
-  await signIn(page, stranger);
-  stranger.answer = (_request, response) => response.writeHead(307, { Location: `${otherStranger.url}/graphql` }).end();
+  await signIn(page, otherServer);
+  otherServer.answer = (_request, response) =>
+    response.writeHead(307, { Location: `${thirdServer.url}/graphql` }).end();
   expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
-  expect(otherStranger.seen).toEqual([]);
+  expect(thirdServer.seen).toEqual([]);
 });
 
-test('only GraphQL goes through: JSON, by POST, of a fair size', async ({ launch, stranger }) => {
+test('only GraphQL goes through: JSON, by POST, of a fair size', async ({ launch, otherServer }) => {
   const { page } = await launch();
-  await signIn(page, stranger);
+  await signIn(page, otherServer);
   const body = JSON.stringify({ query: '{ planted }' });
   expect(await ask(page, { method: 'PUT', body })).toMatchObject({ status: 405 });
   expect(await ask(page, { body, headers: { 'Content-Type': 'text/plain' } })).toMatchObject({ status: 415 });
   expect(await ask(page, { body: 'planted' })).toMatchObject({ status: 400 });
   expect(await ask(page, { body: '["planted"]' })).toMatchObject({ status: 400 });
   expect(await ask(page, { body: `{"query":"{ planted }${' '.repeat(300_000)}"}` })).toMatchObject({ status: 413 });
-  expect(stranger.seen.filter((request) => request.body.includes('planted'))).toEqual([]);
+  expect(otherServer.seen.filter((request) => request.body.includes('planted'))).toEqual([]);
 });
 
-test('what is no answer of a GraphQL server counts as no answer', async ({ launch, stranger }) => {
+test('what is no answer of a GraphQL server counts as no answer', async ({ launch, otherServer }) => {
   const { page } = await launch();
-  await signIn(page, stranger);
-  stranger.answer = (_request, response) =>
+  await signIn(page, otherServer);
+  otherServer.answer = (_request, response) =>
     response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad</h1>');
   expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
-  await stranger.close();
+  await otherServer.close();
   expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
 });
 
@@ -99,11 +102,11 @@ function* twiceTheMost() {
   yield '{"data":{}}';
 }
 
-test('an answer without end is left, and counts as no answer', async ({ launch, stranger }) => {
+test('an answer without end is left, and counts as no answer', async ({ launch, otherServer }) => {
   const { page } = await launch();
-  await signIn(page, stranger);
+  await signIn(page, otherServer);
   let left = false;
-  stranger.answer = (_request, response) => {
+  otherServer.answer = (_request, response) => {
     response.setHeader('Content-Type', 'application/json');
     response.on('close', () => {
       left = !response.writableFinished;
@@ -120,12 +123,12 @@ const show = (page: Page, src: string) =>
 
 test('the server’s pictures come through main, with nothing that tells who asks, and only pictures', async ({
   launch,
-  stranger,
+  otherServer,
 }) => {
   const { page } = await launch();
-  await signIn(page, stranger);
+  await signIn(page, otherServer);
   const types: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml', html: 'text/html' };
-  stranger.answer = ({ path }, response) => {
+  otherServer.answer = ({ path }, response) => {
     response.setHeader('Content-Type', types[path.split('.').at(-1) ?? ''] ?? 'image/webp');
     response.setHeader('Set-Cookie', 'tracked=1; Path=/');
     if (path === '/endless') Readable.from(twiceTheMost()).pipe(response);
@@ -134,7 +137,7 @@ test('the server’s pictures come through main, with nothing that tells who ask
   };
   expect(await show(page, '/images/a.png')).toBe(200);
   expect(await show(page, '/images/b.png')).toBe(200);
-  const asked = stranger.seen.find(({ path }) => path === '/images/b.png');
+  const asked = otherServer.seen.find(({ path }) => path === '/images/b.png');
   expect(asked?.method).toBe('GET');
   expect(Object.keys(asked?.headers ?? {})).not.toEqual(expect.arrayContaining(['authorization']));
   expect(Object.keys(asked?.headers ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
@@ -149,30 +152,30 @@ test('the server’s pictures come through main, with nothing that tells who ask
 
 test('pictures of other hosts are asked of the server, in the name of who is signed in', async ({
   launch,
-  stranger,
+  otherServer,
 }) => {
   const { page } = await launch();
-  await signIn(page, stranger);
-  stranger.answer = ({ path }, response) =>
+  await signIn(page, otherServer);
+  otherServer.answer = ({ path }, response) =>
     response.setHeader('Content-Type', path.includes('svg') ? 'image/svg+xml' : 'image/png').end('bytes');
   expect(await show(page, 'https://pictures.example/a.png?b=c&d')).toBe(200);
   expect(await show(page, 'https://pictures.example/a.svg')).toBe(404);
-  expect(stranger.seen.filter(({ path }) => path.startsWith('/api/'))).toMatchObject([
+  expect(otherServer.seen.filter(({ path }) => path.startsWith('/api/'))).toMatchObject([
     {
       method: 'GET',
       path: '/api/admin/picture?url=https%3A%2F%2Fpictures.example%2Fa.png%3Fb%3Dc%26d',
-      headers: { authorization: `Bearer ${strangersToken}` },
+      headers: { authorization: `Bearer ${otherServersToken}` },
     },
     { path: '/api/admin/picture?url=https%3A%2F%2Fpictures.example%2Fa.svg' },
   ]);
 });
 
-test('a picture inside the network is asked for by nobody', async ({ api, launch, stranger }) => {
+test('a picture inside the network is asked for by nobody', async ({ api, launch, otherServer }) => {
   const { page } = await launch();
   await signInByBridge(page, api);
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await page.getByRole('button', { name: 'New item' }).click();
-  await page.getByLabel('Image URL').fill(`${stranger.url}/a.png`);
+  await page.getByLabel('Image URL').fill(`${otherServer.url}/a.png`);
   await expect(page.getByText('This picture cannot be shown.')).toBeVisible();
-  expect(stranger.seen).toEqual([]);
+  expect(otherServer.seen).toEqual([]);
 });

@@ -38,7 +38,7 @@ test('a wrong password and a wrong server are told apart', async ({ api, launch 
 
 test('a session that ended elsewhere asks for a sign-in and keeps what was stored', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
-  await page.evaluate(() => window.agency.store.write('outbox', 'a waiting write'));
+  await page.evaluate(() => window.agency.store.write('documents', 'a waiting write'));
   await page.evaluate(() => window.agency.session.ended());
   expect(await page.evaluate(() => window.agency.session.get()), 'the server knows better').toMatchObject({
     state: 'signed-in',
@@ -50,7 +50,7 @@ test('a session that ended elsewhere asks for a sign-in and keeps what was store
     notice: 'ended',
   });
   await signInByBridge(page, api);
-  expect(await page.evaluate(() => window.agency.store.read('outbox'))).toBe('a waiting write');
+  expect(await page.evaluate(() => window.agency.store.read('documents'))).toBe('a waiting write');
 });
 
 test('signing out leaves nothing of the admin behind', async ({ api, launch, userData }) => {

@@ -1,7 +1,7 @@
 import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, line, offline, upToDate } from '../fixtures/at-work.ts';
 import { added, listen } from '../fixtures/heard-changes.ts';
-import { json } from '../fixtures/stranger.ts';
+import { json } from '../fixtures/other-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
 
@@ -49,10 +49,10 @@ test('after a session that ended, what came meanwhile is told once, and then wha
 
 test('a stream that is told the session is over, when nobody can say whether it is, is tried again', async ({
   launch,
-  stranger,
+  otherServer,
 }) => {
   let streams = 0;
-  stranger.answer = ({ body }, response) => {
+  otherServer.answer = ({ body }, response) => {
     if (!body.includes('ConsoleChanges')) return response.writeHead(503).end();
     streams += 1;
     if (streams === 1) {
@@ -64,11 +64,11 @@ test('a stream that is told the session is over, when nobody can say whether it 
     response.write(`event: next\ndata: ${JSON.stringify({ data: { changes } })}\n\n`);
   };
   const { page } = await launch();
-  await page.evaluate((given) => window.agency.session.signIn(given), { server: stranger.url, ...admin });
+  await page.evaluate((given) => window.agency.session.signIn(given), { server: otherServer.url, ...admin });
   await connected(page);
   await expect(page.getByText('Nothing was loaded yet: loading failed, and is tried again')).toBeVisible();
   await expect(page.getByText('Up to date')).toHaveCount(0);
-  stranger.answer = (_request, response) => json(response, {});
+  otherServer.answer = (_request, response) => json(response, {});
 });
 
 test('a search that a lost network swallowed is asked again as soon as the connection is back', async ({

@@ -1,8 +1,7 @@
 import { errorCodes } from '@agency/api/contract/errors';
 import { Kind, parse, visit } from 'graphql';
 import { z } from 'zod';
-import { ownerHeader, ownerKey } from '#bridge/owner.ts';
-import type { Session } from '#bridge/session.ts';
+import { ownerHeader, ownerKey, type Session } from '#bridge/session.ts';
 import { parseJson } from '#main/parse-json.ts';
 import { type Endpoint, postGraphQL, readAnswer } from './graphql.ts';
 

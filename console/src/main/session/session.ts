@@ -1,6 +1,5 @@
 import PQueue from 'p-queue';
-import type { Owner } from '#bridge/owner.ts';
-import type { Session as SessionState, SignIn, SignInResult } from '#bridge/session.ts';
+import type { Owner, Session as SessionState, SignIn, SignInResult } from '#bridge/session.ts';
 import { type Endpoint, sendOperation } from '#main/connection/graphql.ts';
 import type { Log } from '#main/log.ts';
 import { rememberServer, type Settings } from '#main/settings.ts';

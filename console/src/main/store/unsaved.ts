@@ -1,21 +1,29 @@
 import type { BrowserWindow } from 'electron';
 import { z } from 'zod';
-import type { StoreName } from '#bridge/store.ts';
+import type { StoreName } from '#bridge/agency.ts';
 import { describeUnsaved, hasUnsaved, type Unsaved } from '#bridge/unsaved.ts';
 import { ask } from '#main/ask.ts';
 import { parseJson } from '#main/parse-json.ts';
 
-// Only what is counted: the renderer, whose texts they are, has the whole of their schemas.
-const outboxSchema = z.array(z.unknown());
-const viewSchema = z.object({ drafts: z.record(z.string(), z.unknown()) });
+// Only what is counted: the renderer, whose text it is, has the whole of its schema.
+const documentsSchema = z.record(
+  z.string(),
+  z.object({ draft: z.unknown().nullable(), mutations: z.array(z.unknown()) }),
+);
 
 /** How much of what one owner stores the server has not got. A text that cannot be read may be all of that: it counts as one. */
 export async function countUnsaved(read: (name: StoreName) => Promise<string | null>): Promise<Unsaved> {
-  const outbox = await read('outbox').catch(() => '[0]');
-  const view = await read('view').catch(() => '{"drafts":{"0":0}}');
-  const mutations = outboxSchema.safeParse(parseJson(outbox ?? '')).data;
-  const drafts = viewSchema.safeParse(parseJson(view ?? '')).data?.drafts;
-  return { changes: mutations?.length ?? 0, drafts: Object.keys(drafts ?? {}).length };
+  let text: string | null;
+  try {
+    text = await read('documents');
+  } catch {
+    return { changes: 1, drafts: 1 };
+  }
+  const documents = Object.values(documentsSchema.safeParse(parseJson(text ?? '')).data ?? {});
+  return {
+    changes: documents.reduce((sum, { mutations }) => sum + mutations.length, 0),
+    drafts: documents.filter(({ draft }) => draft !== null).length,
+  };
 }
 
 /** Asks before Quit loses what this computer has no safe place for. */

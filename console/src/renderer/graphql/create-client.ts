@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { type Observable, startWith, switchMap, take } from 'rxjs';
-import { type Owner, ownerHeader, ownerKey } from '#bridge/owner.ts';
+import { type Owner, ownerHeader, ownerKey } from '#bridge/session.ts';
 import { isUnauthenticated, isUnreachable, Unanswered } from './errors.ts';
 
 type Options = {

@@ -1,4 +1,5 @@
 import { errorCodes } from '@agency/api/contract/errors';
+import { graphql } from '@agency/api/typed-graphql';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
 /** The door itself gave no answer to a request, which may have got through to the server. */
@@ -22,6 +23,13 @@ const unreachable = [502, 503, 504];
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Unanswered || (ServerError.is(error) && unreachable.includes(error.statusCode));
 
+/** The server began to do it, failed, and undid it. */
+export const isInternal = (error: unknown): boolean => hasCode(error, errorCodes.internal);
+
+/** The server turned it down for now, without a look at it. */
+export const isRateLimited = (error: unknown): boolean =>
+  hasCode(error, errorCodes.rateLimited) || (ServerError.is(error) && error.statusCode === 429);
+
 /** What to tell of an error that nobody expected. */
 export function messageOf(error: unknown): string {
   if (isUnreachable(error)) return 'The server cannot be reached.';
@@ -42,13 +50,13 @@ export function unavailabilityOf(error: unknown): Unavailability | null {
   if (CombinedGraphQLErrors.is(error)) {
     const busy = error.errors.find(({ extensions }) => passing.includes(extensions?.code as string));
     const seconds = busy?.extensions?.retryAfterSeconds;
-    return busy ? unavailable(typeof seconds === 'number' ? seconds * 1000 : null, hasCode(error, rateLimited)) : null;
+    return busy ? unavailable(typeof seconds === 'number' ? seconds * 1000 : null, isRateLimited(error)) : null;
   }
   if (ServerParseError.is(error)) return unavailable(null, false);
   if (!ServerError.is(error) || (error.statusCode < 500 && error.statusCode !== 429)) return null;
   return unavailable(
     retryAfterMs(error.response.headers.get('retry-after')),
-    error.statusCode === 429 || isUnreachable(error),
+    isRateLimited(error) || isUnreachable(error),
   );
 }
 
@@ -57,8 +65,7 @@ const unavailable = (retryAfter: number | null, general: boolean): Unavailabilit
   general: general || retryAfter !== null,
 });
 
-const { internal, rateLimited } = errorCodes;
-const passing: string[] = [internal, rateLimited];
+const passing: string[] = [errorCodes.internal, errorCodes.rateLimited];
 
 /** `Retry-After` in ms: it names seconds, or a date. */
 function retryAfterMs(header: string | null): number | null {
@@ -66,3 +73,16 @@ function retryAfterMs(header: string | null): number | null {
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
+
+/** What is told of any expected failure: its words, and for entries what is wrong with each. */
+export const failureFields = graphql(`
+  fragment FailureFields on Failure @_unmask {
+    message
+    ... on InvalidInput {
+      issues {
+        path
+        message
+      }
+    }
+  }
+`);

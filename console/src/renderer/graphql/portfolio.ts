@@ -1,6 +1,9 @@
 import { graphql } from '@agency/api/typed-graphql';
-import { itemFields } from '#bridge/portfolio-item.ts';
-import { failureFields } from './failure-fields.ts';
+import type { ApolloClient } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client/cache';
+import { type Item, itemFields } from '#bridge/portfolio-item.ts';
+import { failureFields } from './errors.ts';
+import { pageSize } from './load-inquiries.ts';
 
 /** One page of the portfolio, in the site's order. */
 export const portfolioQuery = graphql(
@@ -82,3 +85,79 @@ export const deleteItemMutation = graphql(
   `,
   [failureFields, itemFields],
 );
+
+type ItemList = { edges: readonly { node: Reference }[] };
+const refOf = (id: string) => `PortfolioItem:${id}`;
+
+/** An item as the cache has it; null when it is not there. */
+export const readItem = (cache: ApolloCache, id: string): Item | null =>
+  cache.readFragment({ fragment: itemFields, id: refOf(id) });
+
+/** Writes an item as the server has it now. One version back is old news, and changes nothing. */
+export function writeItem(cache: ApolloCache, item: Item): void {
+  const known = readItem(cache, item.id);
+  if (known && known.version > item.version) return;
+  cache.writeFragment({ fragment: itemFields, id: refOf(item.id), data: item });
+}
+
+/** Puts an item that was just made first in the list, where it is shown already, until the list is loaded again. */
+export function insertItem(cache: ApolloCache, id: string): void {
+  const node = { __ref: refOf(id) };
+  cache.modify<{ portfolioItems: ItemList }>({
+    id: 'ROOT_QUERY',
+    fields: {
+      portfolioItems: (list) => {
+        const { edges } = list as ItemList;
+        if (edges.some((edge) => edge.node.__ref === node.__ref)) return list;
+        return { ...list, edges: [{ __typename: 'PortfolioItemEdge', cursor: '', node }, ...edges] };
+      },
+    },
+  });
+}
+
+/** Takes an item out of the portfolio, and forgets it. */
+export function removeItem(cache: ApolloCache, id: string): void {
+  cache.batch({
+    update(batched) {
+      batched.modify<{ portfolioItems: ItemList }>({
+        id: 'ROOT_QUERY',
+        fields: {
+          portfolioItems: (list) => {
+            const { edges } = list as ItemList;
+            return { ...list, edges: edges.filter(({ node }) => node.__ref !== refOf(id)) };
+          },
+        },
+      });
+      batched.evict({ id: refOf(id) });
+    },
+  });
+}
+
+/** Brings the whole portfolio into the cache: all pages at once, so that what is on screen never shrinks to the first one. */
+export async function loadPortfolio(client: ApolloClient): Promise<void> {
+  const { cache } = client;
+  const edges = [];
+  let after: string | null = null;
+  for (;;) {
+    const list = await loadPortfolioPage(client, after);
+    edges.push(...list.edges);
+    after = list.pageInfo.endCursor;
+    if (list.pageInfo.hasNextPage && after !== null) continue;
+    // What arrived live while the pages did is newer than they are.
+    const portfolioItems = { ...list, edges: edges.map((edge) => ({ ...edge, node: newest(edge.node) })) };
+    cache.writeQuery({ query: portfolioQuery, variables: { first: pageSize }, data: { portfolioItems } });
+    return;
+  }
+
+  function newest(item: Item): Item {
+    const known = readItem(cache, item.id);
+    return known && known.version > item.version ? { ...item, ...known } : item;
+  }
+}
+
+async function loadPortfolioPage(client: ApolloClient, after: string | null) {
+  const variables = { first: pageSize, after };
+  const { data } = await client.query({ query: portfolioQuery, variables, fetchPolicy: 'no-cache' });
+  if (!data) throw new Error('The portfolio came without its data');
+  return data.portfolioItems;
+}

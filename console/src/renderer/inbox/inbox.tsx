@@ -7,29 +7,28 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
-import { leavingInquiries } from '../outbox/overlay.ts';
+import { inquiriesBeingDeleted } from '../outbox/projections.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inbox.css.ts';
 import { InboxNote } from './inbox-note.tsx';
 import { InquiryList } from './inquiry-list.tsx';
 import { InquiryReader } from './inquiry-reader.tsx';
-import { heirOf } from './neighbour.ts';
+import { nextAfterRemoval, useSteps } from './neighbor.ts';
 import { PartialNotice } from './partial-notice.tsx';
 import { SearchField } from './search-field.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useInquiries } from './use-inquiries.ts';
-import { useSteps } from './use-steps.ts';
 import { useUnread } from './use-unread.ts';
 
 const theList = () => document.getElementById('inquiry-list');
 
 /** The inbox: a list beside a reading pane. */
 export function Inbox() {
-  const { sync, outbox } = useWorkspace();
+  const { sync, documents } = useWorkspace();
   const [search, setSearch] = useState<string | null>(null);
   const inquiries = useInquiries(search);
-  const writes = useStore(outbox.writes);
-  const leaving = useMemo(() => leavingInquiries(writes), [writes]);
+  const local = useStore(documents);
+  const leaving = useMemo(() => inquiriesBeingDeleted(local), [local]);
   const ids = useMemo(
     () => (leaving.size === 0 ? inquiries.ids : inquiries.ids.filter((id) => !leaving.has(id))),
     [inquiries.ids, leaving],
@@ -42,7 +41,7 @@ export function Inbox() {
   const selected = place.inquiry;
   const select = useCallback((id: string | null) => go({ inquiry: id }), [go]);
   const onSearch = useCallback((typed: string) => setSearch(typed || null), []);
-  const deletion = useDeletion((id) => selected === id && select(heirOf(ids, id)));
+  const deletion = useDeletion((id) => selected === id && select(nextAfterRemoval(ids, id)));
   const searchField = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ import type { PendingReads } from '../live/sync.ts';
 import { rowHeight } from '../theme/density.ts';
 import * as styles from './inquiry-list.css.ts';
 import { InquiryRow, rowId, WaitingRow } from './inquiry-row.tsx';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 type InquiryListProps = {
   ids: readonly string[];
@@ -34,7 +34,7 @@ const ahead = 25;
 export function InquiryList(props: InquiryListProps) {
   const { ids, total, more, selected, reads, onSelect, onStep, onRead, onMore } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { above, onScrolled } = useKeptPlace(scroller, ids);
+  const { above, onScrolled } = useScrollAnchor(scroller, ids);
   const place = selected === null ? -1 : ids.indexOf(selected);
   const virtual = useVirtualizer({
     count: ids.length + (more ? waiting : 0),

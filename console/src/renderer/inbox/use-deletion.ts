@@ -3,7 +3,7 @@ import type { Inquiry } from '#bridge/inquiry.ts';
 import { deleteWithUndo } from '../outbox/delete-with-undo.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** Asks whether to delete an inquiry; then it waits in the outbox for as long as it can be taken back. */
+/** Asks whether to delete an inquiry; then it waits in the outbox for as long as it can be undone. */
 export function useDeletion(onLeave: (id: string) => void) {
   const { outbox } = useWorkspace();
   const [asked, setAsked] = useState<Inquiry | null>(null);
@@ -11,7 +11,7 @@ export function useDeletion(onLeave: (id: string) => void) {
 
   function remove({ id, name }: Inquiry) {
     onLeave(id);
-    deleteWithUndo(outbox, { kind: 'delete-inquiry', id, name }, `Deleting the inquiry from ${name}`);
+    deleteWithUndo(outbox, { id, type: 'inquiry', name, base: null, title: `Deleting the inquiry from ${name}` });
   }
 
   return {

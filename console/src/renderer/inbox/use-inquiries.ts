@@ -1,11 +1,13 @@
+import type { ApolloCache } from '@apollo/client/cache';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { inquiryFields } from '#bridge/inquiry.ts';
 import { isUnreachable, messageOf } from '../graphql/errors.ts';
 import { loadInquiries } from '../graphql/load-inquiries.ts';
 import { loadedInquiriesQuery } from '../graphql/loaded-inquiries.ts';
+import { matchesSearch } from '../graphql/matches-search.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { searchKept } from './search-kept.ts';
 
 export type Inquiries = {
   ids: readonly string[];
@@ -72,7 +74,7 @@ export function useInquiries(search: string | null): Inquiries {
   const outdated = error !== null && failed?.after === null && known;
   // One that is known to be away is not waited for: a network that swallows everything says so after half a minute.
   const away = link === 'offline' || (error !== null && isUnreachable(error));
-  const kept = search !== null && !known && away ? searchKept(client.cache, search) : null;
+  const kept = search !== null && !known && away ? searchCache(client.cache, search) : null;
   return {
     ids: loaded?.ids ?? kept ?? none,
     total: loaded ? loaded.total : (kept?.length ?? null),
@@ -90,3 +92,12 @@ export function useInquiries(search: string | null): Inquiries {
 }
 
 const none: readonly string[] = [];
+
+/** Searches what is loaded of the inbox: better than nothing while the server cannot be asked. */
+export function searchCache(cache: ApolloCache, search: string): readonly string[] {
+  const loaded = cache.readQuery({ query: loadedInquiriesQuery, variables: { search: null } });
+  return (loaded?.loadedInquiries?.ids ?? []).filter((id) => {
+    const inquiry = cache.readFragment({ fragment: inquiryFields, id: `ContactSubmission:${id}` });
+    return inquiry !== null && matchesSearch(inquiry, search);
+  });
+}

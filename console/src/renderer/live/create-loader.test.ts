@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLoader } from './create-loader.ts';
+import { backoffDelay, createLoader } from './create-loader.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -68,4 +68,14 @@ test('who asks in the moment in which all has come is not told that it came', as
   await vi.advanceTimersByTimeAsync(0);
   expect(portfolio).toHaveBeenCalledTimes(1);
   expect(refresh.state.getState()).toBe('done');
+});
+
+test('tries come at longer and longer intervals, up to a quarter of a minute', () => {
+  const middles = [0, 1, 2, 3, 4, 5, 50].map((attempt) => Math.min(500 * 2 ** attempt, 15_000));
+  expect(middles).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+  for (const [attempt, middle] of [0, 1, 2, 3, 4, 5].map((attempt) => [attempt, middles[attempt] ?? 0] as const)) {
+    const waited = backoffDelay(attempt);
+    expect(waited).toBeGreaterThanOrEqual(middle * 0.8);
+    expect(waited).toBeLessThanOrEqual(middle * 1.2);
+  }
 });

@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { backoffDelay } from '#bridge/backoff.ts';
 
 export type LoadState = 'done' | 'loading' | 'failed';
 
@@ -69,4 +68,12 @@ export function createLoader<Part extends string>(loaders: Record<Part, () => Pr
       clearTimeout(timer);
     },
   };
+}
+
+/**
+ * How long to wait before the next try, in milliseconds: soon after a restart of the server, and never longer than an
+ * admin would wait. A fifth of chance keeps many consoles from coming back in one moment.
+ */
+export function backoffDelay(attempt: number): number {
+  return Math.min(500 * 2 ** attempt, 15_000) * (0.8 + 0.4 * Math.random());
 }

@@ -4,7 +4,7 @@ import type { Agency } from '#bridge/agency.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Connection, LiveChange } from '#bridge/live.ts';
 import { insertInquiry, removeInquiry, writeUnreadCount } from '../graphql/inquiry-lists.ts';
-import { readItem, removeItem, writeItem } from '../graphql/portfolio-list.ts';
+import { readItem, removeItem, writeItem } from '../graphql/portfolio.ts';
 import type { Reads } from './reads.ts';
 import type { Sync } from './sync.ts';
 

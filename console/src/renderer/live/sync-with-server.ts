@@ -4,7 +4,7 @@ import type { Agency } from '#bridge/agency.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Connection } from '#bridge/live.ts';
 import { countInquiries, loadInquiries } from '../graphql/load-inquiries.ts';
-import { loadPortfolio } from '../graphql/portfolio-list.ts';
+import { loadPortfolio } from '../graphql/portfolio.ts';
 import { createLoader } from './create-loader.ts';
 import { stampFreshness, syncedNow, trackFreshness } from './freshness.ts';
 import type { Reads } from './reads.ts';
@@ -99,5 +99,3 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
     stop: () => stops.forEach((stop) => void stop()),
   };
 }
-
-export type ServerSync = ReturnType<typeof syncWithServer>;

@@ -1,270 +1,348 @@
+import { valuesOf } from '@agency/site/ui/admin/portfolio/item-values.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { createOutbox } from './create-outbox.ts';
-import { change, creation, deletionOf, done, refused, removal, written } from './outbox.factory.ts';
-import type { Mutation, Outcome, Write } from './write.ts';
+import type { Item } from '#bridge/portfolio-item.ts';
+import { createOutbox, type NoResult } from './create-outbox.ts';
+import { change, create, deleteInquiry, deleteItem, inputOf, itemOf, linesOf } from './documents.factory.ts';
+import {
+  baseOf,
+  type Documents,
+  queueDeletion,
+  queueSave,
+  type Refusal,
+  type Result,
+  rebase,
+  restore,
+} from './documents.ts';
+import { type OutboxEntry, outboxOf } from './projections.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const ok = (item: Item | null = null): Result => ({ kind: 'ok', item });
+const refused: Result = { kind: 'refused', refusal: { reason: 'failed', message: 'No.' } };
+const noAnswer: NoResult = { kind: 'none', mayHaveArrived: true, trouble: null };
+const trouble = (retryAfter: number | null = null, general = true): NoResult => ({
+  kind: 'none',
+  mayHaveArrived: false,
+  trouble: { retryAfter, general },
+});
+
 /** An outbox over a server that gives these answers, one after the other, and then says yes. */
-function outboxOver(answers: Outcome[] = [], first: Write[] = []) {
-  const sent: Mutation[] = [];
-  const keys: string[] = [];
-  /** Of each that was sent: the titles of what left before about the same thing, and of itself. */
-  const known: string[][] = [];
-  const settled: string[] = [];
-  const state = { reachable: true };
+function outboxOver(answers: (Result | NoResult)[] = [], stored: Documents = {}) {
+  const documents = createStore<Documents>(() => stored);
+  const sent: OutboxEntry[] = [];
+  const results: string[] = [];
+  const state = { reachable: true, flushed: [] as Documents[] };
   const outbox = createOutbox({
-    writes: createStore<readonly Write[]>(() => first),
-    async send({ mutation, key }, before) {
-      sent.push(mutation);
-      keys.push(key);
-      known.push(before.map(({ title }) => title));
-      return answers.shift() ?? done();
+    documents,
+    async send(entry) {
+      sent.push(entry);
+      return answers.shift() ?? ok();
     },
+    flush: async () => void state.flushed.push(documents.getState()),
     reachable: () => state.reachable,
-    onSettled: (write, outcome) => settled.push(`${write.mutation.id} ${outcome.kind}`),
+    onResult: ({ document }, result) => results.push(`${document.id} ${result.kind}`),
   });
-  return { outbox, sent, keys, known, settled, state, ids: () => sent.map(({ id }) => id) };
+  const ids = () => sent.map(({ document }) => document.id);
+  const statuses = () => outboxOf(documents.getState()).map(({ mutation }) => mutation.status);
+  return { outbox, documents, sent, results, state, ids, statuses };
 }
 const rest = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+type Made = ReturnType<typeof outboxOver>['outbox'];
+const removeInquiry = (outbox: Made, id: string, undoMs = 0) =>
+  outbox.queue(id, (all) => deleteInquiry(all, id, Date.now() + undoMs)) ?? 0;
+const save = (outbox: Made, id: string, title: string) => outbox.queue(id, (all) => change(all, id, title)) ?? 0;
 
 test('sends in order, one after the other, and each is gone only when the server said yes', async () => {
-  const { outbox, ids, settled } = outboxOver();
-  outbox.add(removal('a'));
-  outbox.add(removal('b'));
-  expect(outbox.writes.getState().map(({ state }) => state)).toEqual(['sending', 'waiting']);
+  const { outbox, ids, results, statuses } = outboxOver();
+  removeInquiry(outbox, 'a');
+  removeInquiry(outbox, 'b');
+  expect(statuses()).toEqual(['sending', 'queued']);
   await rest();
-  expect(ids()).toEqual(['a', 'b']);
-  expect(settled).toEqual(['a done', 'b done']);
-  expect(outbox.writes.getState()).toEqual([]);
+  expect([ids(), results, statuses()]).toEqual([['a', 'b'], ['a ok', 'b ok'], []]);
+});
+
+test('a mutation is on disk as one that may have arrived before it leaves', async () => {
+  const { outbox, sent, state } = outboxOver([noAnswer]);
+  save(outbox, 'shop', 'A');
+  expect(sent).toEqual([]);
+  await rest();
+  expect(state.flushed.at(-1)?.shop?.mutations).toMatchObject([{ mayHaveArrived: true }]);
+  expect(sent).toHaveLength(1);
 });
 
 test('sends nothing any more once it was stopped, also when what was on its way comes to nothing', async () => {
-  const { outbox, ids } = outboxOver([{ kind: 'unsent' }]);
-  outbox.add(removal('a'));
-  outbox.add(removal('b'));
+  const { outbox, ids } = outboxOver([noAnswer]);
+  removeInquiry(outbox, 'a');
+  removeInquiry(outbox, 'b');
+  await rest();
   outbox.stop();
   await rest(3_600_000);
   await outbox.sendNow();
   expect(ids()).toEqual(['a']);
 });
 
-test('being back online ends the pause after a lost network, not that of a server with trouble', async () => {
-  const { outbox, ids } = outboxOver([
-    { kind: 'unsent' },
-    { kind: 'unsent', trouble: { retryAfter: 60_000, general: true } },
-  ]);
-  outbox.add(removal('a'));
+test('being reachable again ends the backoff after a lost network, not that of a server with trouble', async () => {
+  const { outbox, ids } = outboxOver([noAnswer, trouble(60_000)]);
+  removeInquiry(outbox, 'a');
   await rest();
-  await outbox.backOnline();
+  await outbox.reconnected();
   expect(ids()).toEqual(['a', 'a']);
-  await outbox.backOnline();
+  await outbox.reconnected();
   expect(ids()).toEqual(['a', 'a']);
   await rest(60_000);
   expect(ids()).toEqual(['a', 'a', 'a']);
 });
 
-test('can be taken back until its time is over, and is sent then', async () => {
+test('a deletion can be undone until its time is over, is sent then, and holds up nothing else', async () => {
   const { outbox, ids } = outboxOver();
-  const kept = outbox.add(removal('kept'), 6_000);
-  outbox.add(removal('gone'), 6_000);
+  const kept = removeInquiry(outbox, 'kept', 6_000);
+  removeInquiry(outbox, 'gone', 6_000);
+  save(outbox, 'shop', 'A');
   await rest(5_999);
-  expect(ids()).toEqual([]);
-  expect(outbox.cancel(kept)).toBe(true);
+  expect(ids()).toEqual(['shop']);
+  expect(outbox.cancel('kept', kept)).toBe(true);
   await rest(1);
-  expect(ids()).toEqual(['gone']);
-});
-
-test('what can still be taken back holds up nothing else', async () => {
-  const { outbox, ids } = outboxOver();
-  outbox.add(removal('later'), 6_000);
-  outbox.add(creation('now'));
-  await rest();
-  expect(ids()).toEqual(['now']);
-  await rest(6_000);
-  expect(ids()).toEqual(['now', 'later']);
+  expect(ids()).toEqual(['shop', 'gone']);
 });
 
 test('waits while nobody can be reached, and goes on where it was', async () => {
   const { outbox, ids, state } = outboxOver();
   state.reachable = false;
-  outbox.add(removal('a'));
-  outbox.add(removal('b'));
+  removeInquiry(outbox, 'a');
+  removeInquiry(outbox, 'b');
   await rest(60_000);
   expect(ids()).toEqual([]);
   state.reachable = true;
-  await outbox.pump();
+  await outbox.sendQueued();
   expect(ids()).toEqual(['a', 'b']);
 });
 
-test('what nobody answered is tried again, before what was written after it', async () => {
-  const { outbox, ids } = outboxOver([{ kind: 'unsent' }]);
-  outbox.add(removal('a'));
-  outbox.add(removal('b'));
+test('what nobody answered is sent again under its key, before what was saved after it, and cannot be canceled', async () => {
+  const { outbox, sent, documents } = outboxOver([noAnswer, noAnswer]);
+  const order = save(outbox, 'shop', 'A');
   await rest();
-  expect(outbox.writes.getState().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
-  await rest(10_000);
-  expect(ids()).toEqual(['a', 'a', 'b']);
+  expect(outbox.cancel('shop', order)).toBe(false);
+  save(outbox, 'shop', 'B');
+  await rest();
+  expect(linesOf(documents.getState().shop)).toEqual(['save A queued', 'save B queued']);
+  await rest(60_000);
+  const titles = sent.map(({ mutation }) => mutation.kind === 'save' && mutation.input.title);
+  const keys = sent.map(({ mutation }) => mutation.idempotencyKey);
+  expect([titles, new Set(keys).size, keys[0] === keys[2]]).toEqual([['A', 'A', 'A', 'B'], 2, true]);
 });
 
-test('the same sent again has its key again, and what was written anew has another', async () => {
-  const { outbox, keys } = outboxOver([{ kind: 'unsent' }, { kind: 'unsent' }, refused('No.')]);
-  const entry = outbox.add(change('shop', 'A'));
-  await rest(10_000);
-  outbox.add(change('shop', 'B'));
-  await rest(30_000);
-  outbox.again(entry, change('shop', 'B', 2));
+test('what the server undid can be changed and canceled, unless an earlier one may have arrived', async () => {
+  const { outbox, documents, state } = outboxOver([
+    trouble(null, false),
+    noAnswer,
+    { ...trouble(), mayHaveArrived: null },
+  ]);
+  const order = save(outbox, 'shop', 'A');
   await rest();
-  const [first, again, anew, forced] = keys;
-  expect([again === first, new Set([first, anew, forced]).size]).toEqual([true, 3]);
+  save(outbox, 'shop', 'B');
+  expect(linesOf(documents.getState().shop)).toEqual(['save B sending']);
+  await rest();
+  await outbox.sendNow();
+  expect(outbox.cancel('shop', order)).toBe(false);
+  state.reachable = false;
 });
 
-test('what was refused stays with its reason, holds up its own thing only, and can be sent again', async () => {
-  const { outbox, ids, settled } = outboxOver([refused('No.')]);
-  const entry = outbox.add(change('shop', 'A'));
-  outbox.add(removal('other'));
+test('what was refused stays with its reason, holds up its own document only, and can be sent again', async () => {
+  const { outbox, ids, results, statuses } = outboxOver([refused]);
+  const order = save(outbox, 'shop', 'A');
+  removeInquiry(outbox, 'other');
   await rest();
-  expect(ids()).toEqual(['shop', 'other']);
-  expect(outbox.writes.getState()).toMatchObject([{ state: 'refused', refusal: { message: 'No.' } }]);
-  outbox.again(entry, change('shop', 'B', 2));
+  expect([ids(), statuses()]).toEqual([['shop', 'other'], ['refused']]);
+  outbox.retry('shop', order);
   await rest();
-  expect(settled.at(-1)).toBe('shop done');
-  expect(outbox.writes.getState()).toEqual([]);
+  expect([results.at(-1), statuses()]).toEqual(['shop ok', []]);
 });
 
-test('one that is on its way cannot be taken back', async () => {
+test('one that is on its way cannot be canceled', () => {
   const { outbox } = outboxOver();
-  const entry = outbox.add(removal('a'));
-  expect(outbox.cancel(entry)).toBe(false);
-});
-
-test('what is sent no more may have arrived, which the next about the same thing goes on from', async () => {
-  const { outbox, known } = outboxOver([{ kind: 'unsent' }]);
-  const first = outbox.add(change('shop', 'A'));
-  outbox.add(change('shop', 'B'));
-  await rest();
-  expect(outbox.cancel(first)).toBe(true);
-  expect(known).toEqual([['A'], ['A', 'B']]);
-  expect(outbox.writes.getState()).toMatchObject([{ attempted: true }]);
-});
-
-test('what left says nothing of what was written down before it, nor that a deletion left', async () => {
-  const { outbox } = outboxOver([{ kind: 'unsent' }]);
-  const first = outbox.add(change('shop', 'A'));
-  const later = outbox.add(change('shop', 'B'));
-  const removed = outbox.add(deletionOf('shop'), 6_000);
-  await rest();
-  outbox.cancel(later);
-  expect(outbox.writes.getState()).toMatchObject([{ entry: first, sent: [{ title: 'A' }] }, { entry: removed }]);
-  outbox.cancel(first);
-  expect(outbox.writes.getState()).toMatchObject([{ entry: removed, attempted: false, sent: [{ title: 'A' }] }]);
-});
-
-test('a change of what was just made is sent from the version that this left behind', async () => {
-  const { outbox, sent } = outboxOver([done(7)]);
-  outbox.add(change('shop', 'A', 1));
-  outbox.add(change('shop', 'B', 1));
-  await rest();
-  expect(sent).toMatchObject([{ expectedVersion: 1 }, { expectedVersion: 7, input: { title: 'B' } }]);
-});
-
-test('what waited when the program ended is sent after the next start', async () => {
-  const { outbox, ids } = outboxOver([], [written(removal('old'), { notBefore: Date.now() - 1 })]);
-  await outbox.pump();
-  expect(ids()).toEqual(['old']);
-});
-
-const trouble = (retryAfter: number | null = null, general = true): Outcome => ({
-  kind: 'unsent',
-  trouble: { retryAfter, general },
+  expect(outbox.cancel('a', removeInquiry(outbox, 'a'))).toBe(false);
 });
 
 test('a server with trouble is left alone for longer each time, and for as long as it asks', async () => {
   const { outbox, ids } = outboxOver([trouble(), trouble(), trouble(90_000)]);
-  outbox.add(removal('a'));
-  outbox.add(removal('b'));
+  removeInquiry(outbox, 'a');
+  removeInquiry(outbox, 'b');
   const triesAfter = async (ms: number) => {
     await rest(ms);
     return ids().length;
   };
   expect(await triesAfter(9_999)).toBe(1);
-  expect(outbox.pauses.getState()).toMatchObject([{ trouble: true, until: Date.now() + 1 }]);
+  expect(outbox.backoffs.getState()).toMatchObject([{ trouble: true, until: Date.now() + 1 }]);
   expect(await triesAfter(1)).toBe(2);
   expect(await triesAfter(19_999)).toBe(2);
   expect(await triesAfter(1)).toBe(3);
   expect(await triesAfter(89_999)).toBe(3);
   await rest(1);
   expect(ids()).toEqual(['a', 'a', 'a', 'a', 'b']);
-  expect(outbox.pauses.getState()).toEqual([]);
+  expect(outbox.backoffs.getState()).toEqual([]);
 });
 
-test('trouble with one holds up nothing else but what is about the same thing', async () => {
-  const { outbox, sent } = outboxOver([trouble(null, false)]);
-  outbox.add(change('shop', 'A'));
-  outbox.add(removal('b'));
-  outbox.add(deletionOf('bank'), 1_000);
+test('trouble with one holds up nothing else but its own document', async () => {
+  const { outbox, ids } = outboxOver([trouble(null, false)]);
+  save(outbox, 'shop', 'A');
+  removeInquiry(outbox, 'b');
   await rest();
-  outbox.add(removal('c'));
+  removeInquiry(outbox, 'c');
   await rest(9_999);
-  expect(sent.map(({ id }) => id)).toEqual(['shop', 'b', 'c', 'bank']);
+  expect(ids()).toEqual(['shop', 'b', 'c']);
   await rest(1);
-  expect(sent.map(({ id }) => id)).toEqual(['shop', 'b', 'c', 'bank', 'shop']);
-  expect(outbox.pauses.getState()).toEqual([]);
+  expect(ids()).toEqual(['shop', 'b', 'c', 'shop']);
+  expect(outbox.backoffs.getState()).toEqual([]);
 });
 
-test('with the deletion that overtook it goes the pause of a change', async () => {
-  const { outbox } = outboxOver([trouble(null, false)]);
-  outbox.add(change('shop', 'A'));
+test('with the deletion that overtook it goes the backoff of a change', async () => {
+  const { outbox, statuses } = outboxOver([trouble(null, false)]);
+  save(outbox, 'shop', 'A');
   await rest();
-  outbox.add(deletionOf('shop'));
+  outbox.queue('shop', (all) => deleteItem(all, 'shop'));
   await rest();
-  expect(outbox.writes.getState()).toEqual([]);
-  expect(outbox.pauses.getState()).toEqual([]);
+  expect([statuses(), outbox.backoffs.getState()]).toEqual([[], []]);
 });
 
 test('nothing else is sent into trouble with everything; asked to, all of it is tried at once', async () => {
   const { outbox, ids } = outboxOver([trouble()]);
-  outbox.add(removal('a'));
+  removeInquiry(outbox, 'a');
   await rest();
-  outbox.add(removal('b'));
+  removeInquiry(outbox, 'b');
   await rest();
   expect(ids()).toEqual(['a']);
   await outbox.sendNow();
   expect(ids()).toEqual(['a', 'a', 'b']);
 });
 
-test('a deletion stands in for the change that waits beneath it, and gives it back', async () => {
-  const { outbox, ids, state } = outboxOver();
-  state.reachable = false;
-  outbox.add(change('shop', 'A'));
-  const entry = outbox.add(deletionOf('shop'), 6_000);
-  state.reachable = true;
-  await outbox.pump();
-  expect(ids()).toEqual([]);
-  outbox.cancel(entry);
-  await rest();
-  expect(ids()).toEqual(['shop']);
-});
+/** The same numbers in the same order for the same seed (mulberry32). */
+function randomFrom(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) % below;
+  };
+}
 
-test('a deletion that is done takes the change beneath it along, refused or not', async () => {
-  const { outbox, sent } = outboxOver([refused('No.')]);
-  outbox.add(change('shop', 'A'));
-  await rest();
-  outbox.add(deletionOf('shop'), 6_000);
-  await rest(6_000);
-  expect(sent.map(({ kind }) => kind)).toEqual(['update-item', 'delete-item']);
-  expect(outbox.writes.getState()).toEqual([]);
-});
-
-test('what makes an item and is written anew on its way becomes a change of the item', async () => {
-  const { outbox, sent } = outboxOver([done(1)]);
-  outbox.add(creation('shop', 'A'));
-  outbox.add(creation('shop', 'B'));
-  await rest();
-  expect(sent).toMatchObject([
-    { kind: 'create-item', input: { title: 'A' } },
-    { kind: 'update-item', input: { title: 'B' }, expectedVersion: 1 },
+/** A server that remembers its answers by their keys, and loses some of them on the way. */
+function modelServer(random: (below: number) => number) {
+  const items = new Map<string, Item>([
+    ['shop', itemOf('shop', 'shop')],
+    ['bank', itemOf('bank', 'bank')],
   ]);
+  const answers = new Map<string, Result>();
+  const done: string[] = [];
+  const refuse = (refusal: Refusal): Result => ({ kind: 'refused', refusal });
+  function apply({ document: { id, base }, mutation }: OutboxEntry): Result {
+    const item = items.get(id);
+    if (mutation.kind === 'delete') {
+      if (item && item.version !== base?.version) return refuse({ reason: 'conflict', message: '', current: item });
+      items.delete(id);
+      done.push(`delete ${id}`);
+      return ok();
+    }
+    if (base && !item) return refuse({ reason: 'notFound', message: '' });
+    if (item && item.version !== base?.version) return refuse({ reason: 'conflict', message: '', current: item });
+    const saved = itemOf(id, mutation.input.title, (item?.version ?? 0) + 1);
+    items.set(id, saved);
+    done.push(`save ${id} ${mutation.input.title}`);
+    return ok(saved);
+  }
+  return {
+    items,
+    done,
+    async send(entry: OutboxEntry): Promise<Result | NoResult> {
+      if (random(4) === 0) return noAnswer;
+      const { idempotencyKey } = entry.mutation;
+      const answer = answers.get(idempotencyKey) ?? apply(entry);
+      answers.set(idempotencyKey, answer);
+      return random(4) === 0 ? noAnswer : answer;
+    },
+  };
+}
+
+test.each(Array.from({ length: 200 }, (_, seed) => seed))(
+  'whatever is lost on the way, each change is made once, in order, and the last one stands (seed %i)',
+  async (seed) => {
+    const random = randomFrom(seed);
+    const server = modelServer(random);
+    const documents = createStore<Documents>(() => ({}));
+    const conflicts: string[] = [];
+    const start = () =>
+      createOutbox({
+        documents,
+        send: server.send,
+        flush: async () => undefined,
+        reachable: () => true,
+        onResult: ({ document }, result) => result.kind === 'refused' && conflicts.push(document.id),
+      });
+    let outbox = start();
+    const ids = ['shop', 'bank', 'made'];
+    const lastSaved = new Map<string, string>();
+    const saved: string[] = [];
+    const deleted = new Set<string>();
+    for (let step = 0; step < 25; step += 1) {
+      const id = ids[random(ids.length)] ?? 'shop';
+      const kind = random(10);
+      if (kind < 5 && !deleted.has(id)) {
+        const title = `${id} ${step}`;
+        const known = server.items.get(id) ?? null;
+        // Whoever writes sees what the server has, unless something waits already.
+        outbox.queue(id, (all) =>
+          known || id !== 'made' ? queueSave(all, id, inputOf(title), baseOf(known), '') : create(all, id, title),
+        );
+        lastSaved.set(id, title);
+        saved.push(`save ${id} ${title}`);
+      } else if (kind === 5 && id === 'bank' && !deleted.has(id)) {
+        const base = baseOf(server.items.get(id) ?? null);
+        outbox.queue(id, (all, at) =>
+          queueDeletion(all, { id, type: 'portfolio-item', name: id, base, notBefore: 0 }, at),
+        );
+        deleted.add(id);
+      } else if (kind === 6) {
+        // The program ends, and starts again with what it had.
+        outbox.stop();
+        documents.setState((all) => restore(all, null), true);
+        outbox = start();
+        await outbox.sendQueued();
+      } else await rest(random(20_000));
+    }
+    for (let tries = 0; tries < 40 && outboxOf(documents.getState()).length > 0; tries += 1) {
+      await rest(300_000);
+      await outbox.sendNow();
+    }
+    expect([documents.getState(), conflicts]).toEqual([{}, []]);
+    const titles = Object.fromEntries([...server.items].map(([id, { title }]) => [id, title]));
+    const expected = Object.fromEntries(
+      ids
+        .filter((id) => !deleted.has(id) && (id !== 'made' || lastSaved.has(id)))
+        .map((id) => [id, lastSaved.get(id) ?? id]),
+    );
+    expect(titles).toEqual(expected);
+    // In the order of saving, each once; what was written over before it left is left out.
+    const saves = server.done.filter((line) => line.startsWith('save'));
+    expect(new Set(saves).size).toBe(saves.length);
+    for (const id of ids) {
+      const own = (lines: string[]) => lines.filter((line) => line.startsWith(`save ${id} `));
+      const order = own(saves).map((line) => own(saved).indexOf(line));
+      expect(order).toEqual(order.toSorted((one, other) => one - other));
+    }
+  },
+);
+
+test('after a conflict that was settled, later changes go on from there', async () => {
+  const theirs = itemOf('shop', 'Theirs', 4);
+  const { outbox, documents, sent } = outboxOver([
+    { kind: 'refused', refusal: { reason: 'conflict', message: '', current: theirs } },
+  ]);
+  save(outbox, 'shop', 'A');
+  await rest();
+  documents.setState((all) => rebase(all, 'shop', theirs, valuesOf(inputOf('Ours')), ''), true);
+  save(outbox, 'shop', 'Ours');
+  await rest();
+  expect(sent.at(-1)).toMatchObject({ document: { base: { version: 4 } }, mutation: { input: { title: 'Ours' } } });
 });

@@ -1,137 +1,162 @@
-import type { StoreApi } from 'zustand/vanilla';
-import { nextToSend } from './next-to-send.ts';
-import { createPauses } from './pause.ts';
-import { afterCancel, afterRefusal, afterSuccess, onItsWay, sentAbout, withMutation } from './queue.ts';
-import type { ItemInput, Mutation, Outcome, Write } from './write.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Unavailability } from '../graphql/errors.ts';
+import {
+  cancel,
+  type Documents,
+  isCancelable,
+  type LocalDocument,
+  markSending,
+  markUnsent,
+  nextToSend,
+  type QueuedMutation,
+  type Result,
+  retryRefused,
+  settle,
+} from './documents.ts';
 
-type Settled = Exclude<Outcome, { kind: 'unsent' }>;
+/** No result came: nothing was sent, nobody answered, or the server has trouble. The mutation waits on. */
+export type NoResult = {
+  kind: 'none';
+  /** False = the server did it neither now nor before; null = as before, since this request did not get that far. */
+  mayHaveArrived: boolean | null;
+  /** The server is there, and could not take it. */
+  trouble: Unavailability | null;
+};
 
+/** A document could not be sent, and is not tried again until then. */
+export type Backoff = {
+  id: string;
+  /** In ms since 1970. */
+  until: number;
+  /** The server is there, and could not take this one. */
+  trouble: boolean;
+  /** Nothing else is sent either: nobody can be reached, or the server takes nothing. */
+  general: boolean;
+};
+
+type Sent = { document: LocalDocument; mutation: QueuedMutation };
 type Options = {
-  /** Kept on disk by whoever made it. */
-  writes: StoreApi<readonly Write[]>;
-  /** `sent` is what left about the same thing, and may have arrived. */
-  send(write: Pick<Write, 'mutation' | 'key'>, sent: readonly ItemInput[]): Promise<Outcome>;
-  /** What left about a thing before it was written down anew, and may have arrived. */
-  sentBefore?(id: string): readonly ItemInput[];
+  documents: StoreApi<Documents>;
+  send(sent: Sent): Promise<Result | NoResult>;
+  /** Writes the documents to disk, so that a mutation that leaves is never forgotten. */
+  flush(): Promise<void>;
   /** Whether it makes sense to try. */
   reachable(): boolean;
-  onSettled(write: Write, outcome: Settled): void;
+  onResult(sent: Sent, result: Result): void;
   now?(): number;
 };
 
+const longestBackoff = 60 * 60_000;
+
+/** How long to wait after it could not be sent, in ms: as the server asks, or else longer each time, but never for long. */
+const backoffAfter = (failures: number, retryAfter: number | null): number =>
+  Math.min(retryAfter || Math.min(10_000 * 2 ** (failures - 1), 5 * 60_000), longestBackoff);
+
 /**
- * Sends what waits, one after the other in the order it was written down. What was refused stays, with the reason, and
- * holds up only what is about the same thing. Nothing leaves the list before the server said so, or the admin discarded it.
+ * Sends what is queued, one after the other in the order it was saved. What was refused stays, with the reason, and holds up
+ * only its own document. Nothing leaves the documents before the server said so, or the admin discarded it.
  */
-export function createOutbox({ writes, send, sentBefore = () => [], reachable, onSettled, now = Date.now }: Options) {
+export function createOutbox({ documents, send, flush, reachable, onResult, now = Date.now }: Options) {
+  const backoffs = createStore<readonly Backoff[]>(() => []);
+  const failures = new Map<string, number>();
   let sending = false;
   let stopped = false;
-  const attended = new Set<readonly (string | null)[]>();
-  const pauses = createPauses(now);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const change = (entry: string, with_: Partial<Write>) =>
-    writes.setState((all) => all.map((write) => (write.entry === entry ? { ...write, ...with_ } : write)), true);
+  const update = (change: (all: Documents) => Documents) => documents.setState(change, true);
+  const keepBackoffs = (which: (backoff: Backoff) => boolean) => {
+    const kept = backoffs.getState().filter(which);
+    if (kept.length < backoffs.getState().length) backoffs.setState(kept, true);
+  };
+  const date = () => new Date(now()).toISOString();
 
-  function wakeIn(delay: number) {
+  function wakeAt(at: number) {
     clearTimeout(timer);
-    timer = setTimeout(() => void pump(), Math.max(0, delay));
+    timer = setTimeout(() => void sendQueued(), Math.max(0, at - now()));
   }
 
-  /** Notes the server's answer, and gives the write as it is by then. */
-  function settle(write: Write, outcome: Settled): Write {
-    if (outcome.kind === 'done') {
-      writes.setState((all) => afterSuccess(all, write, outcome.version), true);
-      return write;
-    }
-    const { all, refused } = afterRefusal(writes.getState(), write, outcome.refusal);
-    writes.setState(all, true);
-    return refused;
+  function backOff(id: string, trouble: Unavailability | null) {
+    const times = (failures.get(id) ?? 0) + 1;
+    failures.set(id, times);
+    const until = now() + backoffAfter(times, trouble?.retryAfter ?? null);
+    const backoff = { id, until, trouble: trouble !== null, general: trouble?.general ?? true };
+    backoffs.setState((all) => [...all.filter((each) => each.id !== id), backoff], true);
   }
 
-  async function pump(): Promise<void> {
+  /** Forgets how often a document failed that has nothing to be sent any more. */
+  function forgetSettled() {
+    const isQueued = (id: string) =>
+      documents.getState()[id]?.mutations.some(({ status }) => status === 'queued') ?? false;
+    for (const id of [...failures.keys()]) if (!isQueued(id)) failures.delete(id);
+    keepBackoffs(({ id }) => isQueued(id));
+  }
+
+  async function sendQueued(): Promise<void> {
     if (stopped || sending || !reachable()) return;
-    const general = pauses.store.getState().find((pause) => pause.general && pause.until > now());
-    if (general) return wakeIn(general.until - now());
-    const { write, at } = nextToSend(writes.getState(), pauses.store.getState(), now());
-    if (!write) {
-      if (at !== null) wakeIn(at - now());
+    const general = backoffs.getState().find((backoff) => backoff.general && backoff.until > now());
+    if (general) return wakeAt(general.until);
+    const retryAt = (id: string) => backoffs.getState().find((backoff) => backoff.id === id)?.until ?? 0;
+    const { next, at } = nextToSend(documents.getState(), retryAt, now());
+    if (!next) {
+      if (at !== null) wakeAt(at);
       return;
     }
     sending = true;
-    change(write.entry, onItsWay(write));
-    const sent = sentAbout(write.mutation.id, writes.getState());
-    const outcome = await send(write, sent).catch((): Outcome => ({ kind: 'unsent' }));
+    update((all) => markSending(all, next));
+    await flush();
+    const result = stopped ? null : await send(next).catch(() => null);
     sending = false;
-    // Whoever these writes were of may have signed out meanwhile: what is sent from now on would be another's.
+    // Whoever these documents were of may have signed out meanwhile: what is sent from now on would be another's.
     if (stopped) return;
-    if (outcome.kind === 'unsent') {
-      change(write.entry, { state: 'waiting' });
-      pauses.rest(write.entry, outcome.trouble ?? null);
-      return pump();
+    if (result === null || result.kind === 'none') {
+      const mayHaveArrived = result ? (result.mayHaveArrived ?? next.mutation.mayHaveArrived) : true;
+      update((all) => markUnsent(all, next, mayHaveArrived));
+      backOff(next.document.id, result?.trouble ?? null);
+      return sendQueued();
     }
-    const settled = settle(write, outcome);
-    const waiting = writes.getState().filter(({ state }) => state === 'waiting');
-    pauses.keepOnly(new Set(waiting.map(({ entry }) => entry)));
-    onSettled(settled, outcome);
-    return pump();
+    update((all) => settle(all, next, result));
+    forgetSettled();
+    onResult(next, result);
+    return sendQueued();
+  }
+
+  /** Changes the documents by hand: what a document met is not what it meets now. */
+  function act(id: string, change: (all: Documents) => Documents) {
+    update(change);
+    keepBackoffs((backoff) => backoff.id !== id);
+    void flush();
+    void sendQueued();
   }
 
   return {
-    writes,
-    pump,
+    documents,
     /** What could not be sent, and when it is tried again. */
-    pauses: pauses.store,
+    backoffs,
+    sendQueued,
     /** Sends at once what waits for a better moment: there is reason to think that this is one. */
     sendNow() {
-      pauses.endAll();
-      return pump();
+      keepBackoffs(() => false);
+      return sendQueued();
     },
     /** The server can be reached again. One that had trouble is left alone for as long as it needs. */
-    backOnline() {
-      pauses.endUnreachable();
-      return pump();
+    reconnected() {
+      keepBackoffs(({ trouble }) => trouble);
+      return sendQueued();
     },
-    /** Writes a mutation down, and gives its entry. `delay` (ms) is the time in which it can be taken back. */
-    add(mutation: Mutation, delay = 0): string {
-      const entry = crypto.randomUUID();
-      const at = now();
-      const notBefore = delay > 0 ? at + delay : null;
-      const sent = [...sentBefore(mutation.id)];
-      const written = { entry, mutation, key: crypto.randomUUID(), at: new Date(at).toISOString(), notBefore };
-      const write: Write = {
-        ...written,
-        state: 'waiting',
-        attempted: 'input' in mutation && sent.length > 0,
-        sent,
-        refusal: null,
-      };
-      const { all, kept } = withMutation(writes.getState(), write);
-      writes.setState(all, true);
-      pauses.end(kept);
-      void pump();
-      return kept;
+    /** Queues what `change` makes of the documents, about the item or inquiry with this id. Gives the mutation's order. */
+    queue(id: string, change: (all: Documents, at: string) => Documents): number | null {
+      act(id, (all) => change(all, date()));
+      return documents.getState()[id]?.mutations.at(-1)?.order ?? null;
     },
-    /** Sends a refused one again, as it was or changed. */
-    again(entry: string, mutation: Mutation) {
-      change(entry, { mutation, key: crypto.randomUUID(), state: 'waiting', refusal: null, notBefore: null });
-      void pump();
-    },
-    /** Takes one back, or discards it. Too late for one that is on its way. */
-    cancel(entry: string): boolean {
-      const write = writes.getState().find((each) => each.entry === entry);
-      if (!write || write.state === 'sending') return false;
-      writes.setState((all) => afterCancel(all, write), true);
-      pauses.end(entry);
-      void pump();
+    /** Sends a refused one again. */
+    retry: (id: string, order: number) => act(id, (all) => retryRefused(all, id, order)),
+    /** Cancels or discards a mutation. False = too late. */
+    cancel(id: string, order: number): boolean {
+      const mutation = documents.getState()[id]?.mutations.find((each) => each.order === order);
+      if (!mutation || !isCancelable(mutation)) return false;
+      act(id, (all) => cancel(all, id, order, date()));
       return true;
     },
-    /** Says that what becomes of writes about these things is read in an open form. Gives the end of it. */
-    attend(ids: readonly (string | null)[]): () => void {
-      attended.add(ids);
-      return () => void attended.delete(ids);
-    },
-    isAttended: ({ mutation }: Write) => [...attended].some((ids) => ids.includes(mutation.id)),
     /** Sends nothing any more, whatever waits. */
     stop() {
       stopped = true;
@@ -140,3 +165,6 @@ export function createOutbox({ writes, send, sentBefore = () => [], reachable, o
   };
 }
 export type Outbox = ReturnType<typeof createOutbox>;
+
+/** Whether the server is there, and could not take something of what waits. */
+export const hasTrouble = (backoffs: readonly Backoff[]): boolean => backoffs.some(({ trouble }) => trouble);

@@ -4,48 +4,48 @@ import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '../commands/command-context.ts';
-import { withoutDraft } from '../kept-view/drafts.ts';
 import { deleteWithUndo } from '../outbox/delete-with-undo.ts';
-import type { ShownItem } from '../outbox/overlay.ts';
-import { useWorkspace } from '../workspace/workspace-context.ts';
+import { type Base, isUnsent } from '../outbox/documents.ts';
+import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './item-form.css.ts';
 
 type DeleteItemProps = {
-  shown: ShownItem;
+  item: { id: string; title: string };
   /** What the admin saw when they decided. */
-  version: number | null;
+  base: Base;
+  /** It is asked whether to delete it. */
+  onAsk(): void;
   onDeleted(): void;
 };
 
 /** Takes an item from the portfolio, after a question. One that the server cannot have just goes. */
-export function DeleteItem({ shown: { item, write }, version, onDeleted }: DeleteItemProps) {
-  const { outbox, view } = useWorkspace();
+export function DeleteItem({ item: { id, title: name }, base, onAsk, onDeleted }: DeleteItemProps) {
+  const { outbox } = useWorkspace();
+  const local = useDocument(id);
   const [asking, setAsking] = useState(false);
-  const isNew = write?.mutation.kind === 'create-item';
-  const unsent = isNew && !write.attempted;
-  useCommand('delete', () => setAsking(true));
+  const isNew = local !== null && local.base === null;
+  const unsent = local !== null && isUnsent(local);
+  function ask() {
+    onAsk();
+    setAsking(true);
+  }
+  useCommand('delete', ask);
 
   function remove() {
-    const { id, title: name } = item;
     onDeleted();
-    if (unsent) {
-      outbox.cancel(write.entry);
-      return view.setState((kept) => withoutDraft(kept, id), true);
-    }
-    // What waits for it stays beneath, as the draft does, so that taking it back brings all of it again.
-    deleteWithUndo(outbox, { kind: 'delete-item', id, name, expectedVersion: version }, `Deleting ${name}`);
+    deleteWithUndo(outbox, { id, type: 'portfolio-item', name, base, title: `Deleting ${name}` });
   }
 
   return (
     <>
-      <button type="button" className={clsx(button({ kind: 'quiet' }), styles.last)} onClick={() => setAsking(true)}>
+      <button type="button" className={clsx(button({ kind: 'quiet' }), styles.last)} onClick={ask}>
         <Trash2 size={16} aria-hidden="true" />
         Delete
       </button>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Delete ${item.title}?`}
+        title={`Delete ${name}?`}
         description={unsent ? goneAtOnce : isNew ? `${mayBeThere} ${goesForGood}` : goesForGood}
         confirm={{ label: 'Delete', onConfirm: remove }}
         cancel="Keep it"

@@ -1,8 +1,8 @@
 import { metricsOf } from '@agency/site/ui/admin/portfolio/item-values.ts';
 import { Picture } from '@agency/site/ui/picture/picture.tsx';
 import { memo, useId } from 'react';
-import type { ShownItem } from '../outbox/overlay.ts';
-import { WriteMark } from '../outbox/write-mark.tsx';
+import { MutationMark } from '../outbox/mutation-mark.tsx';
+import type { ShownItem } from '../outbox/projections.ts';
 import * as styles from './item-card.css.ts';
 import { pictureAddress } from './picture-address.ts';
 
@@ -15,7 +15,7 @@ type ItemCardProps = {
 };
 
 /** One item as the grid shows it: as the admin left it, marked for as long as the server has not said yes. */
-export const ItemCard = memo(function ItemCard({ shown: { item, write }, drafted, open, onOpen }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard({ shown: { item, mutation }, drafted, open, onOpen }: ItemCardProps) {
   const id = useId();
   const { title, technology, imageUrl, featured } = item;
   const metrics = metricsOf(item);
@@ -39,7 +39,7 @@ export const ItemCard = memo(function ItemCard({ shown: { item, write }, drafted
         <span id={`${id}-about`} className={styles.line}>
           <span>{technology}</span>
           {featured ? <span className={styles.featured}>Featured</span> : null}
-          {write ? <WriteMark write={write} className={styles.mark} /> : null}
+          {mutation ? <MutationMark status={mutation.status} className={styles.mark} /> : null}
           {drafted ? <span className={styles.mark}>Draft</span> : null}
         </span>
         {metrics.length > 0 ? (

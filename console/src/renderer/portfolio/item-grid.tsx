@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { useStore } from 'zustand';
 import { messageOf } from '../graphql/errors.ts';
-import type { ShownItem } from '../outbox/overlay.ts';
+import type { ShownItem } from '../outbox/projections.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { ItemCard } from './item-card.tsx';
 import * as styles from './portfolio.css.ts';
@@ -15,18 +15,19 @@ type ItemGridProps = {
   known: boolean;
   error?: unknown;
   retry(): void;
-  /** The id of the item whose form lies open, or `new`. */
+  /** The id of the item whose form lies open. */
   open: string | null;
   gridRef: Ref<HTMLUListElement>;
   onOpen(id: string): void;
+  onNew(): void;
   /** An arrow key, to be followed; true when it was one. */
   onWalk(key: string): boolean;
 };
 
 /** All items, in the site's order. */
-export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, onWalk }: ItemGridProps) {
-  const { view } = useWorkspace();
-  const drafts = useStore(view, (kept) => kept.drafts);
+export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, onNew, onWalk }: ItemGridProps) {
+  const { documents } = useWorkspace();
+  const local = useStore(documents);
   return (
     <section aria-labelledby="portfolio" className={styles.column}>
       <div className={styles.head}>
@@ -38,7 +39,7 @@ export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, on
             {known ? `${shown.length} ${shown.length === 1 ? 'item' : 'items'}, in the site’s order` : null}
           </p>
         </div>
-        <button id="new-item" type="button" className={button({ kind: 'primary' })} onClick={() => onOpen('new')}>
+        <button id="new-item" type="button" className={button({ kind: 'primary' })} onClick={() => onNew()}>
           <Plus size={16} aria-hidden="true" />
           New item
         </button>
@@ -70,7 +71,7 @@ export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, on
             <ItemCard
               key={each.item.id}
               shown={each}
-              drafted={each.item.id in drafts}
+              drafted={Boolean(local[each.item.id]?.draft)}
               open={each.item.id === open}
               onOpen={onOpen}
             />

@@ -1,8 +1,7 @@
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { Notice } from '@agency/site/ui/notice/notice.tsx';
-import type { Refusal } from '../outbox/write.ts';
-import { ageOf } from '../time/ages.ts';
-import { useNow } from '../time/use-now.ts';
+import type { Refusal } from '../outbox/documents.ts';
+import { ageOf, useNow } from '../time/ages.ts';
 
 type ItemNoticesProps = {
   refusal: Refusal | null;

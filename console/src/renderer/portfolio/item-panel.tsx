@@ -7,26 +7,21 @@ import type { Item } from '#bridge/portfolio-item.ts';
 import { messageOf } from '../graphql/errors.ts';
 import { ItemEditor } from './item-editor.tsx';
 import * as styles from './item-form.css.ts';
-import { useDraftKeeper } from './use-draft.ts';
-import { useItem } from './use-item.ts';
+import { useItem } from './use-portfolio.ts';
 
 type ItemPanelProps = {
-  /** Null for an item that does not exist yet. */
-  id: string | null;
+  id: string;
   /** The portfolio as the server has it. */
   items: readonly Item[];
   onClose(): void;
-  /** The item exists now, and more was typed meanwhile: what lies open is about to be that. */
-  onMade(id: string): void;
 };
 
 /** The sheet beside the grid, in which an item is written. Escape closes it; what was typed stays as a draft. */
-export function ItemPanel({ id, items, onClose, onMade }: ItemPanelProps) {
-  const keeper = useDraftKeeper(id ?? 'new');
-  const { shown, written, current, deleted, leaving, error } = useItem(id, items);
+export function ItemPanel({ id, items, onClose }: ItemPanelProps) {
+  const { shown, written, isNew, current, deleted, leaving, error } = useItem(id, items);
   // A form that was opened stays, whatever becomes of its item: somebody may be writing in it.
   const [opened, setOpened] = useState(false);
-  const there = opened || id === null || shown !== null || ((keeper.kept || written !== null) && !leaving);
+  const there = opened || shown !== null || written;
   useEffect(() => {
     if (there) setOpened(true);
   }, [there]);
@@ -40,23 +35,14 @@ export function ItemPanel({ id, items, onClose, onMade }: ItemPanelProps) {
     >
       <div className={styles.head}>
         <h2 id="item-form" className={clsx(text({ as: 'heading' }), styles.title)}>
-          {id === null ? 'New portfolio item' : (shown?.item.title ?? 'Portfolio item')}
+          {shown?.item.title ?? (isNew ? 'New portfolio item' : 'Portfolio item')}
         </h2>
         <button type="button" className={button({ kind: 'quiet', shape: 'icon' })} aria-label="Close" onClick={onClose}>
           <X size={18} aria-hidden="true" />
         </button>
       </div>
       {there ? (
-        <ItemEditor
-          id={id}
-          shown={shown}
-          written={written}
-          current={current}
-          deleted={deleted}
-          keeper={keeper}
-          onClose={onClose}
-          onMade={onMade}
-        />
+        <ItemEditor item={id} shown={shown} current={current} deleted={deleted} onClose={onClose} />
       ) : (
         <p role="status" className={styles.fields}>
           {leaving ? waitsForDeletion : deleted ? wasDeleted : error ? messageOf(error) : 'Loading...'}

@@ -6,16 +6,14 @@ import { ItemGrid } from './item-grid.tsx';
 import { ItemPanel } from './item-panel.tsx';
 import { moveCardFocus } from './move-card-focus.ts';
 import * as styles from './portfolio.css.ts';
-import { usePanelKey } from './use-panel-key.ts';
 import { usePortfolio } from './use-portfolio.ts';
 
 /** What visitors see of the agency's work, and the form of the item that lies open beside it. */
 export function Portfolio() {
   const portfolio = usePortfolio();
-  const { place, go } = usePlace();
+  const { place, go, goToNewItem } = usePlace();
   const grid = useRef<HTMLUListElement>(null);
   const { item: open } = place;
-  const panel = usePanelKey(open);
   const walk = (key: string) => grid.current !== null && moveCardFocus(grid.current, key);
   // With a form open they scroll that, wherever in it was clicked last.
   useStrayKeys(walk, !open);
@@ -34,16 +32,15 @@ export function Portfolio() {
 
   return (
     <div className={styles.portfolio} data-open={open ? '' : undefined}>
-      <ItemGrid {...portfolio} open={open} gridRef={grid} onOpen={(item) => go({ item })} onWalk={walk} />
-      {open ? (
-        <ItemPanel
-          key={panel.key}
-          id={open === 'new' ? null : open}
-          items={portfolio.items}
-          onClose={close}
-          onMade={panel.made}
-        />
-      ) : null}
+      <ItemGrid
+        {...portfolio}
+        open={open}
+        gridRef={grid}
+        onOpen={(item) => go({ item })}
+        onNew={goToNewItem}
+        onWalk={walk}
+      />
+      {open ? <ItemPanel key={open} id={open} items={portfolio.items} onClose={close} /> : null}
     </div>
   );
 }

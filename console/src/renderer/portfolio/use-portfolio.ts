@@ -3,15 +3,15 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { pageSize } from '../graphql/load-inquiries.ts';
-import { portfolioQuery } from '../graphql/portfolio.ts';
-import { overlaid } from '../outbox/overlay.ts';
-import { useWorkspace } from '../workspace/workspace-context.ts';
+import { itemQuery, portfolioQuery } from '../graphql/portfolio.ts';
+import { isBeingDeleted, overlayItem, overlayItems, type ShownItem } from '../outbox/projections.ts';
+import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 
 /** The whole portfolio in the site's order, with what waits laid over it. */
 export function usePortfolio() {
-  const { outbox, failures, loadPortfolio } = useWorkspace();
+  const { documents, failures, loadPortfolio } = useWorkspace();
   const { data } = useQuery(portfolioQuery, { variables: { first: pageSize }, fetchPolicy: 'cache-only' });
-  const writes = useStore(outbox.writes);
+  const local = useStore(documents);
   const list = data?.portfolioItems;
   const known = list !== undefined;
 
@@ -22,6 +22,53 @@ export function usePortfolio() {
   }, [known, loadPortfolio]);
 
   const items = useMemo(() => list?.edges.map(({ node }): Item => node) ?? [], [list]);
-  const shown = useMemo(() => overlaid(items, writes), [items, writes]);
+  const shown = useMemo(() => overlayItems(items, local), [items, local]);
   return { items, shown, known, error, retry: loadPortfolio };
+}
+
+type ItemState = {
+  /** As the server has it. */
+  current: Item | null;
+  /** As the admin left it, with what waits; null also while it waits to be deleted. */
+  shown: ShownItem | null;
+  /** There is something to write in: a new item, or what was typed or saved here, be the item gone. */
+  written: boolean;
+  /** It is not made yet. */
+  isNew: boolean;
+  /** The server says that there is none. That a list does not have it proves nothing: it may be old, or in parts. */
+  deleted: boolean;
+  /** The admin deletes it, and can still undo that. */
+  leaving: boolean;
+  error: unknown;
+};
+
+/** The item that lies open. One that is not in the list is asked for by itself. */
+export function useItem(id: string, items: readonly Item[]): ItemState {
+  const { connection } = useWorkspace();
+  const document = useDocument(id);
+  const listed = items.find((item) => item.id === id) ?? null;
+  const isNew = document !== null && document.base === null;
+  const skip = listed !== null || isNew;
+  const { data, error, refetch } = useQuery(itemQuery, { variables: { id }, skip, fetchPolicy: 'no-cache' });
+
+  const online = useStore(connection) === 'online';
+  const again = online && error !== undefined && !skip;
+  useEffect(() => {
+    if (again) void refetch().catch(() => undefined);
+  }, [again, refetch]);
+
+  const current = listed ?? data?.portfolioItem ?? null;
+  const shown = useMemo(() => overlayItem(current, document), [current, document]);
+  const leaving = document !== null && isBeingDeleted(document);
+  const written =
+    isNew || (document !== null && (document.draft !== null || document.mutations.some(({ kind }) => kind === 'save')));
+  return {
+    current,
+    shown,
+    written: written && !leaving,
+    isNew,
+    deleted: !skip && data?.portfolioItem === null,
+    leaving,
+    error,
+  };
 }

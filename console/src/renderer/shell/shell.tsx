@@ -7,14 +7,14 @@ import { hasUnsaved } from '#bridge/unsaved.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { useUnread } from '../inbox/use-unread.ts';
+import { hasTrouble } from '../outbox/create-outbox.ts';
+import { isCancelable } from '../outbox/documents.ts';
+import { describeMutation } from '../outbox/messages.ts';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
-import { isTroubled } from '../outbox/pause.ts';
-import { useOutboxNews } from '../outbox/use-outbox-news.ts';
-import { useUnsaved } from '../outbox/use-unsaved.ts';
-import { wordsOfDeed } from '../outbox/words.ts';
+import { outboxOf, unsavedIn } from '../outbox/projections.ts';
+import { useResultToasts } from '../outbox/use-result-toasts.ts';
 import { DraftList } from '../portfolio/draft-list.tsx';
 import { Portfolio } from '../portfolio/portfolio.tsx';
-import { useTakeBack } from '../portfolio/use-take-back.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import { About } from './about.tsx';
 import { Margin } from './margin.tsx';
@@ -31,14 +31,14 @@ type Sheet = 'palette' | 'shortcuts' | 'about' | 'waiting' | 'sign-out' | null;
 
 /** The window behind the sign-in: margin, work, status line, and the sheets that can be laid over them. */
 export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOut(): void }) {
-  const { sync, outbox, connection, freshness, notPersisted, desktop, server, username } = useWorkspace();
+  const { sync, documents, outbox, connection, freshness, notPersisted, desktop, server, username } = useWorkspace();
   const bus = useCommandBus();
-  const { place, go } = usePlace();
+  const { place, go, goToNewItem } = usePlace();
   const [sheet, setSheet] = useState<Sheet>(null);
-  const writes = useStore(outbox.writes);
-  const unsaved = useUnsaved();
-  const refused = writes.filter(({ state }) => state === 'refused').length;
-  const waiting = writes.length - refused;
+  const entries = outboxOf(useStore(documents));
+  const unsaved = unsavedIn(useStore(documents));
+  const refused = entries.filter(({ mutation }) => mutation.refusal !== null).length;
+  const waiting = entries.length - refused;
   const sheetProps = (which: Sheet) => ({
     open: sheet === which,
     onOpenChange: (open: boolean) => setSheet(open ? which : null),
@@ -49,10 +49,11 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
     go(kind === 'inquiry' ? { view: 'inbox', inquiry: id } : { view: 'portfolio', item: id });
   }
   function undo() {
-    const last = writes.findLast(
-      ({ notBefore, state, attempted }) => notBefore !== null && state === 'waiting' && !attempted,
+    const last = entries.findLast(
+      ({ mutation }) => mutation.notBefore !== null && mutation.refusal === null && isCancelable(mutation),
     );
-    if (last && outbox.cancel(last.entry)) toast({ title: 'Taken back', description: wordsOfDeed(last.mutation) });
+    if (last && outbox.cancel(last.document.id, last.mutation.order))
+      toast({ title: 'Taken back', description: describeMutation(last) });
   }
 
   useCommand('palette', () => setSheet('palette'));
@@ -61,7 +62,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   useCommand('waiting', () => setSheet('waiting'));
   useCommand('inbox', () => go({ view: 'inbox' }));
   useCommand('portfolio', () => go({ view: 'portfolio' }));
-  useCommand('new-item', () => go({ view: 'portfolio', item: 'new' }));
+  useCommand('new-item', goToNewItem);
   useCommand('undo', undo);
   useCommand('sign-out', () => (hasUnsaved(unsaved) ? setSheet('sign-out') : onSignOut()));
   // From elsewhere the search is a step away.
@@ -76,7 +77,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   useDesktop(goTo);
   useSyncCommands();
   useParts(place.view);
-  useOutboxNews(() => setSheet('waiting'));
+  useResultToasts(() => setSheet('waiting'));
   useEffect(() => leaveNothingSaid, []);
 
   return (
@@ -84,7 +85,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
       <Margin
         view={place.view}
         unread={useUnread().count}
-        waiting={writes.length}
+        waiting={entries.length}
         username={username}
         server={server}
         platform={desktop.platform}
@@ -97,7 +98,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
         syncedAt={useStore(sync, (state) => state.syncedAt)}
         waiting={waiting}
         refused={refused}
-        troubled={useStore(outbox.pauses, isTroubled)}
+        troubled={useStore(outbox.backoffs, hasTrouble)}
         memoryOnly={memoryOnly}
         notPersisted={useStore(notPersisted, (names) => names.length > 0)}
         onShowWaiting={() => setSheet('waiting')}
@@ -106,11 +107,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
       <PaletteOf {...sheetProps('palette')} onGo={goTo} />
       <ShortcutsHelp {...sheetProps('shortcuts')} platform={desktop.platform} />
       <About {...sheetProps('about')} desktop={desktop} />
-      <OutboxPanel
-        {...sheetProps('waiting')}
-        onTakeBack={useTakeBack()}
-        onEdit={(id) => goTo({ kind: 'portfolio-item', id })}
-      >
+      <OutboxPanel {...sheetProps('waiting')} onEdit={(id) => goTo({ kind: 'portfolio-item', id })}>
         <DraftList onOpen={(id) => goTo({ kind: 'portfolio-item', id })} />
       </OutboxPanel>
       <SignOutDialog {...sheetProps('sign-out')} unsaved={unsaved} onSignOut={onSignOut} />

@@ -1,7 +1,6 @@
 import type { Connection } from '#bridge/live.ts';
 import type { Freshness } from '../live/freshness.ts';
-import { ageOf, dateAndTime } from '../time/ages.ts';
-import { useNow } from '../time/use-now.ts';
+import { ageOf, dateAndTime, useNow } from '../time/ages.ts';
 import * as styles from './status-line.css.ts';
 
 type StatusLineProps = {

@@ -2,7 +2,6 @@ import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import type { Link } from '#bridge/desktop.ts';
-import type { Inquiry } from '#bridge/inquiry.ts';
 import { useUnread } from '../inbox/use-unread.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
@@ -11,7 +10,7 @@ const recent = 5 * 60_000;
 
 /** Ties the workspace to the desktop around it: badge, notifications, links from outside. */
 export function useDesktop(onLink: (link: Link) => void): void {
-  const { desktop, onArrival } = useWorkspace();
+  const { desktop, arrivals } = useWorkspace();
   const { count: unread } = useUnread();
   // Without a number tray and icon say nothing.
   useEffect(() => void desktop.setUnread(unread ?? 0), [desktop, unread]);
@@ -24,15 +23,13 @@ export function useDesktop(onLink: (link: Link) => void): void {
     return unsubscribe;
   }, [desktop]);
 
-  useEffect(
-    () =>
-      onArrival((inquiry: Inquiry) => {
-        const { id, name, service, message, createdAt } = inquiry;
-        announce(`New inquiry from ${name}`);
-        if (document.hasFocus() || Date.now() - Date.parse(createdAt) > recent) return;
-        const body = `${serviceLabel(service)}: ${message}`.slice(0, 200);
-        void desktop.notify({ id, title: `Inquiry from ${name}`, body });
-      }),
-    [desktop, onArrival],
-  );
+  useEffect(() => {
+    const subscription = arrivals.subscribe(({ id, name, service, message, createdAt }) => {
+      announce(`New inquiry from ${name}`);
+      if (document.hasFocus() || Date.now() - Date.parse(createdAt) > recent) return;
+      const body = `${serviceLabel(service)}: ${message}`.slice(0, 200);
+      void desktop.notify({ id, title: `Inquiry from ${name}`, body });
+    });
+    return () => subscription.unsubscribe();
+  }, [desktop, arrivals]);
 }

@@ -1,6 +1,6 @@
 import { isDialogOpen } from '@agency/site/ui/dialog/dialog.tsx';
 import { useEffect, useRef } from 'react';
-import type { Place } from '../kept-view/kept-view.ts';
+import type { Place } from '../workspace/create-workspace.ts';
 
 /** The lines of the inbox, or the first of the portfolio's cards. */
 const list = '#inquiry-list, [data-card]';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Agency } from '#bridge/agency.ts';
 import type { Session } from '#bridge/session.ts';
-import { createWorkspace } from '../workspace/create-workspace.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { createWorkspace, type Workspace } from '../workspace/create-workspace.ts';
 
 /**
  * The workspace of whoever is signed in. It outlives a session that ended elsewhere, so that the same admin finds

@@ -1,10 +1,12 @@
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { SignIn, SignInResult } from '#bridge/session.ts';
 import { describeUnsaved, hasUnsaved } from '#bridge/unsaved.ts';
-import { useUnsaved } from '../outbox/use-unsaved.ts';
+import { unsavedIn } from '../outbox/projections.ts';
 import { SignOutDialog } from '../shell/sign-out-dialog.tsx';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './sign-in.css.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -19,7 +21,7 @@ type SessionEndedProps = {
 
 /** Asks for the password again, over whatever lies open: it stays as it is, half typed or not. */
 export function SessionEnded({ open, server, username, onSignIn, onLeave }: SessionEndedProps) {
-  const unsaved = useUnsaved();
+  const unsaved = unsavedIn(useStore(useWorkspace().documents));
   const [asking, setAsking] = useState(false);
   return (
     <Dialog

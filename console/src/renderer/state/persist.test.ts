@@ -8,13 +8,13 @@ afterEach(() => void vi.useRealTimers());
 test('the first change is written at once, those that follow together', async () => {
   const write = vi.fn(async () => undefined);
   const store = createStore(() => 0);
-  persist(store, { write }, 'view', 200);
+  persist(store, { write }, 'documents', 200);
   for (const state of [1, 2, 3]) store.setState(state, true);
-  expect(write.mock.calls).toEqual([['view', '1']]);
+  expect(write.mock.calls).toEqual([['documents', '1']]);
   await vi.advanceTimersByTimeAsync(200);
   expect(write.mock.calls).toEqual([
-    ['view', '1'],
-    ['view', '3'],
+    ['documents', '1'],
+    ['documents', '3'],
   ]);
 });
 
@@ -23,7 +23,7 @@ test('what could not be written is told, and tried again by itself until it is',
   const write = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the disk is full'));
   const store = createStore(() => '');
   const told: boolean[] = [];
-  persist(store, { write }, 'outbox', 0, JSON.stringify, (kept) => told.push(kept));
+  persist(store, { write }, 'documents', 0, JSON.stringify, (kept) => told.push(kept));
   store.setState('a', true);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(write).toHaveBeenCalledTimes(2);
@@ -34,7 +34,7 @@ test('a write that fails after the end is not tried again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const write = vi.fn(async () => undefined).mockRejectedValue(new Error('the disk is full'));
   const store = createStore(() => '');
-  const kept = persist(store, { write }, 'outbox', 0);
+  const kept = persist(store, { write }, 'documents', 0);
   store.setState('a', true);
   kept.stop();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -45,9 +45,23 @@ test('what could not be written is written with the next change, or when asked',
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const write = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('nobody is signed in'));
   const store = createStore(() => '');
-  const kept = persist(store, { write }, 'outbox', 0);
+  const kept = persist(store, { write }, 'documents', 0);
   store.setState('a', true);
   await vi.advanceTimersByTimeAsync(0);
   await kept.flush();
-  expect(write.mock.calls.at(-1)).toEqual(['outbox', '"a"']);
+  expect(write.mock.calls.at(-1)).toEqual(['documents', '"a"']);
+});
+
+test('flush resolves when what is on its way to the disk is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const store = createStore(() => '');
+  const { flush } = persist(store, { write: () => promise }, 'documents', 0);
+  store.setState('a', true);
+  const flushed = vi.fn();
+  void flush().then(flushed);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(flushed).not.toHaveBeenCalled();
+  resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(flushed).toHaveBeenCalledOnce();
 });

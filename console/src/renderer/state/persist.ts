@@ -1,20 +1,19 @@
 import type { z } from 'zod';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Agency } from '#bridge/agency.ts';
-import type { StoreName } from '#bridge/store.ts';
+import type { Agency, StoreName } from '#bridge/agency.ts';
 
 type Persisted = {
-  /** Writes what is not written yet, at once. */
+  /** Writes what is not written yet, at once. Resolves when it is on disk, or could not be. */
   flush(): Promise<void>;
   stop(): void;
 };
 
 /** How long to wait after a write that failed, in ms. */
-const pauseAfterFailure = 10_000;
+const retryMs = 10_000;
 
 /**
  * Writes a store's state to disk when it changes: at once, and then at most every `rest` ms, so that a program that ends
- * without a warning loses a few letters at most. A write that fails, as on a disk that is full, is told to `onPersisted` and
+ * without a warning loses a few letters at most. A write that fails, as on a disk that is full, is reported to `onPersisted` and
  * tried again with the next change or a little later: the state itself lives on in memory.
  */
 export function persist<State>(
@@ -23,16 +22,21 @@ export function persist<State>(
   name: StoreName,
   rest: number,
   textOf: (state: State) => string = JSON.stringify,
-  onPersisted: (kept: boolean) => void = () => undefined,
+  onPersisted: (persisted: boolean) => void = () => undefined,
 ): Persisted {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let written: State = store.getState();
 
-  async function flush() {
-    const state = store.getState();
-    if (state === written) return;
+  let writing = Promise.resolve();
+
+  function flush(): Promise<void> {
+    if (store.getState() !== written) writing = write(store.getState());
+    return writing;
+  }
+
+  async function write(state: State): Promise<void> {
     const before = written;
     written = state;
     try {
@@ -44,7 +48,7 @@ export function persist<State>(
       onPersisted(false);
       clearTimeout(again);
       // Whoever comes next has texts of their own: nothing is written into those later.
-      if (!stopped) again = setTimeout(() => void flush(), pauseAfterFailure);
+      if (!stopped) again = setTimeout(() => void flush(), retryMs);
     }
   }
 
@@ -68,7 +72,7 @@ export function persist<State>(
 }
 
 /**
- * What was kept under `name`, as its schema has it; `otherwise` when there is nothing, or nothing that can be read any
+ * What was stored under `name`, as its schema has it; `otherwise` when there is nothing, or nothing that can be read any
  * more, as what a newer version of the program left.
  *
  * @param onUnreadable called before anything is written over that.
@@ -84,7 +88,7 @@ export async function readPersisted<State>(
     const text = await disk.read(name);
     return text === null ? otherwise : schema.parse(JSON.parse(text));
   } catch (error) {
-    console.warn(`What was kept as ${name} cannot be read`, error);
+    console.warn(`What was stored as ${name} cannot be read`, error);
     await onUnreadable(name);
     return otherwise;
   }

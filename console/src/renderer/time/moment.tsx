@@ -1,5 +1,4 @@
-import { ageOf, briefly, dateAndTime } from './ages.ts';
-import { useNow } from './use-now.ts';
+import { ageOf, briefly, dateAndTime, useNow } from './ages.ts';
 
 /** When something was: as a list's column tells it, or in full with its age. */
 export function Moment({ at, full = false }: { at: string; full?: boolean }) {

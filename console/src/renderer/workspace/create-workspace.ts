@@ -1,80 +1,86 @@
+import '@agency/api/contract/zod-without-eval';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
-import { createStore } from 'zustand/vanilla';
-import type { Agency } from '#bridge/agency.ts';
+import { Subject } from 'rxjs';
+import { z } from 'zod';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Agency, StoreName } from '#bridge/agency.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
-import type { Owner } from '#bridge/owner.ts';
-import type { StoreName } from '#bridge/store.ts';
+import type { Owner } from '#bridge/session.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
-import { afterWrite, sentOfDraft } from '../kept-view/drafts.ts';
-import { forgetArrived } from '../kept-view/forget-arrived.ts';
-import { firstView, keptViewSchema } from '../kept-view/kept-view.ts';
 import { connectionStore } from '../live/connection-store.ts';
 import { countUnread, createReads } from '../live/reads.ts';
 import { syncWithServer } from '../live/sync-with-server.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
+import { type Documents, documentsSchema, type Result, restore } from '../outbox/documents.ts';
+import type { OutboxEntry } from '../outbox/projections.ts';
 import { sendMutation } from '../outbox/send-mutation.ts';
-import { settleInCache } from '../outbox/settle-in-cache.ts';
-import { type Outcome, outboxSchema, type Write } from '../outbox/write.ts';
-import { createEmitter } from '../state/emitter.ts';
 import { persist, readPersisted } from '../state/persist.ts';
-import type { Workspace } from './workspace.ts';
 
-/** Brings back what was kept for the server and user, and sets everything going. */
-export async function createWorkspace(agency: Agency, who: Owner): Promise<Workspace> {
+/** What lies open. */
+const placeSchema = z.object({
+  view: z.enum(['inbox', 'portfolio']),
+  inquiry: z.string().nullable(),
+  item: z.string().nullable(),
+});
+export type Place = z.infer<typeof placeSchema>;
+const firstPlace: Place = { view: 'inbox', inquiry: null, item: null };
+
+export type Workspace = Awaited<ReturnType<typeof createWorkspace>>;
+
+/** What a signed-in admin works with, for one server and user: brings back what was stored, and sets everything going. */
+export async function createWorkspace(agency: Agency, who: Owner) {
   const { live, store: disk, desktop } = agency;
   const cache = createCache();
+  /** What could not be written to disk. It is tried again, and ends with the program until then. */
   const notPersisted = createStore<readonly StoreName[]>(() => []);
-  const onPersisted = (name: StoreName) => (kept: boolean) =>
+  const onPersisted = (name: StoreName) => (persisted: boolean) =>
     notPersisted.setState((names) => {
-      if (kept === !names.includes(name)) return names;
-      return kept ? names.filter((each) => each !== name) : [...names, name];
+      if (persisted === !names.includes(name)) return names;
+      return persisted ? names.filter((each) => each !== name) : [...names, name];
     }, true);
   /** Changes and drafts are nowhere else: what cannot be read is not written over. */
   const rescue = async (name: StoreName) => {
     await disk.setAside(name);
     toast({ ...setAsideNotice, variant: 'destructive', duration: 20_000 });
   };
-  const [snapshot, keptView, keptWrites] = await Promise.all([
+  const [snapshot, storedPlace, storedDocuments] = await Promise.all([
     persistCache(cache, disk, onPersisted('cache')),
-    readPersisted(disk, 'view', keptViewSchema, firstView, rescue),
-    readPersisted(disk, 'outbox', outboxSchema, [], rescue),
+    readPersisted(disk, 'ui-state', placeSchema, firstPlace),
+    readPersisted<Documents>(disk, 'documents', documentsSchema, {}, rescue),
   ]);
   const { sync } = snapshot;
-  const view = createStore(() => keptView);
-  // What was on its way when the program ended may or may not have arrived: sending it again does no harm.
-  const writes = createStore<readonly Write[]>(() =>
-    keptWrites.map((write) => (write.state === 'sending' ? { ...write, state: 'waiting' as const } : write)),
-  );
-  const kept = [
-    persist(view, disk, 'view', 200, JSON.stringify, onPersisted('view')),
-    persist(writes, disk, 'outbox', 0, JSON.stringify, onPersisted('outbox')),
-  ];
-
-  const flush = () => void Promise.all([...kept, snapshot].map((each) => each.flush()));
+  /** What lies open. */
+  const place: StoreApi<Place> = createStore(() => storedPlace);
+  const documents = createStore<Documents>(() => restore(storedDocuments, storedPlace.item));
+  const files = {
+    place: persist(place, disk, 'ui-state', 200, JSON.stringify, onPersisted('ui-state')),
+    documents: persist(documents, disk, 'documents', 200, JSON.stringify, onPersisted('documents')),
+  };
+  const flush = () => void Promise.all([files.place, files.documents, snapshot].map((each) => each.flush()));
   window.addEventListener('pagehide', flush);
 
   let signedIn = true;
   const ended = () => void agency.session.ended();
   const connection = connectionStore(live);
   const client = createClient({ cache, owner: who, reconnected: connection.reconnected, onSessionEnded: ended });
-  const settled = createEmitter<[Write, Outcome]>();
-  const arrivals = createEmitter<[Inquiry]>();
+  /** What the server made of mutations. */
+  const results = new Subject<{ entry: OutboxEntry; result: Result }>();
+  /** Inquiries as they come. */
+  const arrivals = new Subject<Inquiry>();
   const outbox = createOutbox({
-    writes,
-    send: (write, sent) => sendMutation(client, write, sent, ended),
-    sentBefore: (id) => sentOfDraft(view.getState(), id),
+    documents,
+    send: (entry) => sendMutation(client, entry, ended),
+    flush: files.documents.flush,
     reachable: () => signedIn && connection.store.getState() !== 'offline',
-    onSettled(write, outcome) {
-      settleInCache(cache, write.mutation, outcome);
-      view.setState((state) => afterWrite(state, write.mutation, outcome), true);
-      if (write.mutation.kind !== 'delete-inquiry') serverSync.loadPortfolio();
-      settled.tell(write, outcome);
+    onResult(entry, result) {
+      if (entry.document.type === 'portfolio-item') serverSync.loadPortfolio();
+      results.next({ entry, result });
     },
   });
 
-  const stopForgetting = forgetArrived(view, cache);
+  /** Marks inquiries as read, here and at the server. */
   const reads = createReads(client, sync, {
     reachable: () => signedIn && connection.store.getState() === 'online',
     recount: () => serverSync.recount(),
@@ -85,33 +91,29 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
     connection: connection.store,
     sync,
     reads,
-    onArrival: arrivals.tell,
+    onArrival: (inquiry) => arrivals.next(inquiry),
   });
-  const stopPumping = connection.store.subscribe(
-    () => connection.store.getState() === 'online' && void outbox.backOnline(),
+  const stopSending = connection.store.subscribe(
+    () => connection.store.getState() === 'online' && void outbox.reconnected(),
   );
-  void outbox.pump();
+  void outbox.sendQueued();
 
   return {
+    ...serverSync,
+    ...who,
     client,
-    view,
+    place,
+    documents,
     outbox,
     connection: connection.store,
     notPersisted,
-    onSettled: settled.listen,
-    onArrival: arrivals.listen,
+    results,
+    arrivals,
     sync,
-    freshness: serverSync.freshness,
-    failures: serverSync.failures,
-    loads: serverSync.loads,
-    deletedIds: serverSync.deletedIds,
-    searched: serverSync.searched,
-    reload: serverSync.reload,
-    loadPortfolio: serverSync.loadPortfolio,
     reads,
     desktop,
-    ...who,
-    setSignedIn(open) {
+    /** Says whether the session is still open; while it is not, nothing is sent. */
+    setSignedIn(open: boolean) {
       if (open === signedIn) return;
       signedIn = open;
       if (!open) return;
@@ -119,18 +121,18 @@ export async function createWorkspace(agency: Agency, who: Owner): Promise<Works
       // Main took the number off the icon when the session ended.
       void desktop.setUnread(countUnread(cache, sync.getState().reads) ?? 0);
       reads.send();
-      void outbox.backOnline();
+      void outbox.reconnected();
     },
+    /** Lets go of everything: nothing is subscribed to, sent or stored any more. */
     close() {
       serverSync.stop();
       reads.stop();
-      stopForgetting();
-      stopPumping();
+      stopSending();
       connection.stop();
       outbox.stop();
       snapshot.stop();
       window.removeEventListener('pagehide', flush);
-      for (const each of kept) each.stop();
+      for (const file of Object.values(files)) file.stop();
       client.stop();
     },
   };

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback } from 'react';
 import { useStore } from 'zustand';
-import type { Place } from '../kept-view/kept-view.ts';
-import type { Workspace } from './workspace.ts';
+import { type LocalDocument, openNewItem } from '../outbox/documents.ts';
+import type { Place, Workspace } from './create-workspace.ts';
 
 export const WorkspaceContext = createContext<Workspace | null>(null);
 
@@ -14,11 +14,20 @@ export function useWorkspace(): Workspace {
 
 /** What lies open, and the way elsewhere. */
 export function usePlace() {
-  const { view } = useWorkspace();
-  const place = useStore(view, (kept) => kept.place);
-  const go = useCallback(
-    (to: Partial<Place>) => view.setState((kept) => ({ ...kept, place: { ...kept.place, ...to } }), true),
-    [view],
-  );
-  return { place, go };
+  const { place: store, documents } = useWorkspace();
+  const place = useStore(store);
+  const go = useCallback((to: Partial<Place>) => store.setState((from) => ({ ...from, ...to }), true), [store]);
+  /** Opens the form of an item that does not exist yet: the one that was begun, if there is one. */
+  const goToNewItem = useCallback(() => {
+    const { documents: next, id } = openNewItem(documents.getState());
+    documents.setState(next, true);
+    go({ view: 'portfolio', item: id });
+  }, [documents, go]);
+  return { place, go, goToNewItem };
+}
+
+/** What is here of an item or inquiry, and not at the server; null when nothing is. */
+export function useDocument(id: string | null): LocalDocument | null {
+  const { documents } = useWorkspace();
+  return useStore(documents, (all) => (id === null ? null : (all[id] ?? null)));
 }

@@ -38,10 +38,9 @@ test('a window whose process is gone comes back, with the draft and what waits t
   await expect(app.page.getByText('Waiting to be sent').first()).toBeVisible();
   await app.page.getByRole('button', { name: 'An archive' }).click();
   await app.page.getByLabel('Title').fill('An archive, half typed');
-  const kept = (name: 'outbox' | 'view' | 'cache') =>
-    app.page.evaluate((store) => window.agency.store.read(store), name);
-  await expect.poll(() => kept('view')).toContain('half typed');
-  await expect.poll(() => kept('outbox')).toContain('A bigger shop');
+  const kept = (name: 'documents' | 'cache') => app.page.evaluate((store) => window.agency.store.read(store), name);
+  await expect.poll(() => kept('documents')).toContain('half typed');
+  await expect.poll(() => kept('documents')).toContain('A bigger shop');
   await expect.poll(() => kept('cache')).toContain('An archive');
 
   await crash(app);

@@ -8,13 +8,13 @@ import { signInByBridge } from '../../fixtures/signed-in.ts';
 import { expect } from '../../fixtures/test.ts';
 
 const write = (page: Page, text: string) =>
-  page.evaluate((kept) => window.agency.store.write('outbox', kept).then(() => 'written', String), text);
-const read = (page: Page) => page.evaluate(() => window.agency.store.read('outbox'));
+  page.evaluate((kept) => window.agency.store.write('documents', kept).then(() => 'written', String), text);
+const read = (page: Page) => page.evaluate(() => window.agency.store.read('documents'));
 
-/** Where the outbox is kept, and a way to keep anybody from writing there: its draft's place is taken. */
-async function outboxIn(userData: string) {
-  const file = (await filesOf(userData)).find(({ path }) => path.endsWith('outbox'));
-  if (!file) throw new Error('No outbox was written');
+/** Where the documents are stored, and a way to keep anybody from writing there: its draft's place is taken. */
+async function documentsIn(userData: string) {
+  const file = (await filesOf(userData)).find(({ path }) => path.endsWith('documents'));
+  if (!file) throw new Error('No documents were written');
   const path = join(userData, file.path);
   return {
     bytes: () => readFile(path, 'latin1'),
@@ -38,14 +38,14 @@ test('a write that fails is told and logged, leaves the old text on disk, and wo
 }) => {
   const page = await atWork(await launchOnHarness(), api);
   expect(await write(page, 'first')).toBe('written');
-  const outbox = await outboxIn(userData);
-  const before = await outbox.bytes();
-  await outbox.obstruct();
+  const documents = await documentsIn(userData);
+  const before = await documents.bytes();
+  await documents.obstruct();
   expect(await write(page, 'second')).toContain('store:write: failed');
   expect(await logIn(userData)).toContain('store:write failed: Error EISDIR');
   expect(await read(page), 'in memory').toBe('second');
-  expect(await outbox.bytes()).toBe(before);
-  await outbox.clear();
+  expect(await documents.bytes()).toBe(before);
+  await documents.clear();
   expect(await write(page, 'third')).toBe('written');
   expect(await read(page)).toBe('third');
 });
@@ -58,16 +58,16 @@ test('a text whose new encryption cannot be written is read all the same, and en
   const app = await launchOnHarness();
   const page = await atWork(app, api);
   expect(await write(page, 'kept')).toBe('written');
-  const outbox = await outboxIn(userData);
-  const before = await outbox.bytes();
+  const documents = await documentsIn(userData);
+  const before = await documents.bytes();
   app.desktop.keyIsOld = true;
-  await outbox.obstruct();
+  await documents.obstruct();
   expect(await read(page)).toBe('kept');
   expect(await logIn(userData)).toContain('a file keeps its old key');
-  expect(await outbox.bytes()).toBe(before);
-  await outbox.clear();
+  expect(await documents.bytes()).toBe(before);
+  await documents.clear();
   expect(await read(page)).toBe('kept');
-  expect(await outbox.bytes()).not.toBe(before);
+  expect(await documents.bytes()).not.toBe(before);
 });
 
 test('a session that cannot be written lasts as long as the program, and signing out ends it', async ({
@@ -105,10 +105,10 @@ test('what the disk does not give out is asked about, and nothing is written ove
   const app = await launchOnHarness();
   const page = await atWork(app, api);
   expect(await write(page, 'kept')).toBe('written');
-  const outbox = await outboxIn(userData);
-  await outbox.hide();
+  const documents = await documentsIn(userData);
+  await documents.hide();
   app.desktop.answer = async () => {
-    await outbox.show();
+    await documents.show();
     return 0;
   };
   expect(await read(page).catch(String)).toBe('kept');
@@ -129,7 +129,7 @@ test('what is set aside does not take the place of what was set aside before', a
     expect(await read(page)).toBeNull();
     app.desktop.keyringIsLocked = false;
   }
-  const aside = (await filesOf(userData)).filter(({ path }) => /outbox\..*unreadable$/.test(path));
+  const aside = (await filesOf(userData)).filter(({ path }) => /documents\..*unreadable$/.test(path));
   expect(aside).toHaveLength(2);
 });
 
@@ -140,16 +140,16 @@ test('changes that this version cannot read are told of, and not written over', 
 }) => {
   let app = await launchOnHarness();
   await atWork(app, api);
-  const newer = JSON.stringify([{ entry: '1', deed: { kind: 'archive-item', id: '1' }, state: 'waiting' }]);
+  const newer = JSON.stringify({ 1: { id: '1', type: 'order', base: null, draft: null, mutations: [] } });
   expect(await write(app.page, newer)).toBe('written');
-  const bytes = await (await outboxIn(userData)).bytes();
+  const bytes = await (await documentsIn(userData)).bytes();
   await app.quit();
   app = await launchOnHarness();
   await expect(app.page.getByText('Some of what was kept here cannot be read').first()).toBeVisible();
   expect(await read(app.page)).toBeNull();
   // A page gone wrong that did it again and again would fill the disk.
   expect(await write(app.page, 'more')).toBe('written');
-  const again = app.page.evaluate(() => window.agency.store.setAside('outbox').then(() => 'done', String));
+  const again = app.page.evaluate(() => window.agency.store.setAside('documents').then(() => 'done', String));
   expect(await again).toContain('store:setAside: failed');
   const aside = (await filesOf(userData)).filter(({ path }) => path.endsWith('.unreadable'));
   expect(aside).toHaveLength(1);

@@ -29,7 +29,7 @@ async function leaveUnsent(page: Page, api: TestApi) {
   await expect(card(page, 'A bigger shop')).toContainText('Waiting to be sent');
   await card(page, 'A bank').click();
   await title(page).fill('Half a tit');
-  const kept = () => page.evaluate(() => window.agency.store.read('view'));
+  const kept = () => page.evaluate(() => window.agency.store.read('documents'));
   await expect.poll(kept).toContain('Half a tit');
 }
 const words = '1 change waits to be sent and 1 draft is not saved.';
@@ -76,7 +76,11 @@ test('where all is kept, Quit asks nothing', async ({ api, launchOnHarness }) =>
   expect(app.desktop.questions).toEqual([]);
 });
 
-test('who logs in elsewhere is asked before what another left is lost', async ({ api, stranger, launchOnHarness }) => {
+test('who logs in elsewhere is asked before what another left is lost', async ({
+  api,
+  otherServer,
+  launchOnHarness,
+}) => {
   let app = await launchOnHarness();
   await leaveUnsent(await atWork(app, api), api);
   await api.start();
@@ -86,11 +90,11 @@ test('who logs in elsewhere is asked before what another left is lost', async ({
 
   app = await launchOnHarness();
   const elsewhere = () =>
-    app.page.evaluate((given) => window.agency.session.signIn(given), { server: stranger.url, ...admin });
+    app.page.evaluate((given) => window.agency.session.signIn(given), { server: otherServer.url, ...admin });
   app.desktop.answer = async () => 0;
   expect(await elsewhere()).toEqual({ ok: false, message: expect.stringContaining('nothing was lost') });
   expect(app.desktop.questions).toEqual([expect.objectContaining({ detail: expect.stringContaining(words) })]);
-  expect(stranger.seen.at(-1)?.body, 'the session there is ended').toContain('signOut');
+  expect(otherServer.seen.at(-1)?.body, 'the session there is ended').toContain('signOut');
   await signInByBridge(app.page, api);
   await expect(title(app.page)).toHaveValue('Half a tit');
   expect(app.desktop.questions, 'its own user is not asked').toHaveLength(1);
@@ -105,14 +109,14 @@ test('a disk that takes nothing is told, and Quit asks about what was typed sinc
   const page = await atWork(app, api);
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await expect(card(page, 'A bank')).toBeVisible();
-  await expect.poll(async () => (await filesOf(userData)).some(({ path }) => path.endsWith('view'))).toBe(true);
+  await expect.poll(async () => (await filesOf(userData)).some(({ path }) => path.endsWith('ui-state'))).toBe(true);
   for (const { path } of await filesOf(userData))
     if (path.includes('stores') && !path.endsWith('.new'))
-      await mkdir(join(userData, `${dirname(path)}/view.new`), { recursive: true });
+      await mkdir(join(userData, `${dirname(path)}/documents.new`), { recursive: true });
   await card(page, 'A bank').click();
   await title(page).fill('Half a tit');
   await expect(page.getByText('Not kept on this computer: its disk cannot be written')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.agency.store.read('view'))).toContain('Half a tit');
+  await expect.poll(() => page.evaluate(() => window.agency.store.read('documents'))).toContain('Half a tit');
   app.desktop.answer = async () => 1;
   await app.quit();
   expect(app.desktop.questions).toEqual([expect.objectContaining({ buttons: ['Keep open', 'Quit anyway'] })]);

@@ -47,20 +47,23 @@ test('a keyring that nobody knows is none', async ({ api, launchOnHarness, userD
   expect((await filesOf(userData)).map(({ path }) => path)).not.toContain('session.bin');
 });
 
-test('what was kept with a keyring outlasts another login without one', async ({ api, stranger, launchOnHarness }) => {
+test('what was kept with a keyring outlasts another login without one', async ({
+  api,
+  otherServer,
+  launchOnHarness,
+}) => {
   let app = await launchOnHarness();
   await signInByBridge(app.page, api);
   await app.page.evaluate(() => window.agency.session.signOut());
   await atWork(app, api);
-  const draft = JSON.stringify({ place: { view: 'inbox' }, drafts: {}, kept: 'precious' });
-  await app.page.evaluate((text) => window.agency.store.write('view', text), draft);
+  await app.page.evaluate(() => window.agency.store.write('documents', '{"kept":"precious"}'));
   await app.quit();
   app = await launchOnHarness({ keyring: 'basic_text' });
-  const elsewhere = { server: stranger.url, ...admin };
+  const elsewhere = { server: otherServer.url, ...admin };
   expect(await app.page.evaluate((given) => window.agency.session.signIn(given), elsewhere)).toEqual({ ok: true });
   await app.quit();
   const files = await filesOf(app.desktop.userData);
-  expect(files.filter(({ path }) => /stores\/\w+\/view$/.test(path))).toHaveLength(1);
+  expect(files.filter(({ path }) => /stores\/\w+\/documents$/.test(path))).toHaveLength(1);
 });
 
 test('a keyring that is there by name only is none: nothing is written, and the status line says so', async ({
@@ -94,7 +97,7 @@ async function leaveOpenToAll(app: HarnessApp) {
   await show(page, 'Portfolio');
   await page.getByRole('button', { name: 'New item' }).click();
   await title(page).fill('A precious thought');
-  await expect.poll(() => page.evaluate(() => window.agency.store.read('view'))).toContain('precious');
+  await expect.poll(() => page.evaluate(() => window.agency.store.read('documents'))).toContain('precious');
   await app.quit();
   for (const { path } of await filesOf(desktop.userData)) {
     if (!/session|stores/.test(path)) continue;

@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { newInquiry } from '../../../../e2e/fixtures/content.factory.ts';
-import { atWork, kept, upToDate } from '../../fixtures/at-work.ts';
+import { atWork, stored, upToDate } from '../../fixtures/at-work.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -9,7 +9,7 @@ test('what was told after the last write to disk is told again', async ({ api, l
   let app = await launchOnHarness();
   const page = await atWork(app, api);
   await upToDate(page);
-  await expect.poll(() => kept(page, 'cache')).toMatch(/"cursor":"/);
+  await expect.poll(() => stored(page, 'cache')).toMatch(/"cursor":"/);
   const known: string[] = [];
   for (const name of ['First', 'Second', 'Third']) {
     const { id } = await api.database.contactSubmission.create({ data: newInquiry({ name }) });

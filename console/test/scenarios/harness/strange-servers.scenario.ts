@@ -7,21 +7,25 @@ import { admin } from '../../fixtures/test-api.ts';
 const signIn = (page: Page, server: string, username = admin.username) =>
   page.evaluate((given) => window.agency.session.signIn(given), { ...admin, server, username });
 
-test('who is logged in cannot be logged in elsewhere: nothing goes out', async ({ api, stranger, launchOnHarness }) => {
+test('who is logged in cannot be logged in elsewhere: nothing goes out', async ({
+  api,
+  otherServer,
+  launchOnHarness,
+}) => {
   const { page } = await launchOnHarness();
   await signInByBridge(page, api);
-  const tries = Array.from({ length: 20 }, (_, at) => signIn(page, stranger.url, `an inquiry, part ${at}`));
+  const tries = Array.from({ length: 20 }, (_, at) => signIn(page, otherServer.url, `an inquiry, part ${at}`));
   const refused = { ok: false, message: 'Somebody is logged in already. Please sign out first.' };
   expect(await Promise.all(tries)).toEqual(tries.map(() => refused));
-  expect(stranger.seen).toEqual([]);
+  expect(otherServer.seen).toEqual([]);
   expect(await page.evaluate(() => window.agency.session.get())).toMatchObject({ server: api.url });
 });
 
-test('of logins at the same moment the first is the one', async ({ stranger, otherStranger, launchOnHarness }) => {
+test('of logins at the same moment the first is the one', async ({ otherServer, thirdServer, launchOnHarness }) => {
   const { page } = await launchOnHarness();
-  const both = await Promise.all([signIn(page, stranger.url), signIn(page, otherStranger.url)]);
+  const both = await Promise.all([signIn(page, otherServer.url), signIn(page, thirdServer.url)]);
   expect(both).toMatchObject([{ ok: true }, { ok: false }]);
-  expect(otherStranger.seen).toEqual([]);
+  expect(thirdServer.seen).toEqual([]);
 });
 
 test('a server that nobody logged in to before is asked about, by its host', async ({ api, launchOnHarness }) => {
@@ -49,12 +53,12 @@ test('a server that nobody logged in to before is asked about, by its host', asy
   expect(desktop.questions, 'a known server is not asked about').toHaveLength(2);
 });
 
-test('a page that tries without end is held back', async ({ stranger, launchOnHarness }) => {
+test('a page that tries without end is held back', async ({ otherServer, launchOnHarness }) => {
   const { page } = await launchOnHarness();
-  stranger.letsIn = false;
-  for (let tries = 0; tries < 12; tries += 1) await signIn(page, stranger.url);
-  expect(await signIn(page, stranger.url)).toMatchObject({
+  otherServer.letsIn = false;
+  for (let tries = 0; tries < 12; tries += 1) await signIn(page, otherServer.url);
+  expect(await signIn(page, otherServer.url)).toMatchObject({
     message: 'Too many attempts. Please try again in a minute.',
   });
-  expect(stranger.seen).toHaveLength(10);
+  expect(otherServer.seen).toHaveLength(10);
 });

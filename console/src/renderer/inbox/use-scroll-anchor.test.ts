@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { heirOf, neighbour } from './neighbour.ts';
-import { shiftOf } from './shift-of.ts';
+import { neighbor, nextAfterRemoval } from './neighbor.ts';
+import { shiftOf } from './use-scroll-anchor.ts';
 
 const list = ['a', 'b', 'c', 'd', 'e'];
 
@@ -16,15 +16,15 @@ test('when it is gone itself, the next one counts', () => {
 });
 
 test('keys walk the list and stay within it', () => {
-  expect(neighbour(list, null, 1)).toBe('a');
-  expect(neighbour(list, 'b', 1)).toBe('c');
-  expect(neighbour(list, 'a', -1)).toBe('a');
-  expect(neighbour(list, 'e', 10)).toBe('e');
-  expect(neighbour([], null, 1)).toBe(null);
+  expect(neighbor(list, null, 1)).toBe('a');
+  expect(neighbor(list, 'b', 1)).toBe('c');
+  expect(neighbor(list, 'a', -1)).toBe('a');
+  expect(neighbor(list, 'e', 10)).toBe('e');
+  expect(neighbor([], null, 1)).toBe(null);
 });
 
 test('after a deletion what comes into its place is chosen, at the end the one before', () => {
-  expect(heirOf(list, 'b')).toBe('c');
-  expect(heirOf(list, 'e')).toBe('d');
-  expect(heirOf(['a'], 'a')).toBe(null);
+  expect(nextAfterRemoval(list, 'b')).toBe('c');
+  expect(nextAfterRemoval(list, 'e')).toBe('d');
+  expect(nextAfterRemoval(['a'], 'a')).toBe(null);
 });

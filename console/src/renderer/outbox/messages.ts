@@ -1,0 +1,38 @@
+import { clockTime } from '../time/ages.ts';
+import type { Backoff } from './create-outbox.ts';
+import type { LocalDocument, QueuedMutation } from './documents.ts';
+
+type Entry = { document: LocalDocument; mutation: QueuedMutation };
+
+/** What is to be done to what. */
+type Kind = 'delete-inquiry' | 'create-item' | 'update-item' | 'delete-item';
+
+function kindOf({ document: { type, base, mutations }, mutation }: Entry): Kind {
+  if (mutation.kind === 'delete') return type === 'inquiry' ? 'delete-inquiry' : 'delete-item';
+  const isFirst = mutations.every((each) => each.kind === 'delete' || each.order >= mutation.order);
+  return base === null && isFirst ? 'create-item' : 'update-item';
+}
+
+/** A mutation in words: what is to be done, to what. */
+export function describeMutation(entry: Entry): string {
+  const { mutation } = entry;
+  if (mutation.kind === 'delete')
+    return kindOf(entry) === 'delete-inquiry'
+      ? `Delete the inquiry from ${mutation.name}`
+      : `Delete ${mutation.name} from the portfolio`;
+  const { title } = mutation.input;
+  return kindOf(entry) === 'create-item' ? `Add ${title} to the portfolio` : `Change ${title}`;
+}
+
+/** What the server's yes is announced as, and its no (SPEC section 8 has the texts for items). */
+const messages: Record<Kind, { ok: string; refused: string }> = {
+  'delete-inquiry': { ok: 'Inquiry deleted', refused: 'Failed to delete inquiry.' },
+  'create-item': { ok: 'Portfolio item created', refused: 'Failed to create portfolio item.' },
+  'update-item': { ok: 'Portfolio item updated', refused: 'Failed to update portfolio item.' },
+  'delete-item': { ok: 'Portfolio item deleted', refused: 'Failed to delete portfolio item.' },
+};
+export const messagesOf = (entry: Entry) => messages[kindOf(entry)];
+
+/** Why it could not be sent, and when it is tried again. */
+export const describeBackoff = ({ trouble, until }: Backoff): string =>
+  `${trouble ? 'The server has trouble' : 'The server could not be reached'}. Next try at ${clockTime(until)}.`;

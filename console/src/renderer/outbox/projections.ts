@@ -1,0 +1,82 @@
+import type { Item } from '#bridge/portfolio-item.ts';
+import type { Unsaved } from '#bridge/unsaved.ts';
+import type { Documents, ItemInput, LocalDocument, QueuedMutation } from './documents.ts';
+
+/** A line of the outbox. */
+export type OutboxEntry = { document: LocalDocument; mutation: QueuedMutation };
+
+/** Everything that the server has not said yes to, in the order of sending. */
+export const outboxOf = (documents: Documents): OutboxEntry[] =>
+  Object.values(documents)
+    .flatMap((document) => document.mutations.map((mutation) => ({ document, mutation })))
+    .sort((one, other) => one.mutation.order - other.mutation.order);
+
+/** Items with drafts, in the order in which they were begun. */
+export const draftsOf = (documents: Documents) =>
+  Object.values(documents).flatMap(({ id, base, draft, mutations }) =>
+    draft ? [{ id, isNew: base === null && mutations.length === 0, ...draft }] : [],
+  );
+
+/** How much of what the admin wrote the server has not got. */
+export const unsavedIn = (documents: Documents): Unsaved => ({
+  changes: Object.values(documents).reduce((sum, { mutations }) => sum + mutations.length, 0),
+  drafts: Object.values(documents).filter(({ draft }) => draft !== null).length,
+});
+
+/** Whether it is on its way out of what is shown. One that the server would not delete is shown again. */
+export const isBeingDeleted = ({ mutations }: LocalDocument): boolean =>
+  mutations.some(({ kind, status }) => kind === 'delete' && (status === 'queued' || status === 'sending'));
+
+/** Inquiries that are being deleted, and are shown no more. */
+export const inquiriesBeingDeleted = (documents: Documents): ReadonlySet<string> =>
+  new Set(
+    Object.values(documents).flatMap((document) =>
+      document.type === 'inquiry' && isBeingDeleted(document) ? [document.id] : [],
+    ),
+  );
+
+/** An item as the admin left it, and what stands between that and the server. */
+export type ShownItem = { item: Item; mutation: QueuedMutation | null };
+
+/** One item with what waits laid over it; null while it is being deleted, or is not made yet and not saved. */
+export function overlayItem(item: Item | null, document: LocalDocument | null | undefined): ShownItem | null {
+  const mutation = document?.mutations.at(-1) ?? null;
+  if (!document || !mutation) return item && { item, mutation: null };
+  if (isBeingDeleted(document)) return null;
+  if (mutation.kind === 'delete' || (item && mutation.refusal)) return item && { item, mutation };
+  // The server had it, and has it no more.
+  if (!item && document.base) return null;
+  return { item: { ...(item ?? { id: document.id, version: 0 }), ...withNulls(mutation.input) }, mutation };
+}
+
+/**
+ * The portfolio with what waits laid over it, so that a change is seen at once. The server's truth lies untouched beneath:
+ * a change that is refused or canceled just lifts off again. New items stand first among their kind, as on the site.
+ */
+export function overlayItems(items: readonly Item[], documents: Documents): ShownItem[] {
+  const known = new Set(items.map(({ id }) => id));
+  // A document with a base is of an item that the server had: when it is not in the list, it is gone.
+  const made = Object.values(documents).filter(
+    ({ id, type, base }) => type === 'portfolio-item' && base === null && !known.has(id),
+  );
+  const all = [
+    ...made.map((document) => overlayItem(null, document)),
+    ...items.map((item) => overlayItem(item, documents[item.id])),
+  ].filter((shown) => shown !== null);
+  return [...all.filter(({ item }) => item.featured), ...all.filter(({ item }) => !item.featured)];
+}
+
+/** What is absent from an input is null in the item. */
+function withNulls(input: ItemInput): Omit<Item, 'id' | 'version'> {
+  return {
+    __typename: 'PortfolioItem',
+    ...input,
+    caseStudyUrl: input.caseStudyUrl ?? null,
+    metric1Value: input.metric1Value ?? null,
+    metric1Label: input.metric1Label ?? null,
+    metric2Value: input.metric2Value ?? null,
+    metric2Label: input.metric2Label ?? null,
+    metric3Value: input.metric3Value ?? null,
+    metric3Label: input.metric3Label ?? null,
+  };
+}
