@@ -20,8 +20,8 @@ const range = (from: number, to: number) =>
 const common = `${range(0x20, 0x7e)}\u00a0©×·–—‘’“”…€£→−`;
 /** The rest that the faces have: fetched by a page that has one of them. */
 const rare = [...range(0xa1, 0xff), ...'ıŒœŠšŸŽžƒˆ˜•‰‹›™↑↓∕'].filter((sign) => !common.includes(sign)).join('');
-/** What is set in condensed figures. */
-const figures = '0123456789.,:+-−–%$€£/ <>~×hkmsxKM';
+/** What is set in condensed figures: no letter, or a word would be half condensed. */
+const figures = '0123456789.,:+-−–%$€£/ <>~×';
 
 /** Kerning, ligatures, and the figures that tables need; not the alternates nobody asks for. */
 const keepFeatures = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'];
