@@ -115,7 +115,6 @@ export function meta({ error }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export default function Root({ loaderData: { analytics } }: Route.ComponentProps) {
-  useQuietTransitions();
   usePageViews(analytics !== null);
   // For the page's script, which holds what was sent before.
   useEffect(() => void setTimeout(() => document.dispatchEvent(new Event('hydrated'))), []);
@@ -125,21 +124,6 @@ export default function Root({ loaderData: { analytics } }: Route.ComponentProps
       <Toaster />
     </TooltipProvider>
   );
-}
-
-/**
- * A visitor who goes on before a page has faded in skips the view transition; the browser then rejects a promise of it that
- * the router does not hold. Nothing is wrong, so nothing is reported.
- */
-function useQuietTransitions(): void {
-  useEffect(() => {
-    const quiet = (event: PromiseRejectionEvent) => {
-      const { reason } = event;
-      if (reason instanceof DOMException && reason.message.startsWith('Transition was')) event.preventDefault();
-    };
-    window.addEventListener('unhandledrejection', quiet);
-    return () => window.removeEventListener('unhandledrejection', quiet);
-  }, []);
 }
 
 /** Counts each page that the visitor goes on to inside this document; its first one has been counted. */

@@ -8,6 +8,7 @@ import { makeMenus } from './menus.ts';
 makeMenus();
 markBrokenPictures();
 document.addEventListener('click', onClick);
+addEventListener('unhandledrejection', quietTransition);
 hydrateOnApproach();
 
 function onClick({ target }: MouseEvent): void {
@@ -20,6 +21,15 @@ function onClick({ target }: MouseEvent): void {
   chosen?.closest<HTMLElement>('[popover]')?.hidePopover();
   const drawer = target.closest<HTMLDialogElement>('dialog[closedby]');
   if (chosen || (target === drawer && !('closedBy' in drawer))) drawer?.close();
+}
+
+/**
+ * A visitor who goes on before a page has faded in skips the view transition; the browser then rejects a promise of it that
+ * nobody holds. Nothing is wrong, so nothing is reported.
+ */
+function quietTransition(event: PromiseRejectionEvent): void {
+  const { reason } = event;
+  if (reason instanceof DOMException && reason.message.startsWith('Transition was')) event.preventDefault();
 }
 
 /** For browsers that do not know invoker commands yet. */
