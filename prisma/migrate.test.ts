@@ -51,13 +51,23 @@ test('a migration that fails leaves nothing behind, says which and why, and may 
   expect(await migrate(url)).not.toEqual([]);
 });
 
-test('inquiries that are there already are found by the search, and count as no change', async () => {
+/** Makes the database as it was before the migration of this name. */
+async function migrateUntil(name: string): Promise<void> {
   const { migrationDirectories, ...rest } = await readMigrations();
-  const before = migrationDirectories.slice(
-    0,
-    migrationDirectories.findIndex(({ path }) => path.endsWith('_search_text')),
-  );
-  await migrate(url, { ...rest, migrationDirectories: before });
+  const end = migrationDirectories.findIndex(({ path }) => path.endsWith(`_${name}`));
+  await migrate(url, { ...rest, migrationDirectories: migrationDirectories.slice(0, end) });
+}
+
+test('mails that wait keep their template when its kind is renamed', async () => {
+  await migrateUntil('review_mails');
+  await query(`INSERT INTO outgoing_mails (id, kind, recipient, content)
+    VALUES (gen_random_uuid(), 'order-attention', 'studio@agency.example', '{}')`);
+  await migrate(url);
+  expect(await query('SELECT kind FROM outgoing_mails')).toEqual([{ kind: 'order-needs-review' }]);
+});
+
+test('inquiries that are there already are found by the search, and count as no change', async () => {
+  await migrateUntil('search_text');
   await query(`INSERT INTO contact_submissions (id, name, email, service, message)
     VALUES (gen_random_uuid(), 'José Ñúñez', 'jose@nunez.example', 'wordpress', E'A new site,\nplease.')`);
   const selectChanges = 'SELECT transaction_id, id, subject_id, created_at FROM changes';

@@ -4,13 +4,13 @@ import { type DatabaseNotices, listenToDatabase } from '#api/platform/database-n
 import type { Services } from '#api/services.ts';
 import { capturedLog } from './captured-log.ts';
 import { openApp } from './open-app.ts';
-import { type Followed, followChanges } from './subscribe-to-changes.ts';
+import { type ChangeStream, subscribeOverHttp } from './subscribe-to-changes.ts';
 import type { TestDatabase } from './test-database.ts';
 import { testServices } from './test-services.ts';
 
 type ServerOptions = { checkEveryMs?: number; graceMs?: number; services?: Partial<Services> };
 
-/** Servers whose changes can be followed, and that can be stopped; all of it is gone after each test. */
+/** Servers whose changes can be stream, and that can be stopped; all of it is gone after each test. */
 export function changeServers({ client, url: databaseUrl }: TestDatabase) {
   const shared = testServices(client, databaseUrl);
   const closing = new Set<() => unknown>();
@@ -30,10 +30,10 @@ export function changeServers({ client, url: databaseUrl }: TestDatabase) {
       lines,
       metrics,
       stop: close,
-      async follow(headers: Record<string, string>, after?: string): Promise<Followed> {
-        const followed = await followChanges(url, headers, after);
-        closing.add(followed.leave);
-        return followed;
+      async subscribe(headers: Record<string, string>, after?: string): Promise<ChangeStream> {
+        const stream = await subscribeOverHttp(url, headers, after);
+        closing.add(stream.leave);
+        return stream;
       },
     };
   };

@@ -11,7 +11,7 @@ type Event = {
 };
 type Failure = { message: string; extensions: Record<string, unknown> };
 
-export type Followed = {
+export type ChangeStream = {
   /** The next change. Rejects with the error's message when the stream brings one, and when it is over. */
   next(): Promise<Event>;
   /** The errors that the stream ends with. */
@@ -21,8 +21,12 @@ export type Followed = {
   leave(): void;
 };
 
-/** Follows changes over real HTTP, as the console does. */
-export async function followChanges(url: string, headers: Record<string, string>, after?: string): Promise<Followed> {
+/** Subscribes to changes over real HTTP, as the console does. */
+export async function subscribeOverHttp(
+  url: string,
+  headers: Record<string, string>,
+  after?: string,
+): Promise<ChangeStream> {
   const leaving = new AbortController();
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

@@ -49,7 +49,7 @@ const mostRequests = 20_000;
 
 /**
  * Lets buyers buy while PayPal misbehaves and the process is killed at random moments, then lets everything recover, and
- * judges each order by what PayPal did in truth. Everything else is real: Postgres, HTTP, jobs, SMTP.
+ * checks each order by what PayPal did in truth. Everything else is real: Postgres, HTTP, jobs, SMTP.
  */
 export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<CheckoutReport> {
   const { buyers: count, clients, kills, seed, onProgress = () => undefined } = options;
@@ -110,7 +110,7 @@ export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<Ch
     await recover(database, () => decideAll(standIn));
     await api.stop();
     const mailsOf = async (order: Order) => arrivedMails(order, mailServer.mails);
-    return { ...(await judge(buyers, { database, standIn, falsified, mailsOf })), kills, wentWrong };
+    return { ...(await report(buyers, { database, standIn, falsified, mailsOf })), kills, wentWrong };
   } finally {
     await mailServer.close();
     await standIn.close();
@@ -118,14 +118,14 @@ export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<Ch
     await testDatabase.close();
   }
 
-  async function judge(buyers: Buyer[], witnesses: Sources): Promise<Omit<CheckoutReport, 'kills' | 'wentWrong'>> {
+  async function report(buyers: Buyer[], witnesses: Sources): Promise<Omit<CheckoutReport, 'kills' | 'wentWrong'>> {
     const faults = await checkInvoiceNumbers(database);
     let [orders, paid] = [0, 0];
     for (const { email } of buyers) {
-      const judgement = await checkBuyer(email, witnesses);
-      faults.push(...judgement.faults);
-      orders += judgement.orders;
-      paid += judgement.paid;
+      const checked = await checkBuyer(email, witnesses);
+      faults.push(...checked.faults);
+      orders += checked.orders;
+      paid += checked.paid;
     }
     const taken = standIn.captures().filter(({ status }) => status !== 'DECLINED');
     const settled = await database.paymentEvent.aggregate({

@@ -17,7 +17,7 @@ export type TestCluster = { templateUrl: string; close(): Promise<void> };
  */
 export async function startTestCluster(): Promise<TestCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-cluster-'));
-  const sweeper = startSweeper(dataDir);
+  const watcher = startWatcher(dataDir);
   const database = await openEmbeddedDatabase({ dataDir });
   await configure(database.adminUrl, { fsync: 'off' });
   await migrate(database.url);
@@ -26,7 +26,7 @@ export async function startTestCluster(): Promise<TestCluster> {
     async close() {
       await database.close();
       await rm(dataDir, { recursive: true });
-      sweeper.kill();
+      watcher.kill();
     },
   };
 }
@@ -35,11 +35,11 @@ export async function startTestCluster(): Promise<TestCluster> {
  * Postgres runs on when this process is ended by Ctrl+C, and no handler of ours could say so when it is killed: so somebody
  * else waits for its end, in a session of their own that no signal to this one reaches.
  */
-function startSweeper(dataDir: string): ChildProcess {
-  const program = fileURLToPath(new URL('./sweep-when-alone.ts', import.meta.url));
-  const sweeper = spawn(process.execPath, [program, dataDir], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
-  sweeper.unref();
-  return sweeper;
+function startWatcher(dataDir: string): ChildProcess {
+  const program = fileURLToPath(new URL('./remove-when-orphaned.ts', import.meta.url));
+  const watcher = spawn(process.execPath, [program, dataDir], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  watcher.unref();
+  return watcher;
 }
 
 /** Changes settings of a running Postgres, for all its databases. */

@@ -81,3 +81,5 @@ async function compressFiles(): Promise<void> {
     await writeFile(join(client, `${name}.gz`), await promisify(gzip)(body, { level: 9 }));
   }
 }
+
+if (import.meta.main) await buildSiteIfStale((step) => console.log(`${step}...`));

@@ -2,7 +2,6 @@ import type { PrismaClient } from '@agency/prisma';
 import type { Prisma } from '@agency/prisma/client';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
-import { slugSchema } from '#api/contract/blog.ts';
 import { limits } from '#api/contract/limits.ts';
 import { storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
@@ -11,6 +10,11 @@ import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 /** What adults read on a screen, rounded down. */
 const wordsPerMinute = 220;
 const relatedPosts = 3;
+/** A post's name in its address: lower-case words of letters and digits joined by single hyphens. */
+const slugSchema = z
+  .string()
+  .max(limits.slug.max)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Must be lower-case words joined by hyphens');
 
 const BlogPost = builder.prismaObject('BlogPost', {
   description: 'An article of the blog.',

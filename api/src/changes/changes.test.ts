@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contactSubmission, portfolioItem } from '../../test/factories.ts';
 import { changeServers } from '../../test/serve-changes.ts';
 import { signedIn } from '../../test/sign-in.ts';
-import type { Followed } from '../../test/subscribe-to-changes.ts';
+import type { ChangeStream } from '../../test/subscribe-to-changes.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
 const database = await useTestDatabase({ alone: true });
@@ -25,10 +25,10 @@ const addInquiry = (name: string, connection: pg.Client) =>
   );
 
 /** The names of added inquiries, until all that was missed has been sent. */
-async function namesUntilCurrent(followed: Followed): Promise<{ names: (string | undefined)[]; cursor: string }> {
+async function namesUntilCurrent(stream: ChangeStream): Promise<{ names: (string | undefined)[]; cursor: string }> {
   const names = [];
   for (;;) {
-    const { kind, cursor, contactSubmission } = await followed.next();
+    const { kind, cursor, contactSubmission } = await stream.next();
     if (kind === 'CURRENT') return { names, cursor };
     names.push(contactSubmission?.name);
   }
@@ -39,30 +39,30 @@ const neverMs = 3_600_000;
 
 test('what any process writes arrives when it is written, as it is by then', async () => {
   const { headers } = await signedIn(client);
-  const followed = await (await serve({ checkEveryMs: neverMs })).follow(headers);
-  expect(await followed.next()).toMatchObject({ kind: 'CURRENT', id: null, contactSubmission: null });
+  const stream = await (await serve({ checkEveryMs: neverMs })).subscribe(headers);
+  expect(await stream.next()).toMatchObject({ kind: 'CURRENT', id: null, contactSubmission: null });
   for (const name of ['Ann Marlow', 'Ben Marlow', 'Cleo Marlow']) {
     await elsewhere((connection) => addInquiry(name, connection));
-    expect(await followed.next()).toMatchObject({ kind: 'INQUIRY_ADDED', contactSubmission: { name } });
+    expect(await stream.next()).toMatchObject({ kind: 'INQUIRY_ADDED', contactSubmission: { name } });
   }
 
   const { id } = await client.portfolioItem.create({ data: portfolioItem({ title: 'The shop' }) });
   const saved = { kind: 'PORTFOLIO_ITEM_SAVED', id };
-  expect(await followed.next()).toMatchObject({ ...saved, portfolioItem: { title: 'The shop', version: 1 } });
+  expect(await stream.next()).toMatchObject({ ...saved, portfolioItem: { title: 'The shop', version: 1 } });
   await client.portfolioItem.update({ where: { id }, data: { title: 'The new shop' } });
-  expect(await followed.next()).toMatchObject({ ...saved, portfolioItem: { title: 'The new shop', version: 2 } });
+  expect(await stream.next()).toMatchObject({ ...saved, portfolioItem: { title: 'The new shop', version: 2 } });
   await client.portfolioItem.delete({ where: { id } });
-  expect(await followed.next()).toMatchObject({ kind: 'PORTFOLIO_ITEM_DELETED', id, portfolioItem: null });
+  expect(await stream.next()).toMatchObject({ kind: 'PORTFOLIO_ITEM_DELETED', id, portfolioItem: null });
   await client.contactSubmission.deleteMany({ where: { name: 'Ann Marlow' } });
-  expect(await followed.next()).toMatchObject({ kind: 'INQUIRY_DELETED', contactSubmission: null });
+  expect(await stream.next()).toMatchObject({ kind: 'INQUIRY_DELETED', contactSubmission: null });
   await client.$executeRaw`TRUNCATE contact_submissions`;
-  expect(await followed.next()).toMatchObject({ kind: 'RESET', id: null });
+  expect(await stream.next()).toMatchObject({ kind: 'RESET', id: null });
 });
 
 test('across a restart nothing is missed and nothing comes twice, more than is read at once', async () => {
   const { headers } = await signedIn(client);
   const first = await serve();
-  const before = await first.follow(headers);
+  const before = await first.subscribe(headers);
   await before.next();
   await client.contactSubmission.createMany({
     data: ['a', 'b'].map((name) => contactSubmission({ name: `${name}.` })),
@@ -73,32 +73,32 @@ test('across a restart nothing is missed and nothing comes twice, more than is r
   await client.contactSubmission.createMany({ data: missed.map((name) => contactSubmission({ name })) });
   await client.contactSubmission.deleteMany({ where: { name: 'Missed 7' } });
   const second = await serve();
-  const after = await second.follow(headers, seen.at(-1)?.cursor);
+  const after = await second.subscribe(headers, seen.at(-1)?.cursor);
   const { names, cursor } = await namesUntilCurrent(after);
   // The one that is gone is announced without its words, and then its end.
   expect(names).toEqual([...missed.map((name) => (name === 'Missed 7' ? undefined : name)), undefined]);
-  const last = await second.follow(headers, cursor);
+  const last = await second.subscribe(headers, cursor);
   expect(await namesUntilCurrent(last)).toMatchObject({ names: [] });
-  const again = await second.follow(headers, seen[0]?.cursor);
+  const again = await second.subscribe(headers, seen[0]?.cursor);
   expect((await again.next()).contactSubmission?.name).toBe('b.');
 });
 
 test('a transaction that began first and ends last is not skipped', async () => {
   const { headers } = await signedIn(client);
   const server = await serve();
-  const followed = await server.follow(headers);
-  const { cursor } = await followed.next();
+  const stream = await server.subscribe(headers);
+  const { cursor } = await stream.next();
   await elsewhere(async (slow) => {
     await slow.query('BEGIN');
     await addInquiry('Began first', slow);
     await elsewhere((quick) => addInquiry('Ended first', quick));
     // Held back, also from those who come now: a cursor beyond it would skip the one that is still to come.
-    const late = await server.follow(headers, cursor);
+    const late = await server.subscribe(headers, cursor);
     const { names, cursor: between } = await namesUntilCurrent(late);
     expect(names).toEqual([]);
     await slow.query('COMMIT');
-    for (const stream of [followed, late, await server.follow(headers, between)]) {
-      const arrived = [await stream.next(), await stream.next()].map((change) => change.contactSubmission?.name);
+    for (const each of [stream, late, await server.subscribe(headers, between)]) {
+      const arrived = [await each.next(), await each.next()].map((change) => change.contactSubmission?.name);
       expect(arrived).toEqual(['Began first', 'Ended first']);
     }
   });
@@ -106,41 +106,41 @@ test('a transaction that began first and ends last is not skipped', async () => 
 
 test('what is held back comes when the older transaction ends, though that one changed nothing', async () => {
   const { headers } = await signedIn(client);
-  const followed = await (await serve()).follow(headers);
-  await followed.next();
+  const stream = await (await serve()).subscribe(headers);
+  await stream.next();
   await elsewhere(async (slow) => {
     await slow.query('BEGIN; SELECT pg_current_xact_id()');
     await elsewhere((quick) => addInquiry('Held back', quick));
     await slow.query('ROLLBACK');
-    expect((await followed.next()).contactSubmission?.name).toBe('Held back');
+    expect((await stream.next()).contactSubmission?.name).toBe('Held back');
   });
 });
 
 test('what is rolled back never happened', async () => {
   const { headers } = await signedIn(client);
-  const followed = await (await serve()).follow(headers);
-  await followed.next();
+  const stream = await (await serve()).subscribe(headers);
+  await stream.next();
   await elsewhere(async (connection) => {
     await connection.query('BEGIN');
     await addInquiry('Never sent', connection);
     await connection.query('ROLLBACK');
     await addInquiry('Sent', connection);
   });
-  expect((await followed.next()).contactSubmission?.name).toBe('Sent');
+  expect((await stream.next()).contactSubmission?.name).toBe('Sent');
 });
 
 test('while notices do not arrive nothing is lost: all of it comes when they do again', async () => {
   const { headers } = await signedIn(client);
-  const { follow, lines } = await serve();
-  const followed = await follow(headers);
-  await followed.next();
+  const { subscribe, lines } = await serve();
+  const stream = await subscribe(headers);
+  await stream.next();
   await elsewhere(async (connection) => {
     await connection.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'notices' AND datname = current_database()`);
     await expect.poll(() => lines.some(({ msg }) => msg === 'listening to the database broke off')).toBe(true);
     for (const name of ['One', 'Two']) await addInquiry(name, connection);
   });
-  const names = [await followed.next(), await followed.next()].map((change) => change.contactSubmission?.name);
+  const names = [await stream.next(), await stream.next()].map((change) => change.contactSubmission?.name);
   expect(names).toEqual(['One', 'Two']);
 });
 
@@ -155,87 +155,87 @@ test.each<[string, (cursor: string) => string]>([
 ])('a cursor that %s means: load everything anew', async (_what, of) => {
   const { headers } = await signedIn(client);
   const server = await serve();
-  const { cursor } = await (await server.follow(headers)).next();
-  const followed = await server.follow(headers, of(cursor));
-  expect([(await followed.next()).kind, (await followed.next()).kind]).toEqual(['RESET', 'CURRENT']);
+  const { cursor } = await (await server.subscribe(headers)).next();
+  const stream = await server.subscribe(headers, of(cursor));
+  expect([(await stream.next()).kind, (await stream.next()).kind]).toEqual(['RESET', 'CURRENT']);
   await client.contactSubmission.create({ data: contactSubmission() });
-  expect((await followed.next()).kind).toBe('INQUIRY_ADDED');
+  expect((await stream.next()).kind).toBe('INQUIRY_ADDED');
 });
 
 const notSignedIn = [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }];
 
 test('after the sign-out nothing is sent any more, whatever happens', async () => {
   const { headers } = await signedIn(client);
-  const { url, follow } = await serve();
-  const followed = await follow(headers);
-  await followed.next();
+  const { url, subscribe } = await serve();
+  const stream = await subscribe(headers);
+  await stream.next();
   await fetch(`${url}/api/admin/logout`, { method: 'POST', headers });
   await client.contactSubmission.create({ data: contactSubmission({ name: 'Secret' }) });
-  expect(await followed.failure()).toMatchObject(notSignedIn);
-  expect(await followed.end()).toBe('complete');
+  expect(await stream.failure()).toMatchObject(notSignedIn);
+  expect(await stream.end()).toBe('complete');
 });
 
 test('the end of the session is noticed when nothing happens, too', async () => {
   const { headers } = await signedIn(client);
-  const followed = await (await serve({ checkEveryMs: 50 })).follow(headers);
-  await followed.next();
+  const stream = await (await serve({ checkEveryMs: 50 })).subscribe(headers);
+  await stream.next();
   await client.session.deleteMany();
-  expect(await followed.failure()).toMatchObject(notSignedIn);
+  expect(await stream.failure()).toMatchObject(notSignedIn);
 });
 
-test('following is using the session', async () => {
+test('subscribing is using the session', async () => {
   const lastSeenAt = new Date(Date.now() - 24 * 3_600_000);
   const { headers } = await signedIn(client, { lastSeenAt });
-  const followed = await (await serve({ checkEveryMs: 50 })).follow(headers);
-  await followed.next();
+  const stream = await (await serve({ checkEveryMs: 50 })).subscribe(headers);
+  await stream.next();
   await client.session.updateMany({ data: { lastSeenAt } });
   const lastSeen = async () => Date.now() - (await client.session.findFirstOrThrow()).lastSeenAt.getTime();
   await expect.poll(lastSeen).toBeLessThan(10_000);
 });
 
 test('refuses who has no session', async () => {
-  const followed = await (await serve()).follow({});
-  expect(await followed.failure()).toMatchObject(notSignedIn);
+  const stream = await (await serve()).subscribe({});
+  expect(await stream.failure()).toMatchObject(notSignedIn);
 });
 
 test('a session follows in ten places, and who leaves makes room', async () => {
   const { headers } = await signedIn(client);
-  const { follow } = await serve();
-  const followers = await Promise.all(Array.from({ length: 10 }, () => follow(headers)));
-  for (const followed of followers) expect((await followed.next()).kind).toBe('CURRENT');
-  const tooMany = await follow(headers);
+  const { subscribe } = await serve();
+  const followers = await Promise.all(Array.from({ length: 10 }, () => subscribe(headers)));
+  for (const stream of followers) expect((await stream.next()).kind).toBe('CURRENT');
+  const tooMany = await subscribe(headers);
   expect(await tooMany.failure()).toMatchObject([
     { message: expect.stringContaining('Close one of them first.'), extensions: { code: 'RATE_LIMITED' } },
   ]);
   expect(await tooMany.end()).toBe('complete');
   const other = await signedIn(client);
-  expect((await (await follow(other.headers)).next()).kind).toBe('CURRENT');
+  expect((await (await subscribe(other.headers)).next()).kind).toBe('CURRENT');
   followers[0]?.leave();
   const kind = async () => {
-    const [first] = await Promise.allSettled([(await follow(headers)).next()]);
+    const [first] = await Promise.allSettled([(await subscribe(headers)).next()]);
     return first.status === 'fulfilled' ? first.value.kind : 'refused';
   };
   await expect.poll(kind).toBe('CURRENT');
 });
 
-test('one network follows in thirty places, whoever is signed in', async () => {
-  const { follow } = await serve();
+test('one network subscribes in thirty places, whoever is signed in', async () => {
+  const { subscribe } = await serve();
   for (let session = 0; session < 3; session += 1) {
     const { headers } = await signedIn(client);
-    const followers = await Promise.all(Array.from({ length: 10 }, () => follow(headers)));
-    for (const followed of followers) expect((await followed.next()).kind).toBe('CURRENT');
+    const followers = await Promise.all(Array.from({ length: 10 }, () => subscribe(headers)));
+    for (const stream of followers) expect((await stream.next()).kind).toBe('CURRENT');
   }
-  const tooMany = await follow((await signedIn(client)).headers);
+  const tooMany = await subscribe((await signedIn(client)).headers);
   expect(await tooMany.failure()).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
 });
 
 test('a stop ends the streams at once, without a word that they were complete', async () => {
   const { headers } = await signedIn(client);
-  const { follow, stop, lines, metrics } = await serve({ graceMs: neverMs });
-  const followed = await follow(headers);
-  await followed.next();
+  const { subscribe, stop, lines, metrics } = await serve({ graceMs: neverMs });
+  const stream = await subscribe(headers);
+  await stream.next();
   await stop();
-  expect(await followed.end()).toBe('broken off');
+  expect(await stream.end()).toBe('broken off');
   expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
   expect(await metrics.registry.metrics()).toContain('route="stream",status="200"} 1');
 });

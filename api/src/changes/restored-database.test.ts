@@ -8,7 +8,7 @@ import { readStart, type Start, writeCursor } from './read-changes.ts';
 
 const cursorOf = ({ place, database, at }: Start) => writeCursor({ ...place, database, at });
 
-/** Where a follower with this cursor starts, in a database that runs for just that. */
+/** Where a subscriber with this cursor starts, in a database that runs for just that. */
 async function startIn(dataDir: string, after: string | null) {
   const { url, close } = await openEmbeddedDatabase({ dataDir });
   const client = createPrismaClient(url);

@@ -24,10 +24,10 @@ test('who does not read is waited for, and then gets everything', async () => {
       },
     },
   });
-  const { follow } = await serve({ services: { database: counting as never } });
+  const { subscribe } = await serve({ services: { database: counting as never } });
   const { headers } = await signedIn(client);
-  const followed = await follow(headers);
-  while ((await followed.next()).kind !== 'CURRENT');
+  const stream = await subscribe(headers);
+  while ((await stream.next()).kind !== 'CURRENT');
   const names = Array.from({ length: amount }, (_, at) => `Visitor ${at}`);
   await client.contactSubmission.createMany({ data: names.map((name) => contactSubmission({ name, message })) });
   let before = -1;
@@ -40,7 +40,7 @@ test('who does not read is waited for, and then gets everything', async () => {
   expect(rowsRead).toBeLessThan(amount);
   const got: (string | undefined)[] = [];
   while (got.length < amount) {
-    const { kind, contactSubmission: inquiry } = await followed.next();
+    const { kind, contactSubmission: inquiry } = await stream.next();
     if (kind === 'INQUIRY_ADDED') got.push(inquiry?.name);
   }
   expect(got).toEqual(names);

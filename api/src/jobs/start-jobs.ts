@@ -11,8 +11,8 @@ import { checkMailServer, workMail } from '#api/mail/work-mail.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { workReconciliation } from '#api/reconciliation/reconcile-orders.ts';
-import { workHousekeeping } from './keep-house.ts';
 import { openJobs } from './open-jobs.ts';
+import { workHousekeeping } from './run-housekeeping.ts';
 
 export type StartJobsOptions = {
   environment: Environment;

@@ -24,7 +24,7 @@ async function queueMailJob(boss: PgBoss, mailId: string, { db }: ConnectionOpti
 }
 
 /** Brings the delivery of a mail forward to now: that of the job which waits, or else of a new one. One under way is left alone. */
-async function hastenMailJob(boss: PgBoss, mailId: string, { db }: ConnectionOptions = {}): Promise<void> {
+async function expediteMailJob(boss: PgBoss, mailId: string, { db }: ConnectionOptions = {}): Promise<void> {
   const options = { singletonKey: mailId, startAfter: 0, ...(db && { db }) };
   await boss.upsert('mail', { mailId } satisfies MailJob, options);
 }
@@ -57,7 +57,7 @@ export function retryMail(database: PrismaClient, boss: PgBoss, id: string): Pro
       where: { id, ...undelivered },
       data: { state: 'queued', lastError: null },
     });
-    if (count > 0) await hastenMailJob(boss, id, { db: fromPrisma(transaction) });
+    if (count > 0) await expediteMailJob(boss, id, { db: fromPrisma(transaction) });
     return count > 0;
   });
 }

@@ -67,7 +67,7 @@ async function actOn(webhook: PayPalWebhook, order: MaintenanceOrder, context: C
     return refundPayment({ ...order, paypalPaymentId }, context);
   }
   if (!paypalOrderId || (webhook.paypalOrderId && webhook.paypalOrderId !== paypalOrderId)) {
-    return flagStranger(webhook, order, context);
+    return flagUnknownPayment(webhook, order, context);
   }
   const facts = await lookUpPayment({ id, paypalOrderId }, context);
   if (!facts) return;
@@ -78,7 +78,7 @@ async function actOn(webhook: PayPalWebhook, order: MaintenanceOrder, context: C
 }
 
 /** Money that came by an order of PayPal's which is not the one we had approved, though it names ours. */
-async function flagStranger(
+async function flagUnknownPayment(
   { type, paypalOrderId }: PayPalWebhook,
   { id }: MaintenanceOrder,
   context: CheckoutContext,

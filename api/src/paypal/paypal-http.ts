@@ -77,7 +77,7 @@ type AdapterRequest = { method?: string; url?: string; data?: string; headers: {
 
 /**
  * Carries the SDK's requests to `apiUrl`, since the SDK knows PayPal's own two addresses only. It has one timeout over
- * the whole exchange, follows no redirection (the secret goes nowhere else), and judges no status.
+ * the whole exchange, follows no redirection (the secret goes nowhere else), and checks no status.
  *
  * The adapter throws PayPalUnavailable when there is no answer.
  */

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { type AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { picturePath } from '#api/contract/pictures.ts';
+import { picturePath } from '#api/contract/portfolio.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';

@@ -139,7 +139,7 @@ export async function checkBuyer(customerEmail: string, sources: Sources): Promi
 
 /**
  * A paid order is confirmed once and announced once, and no other is. One whose money went back first need not be. What is
- * said of payments that went wrong is judged by tests of its own.
+ * said of payments that went wrong is checked by tests of its own.
  */
 function checkMails({ events, paymentStatus }: CheckedOrder, all: readonly string[]): string[] {
   const mails = all.filter((kind) => ['order-confirmation', 'order-notification'].includes(kind));

@@ -19,7 +19,7 @@ const longestMs = 200;
 
 /**
  * Plays a scenario to its end, and then lets everything recover: PayPal answers truly, the process stays alive, time passes,
- * and the events that PayPal owes are sent. Gives the buyers, whose orders can then be judged, and the orders of PayPal's that
+ * and the events that PayPal owes are sent. Gives the buyers, whose orders can then be checked, and the orders of PayPal's that
  * it reported something untrue of.
  */
 export async function runScenario(
@@ -41,16 +41,16 @@ export async function runScenario(
   /** What is under way when the process dies is never answered. */
   async function play(step: Step): Promise<void> {
     const current = process;
-    await Promise.race([happen(step, current), current.crashed]);
+    await Promise.race([perform(step, current), current.crashed]);
     if (!current.hasCrashed()) return;
     await current.end();
     process = await startCrashingProcess(shared);
   }
 
-  async function happen(step: Step, { url, services, crashAfter }: CrashingProcess): Promise<void> {
+  async function perform(step: Step, { url, services, crashAfter }: CrashingProcess): Promise<void> {
     switch (step.does) {
       case 'together':
-        await Promise.all(step.steps.map((each) => happen(each, process)));
+        await Promise.all(step.steps.map((each) => perform(each, process)));
         return;
       case 'crash':
         crashAfter(step.afterOperations);

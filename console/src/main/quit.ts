@@ -10,7 +10,7 @@ type AskParts = {
  * Asks before Quit loses what is in memory only. To be set up before whoever else listens for `before-quit`: to them, a
  * Quit that is held back is none.
  */
-export function askBeforeQuit({ atStake, mayQuit }: AskParts): void {
+export function confirmBeforeQuit({ atStake, mayQuit }: AskParts): void {
   let asking = false;
   let granted = false;
   app.on('before-quit', (event) => {

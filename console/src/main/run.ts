@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { app, session as electronSession, nativeTheme } from 'electron';
 import type { Session as SessionState } from '#bridge/session.ts';
 import { hasUnsaved } from '#bridge/unsaved.ts';
-import { ask } from './ask.ts';
+import { confirm } from './confirm.ts';
 import { forwardGraphQL } from './connection/forward-graphql.ts';
 import { forwardPicture } from './connection/pictures.ts';
 import { desktopHandlers } from './desktop/desktop.ts';
@@ -14,7 +14,7 @@ import { createLive } from './live/live.ts';
 import { watchNetwork } from './live/network.ts';
 import { logUncaught, openLog } from './log.ts';
 import { serveApp } from './protocol/serve-app.ts';
-import { askBeforeQuit, quitWhenWritten } from './quit.ts';
+import { confirmBeforeQuit, quitWhenWritten } from './quit.ts';
 import { createSession } from './session/session.ts';
 import { sessionFile } from './session/session-file.ts';
 import { guardedSignIn } from './session/sign-in.ts';
@@ -39,7 +39,7 @@ export async function run(): Promise<void> {
   const files = encryptedFiles(log);
   const sessionPath = join(folder, 'session.bin');
   const stores = createStores({ folder: join(folder, 'stores'), files, readAgain });
-  askBeforeQuit({ atStake: stores.isInMemory, mayQuit });
+  confirmBeforeQuit({ atStake: stores.isInMemory, mayQuit });
   const window = mainWindow(settings, log);
   const send = eventSender(() => window.current()?.webContents ?? null);
   const links = createLinks({
@@ -140,7 +140,7 @@ export async function run(): Promise<void> {
       error instanceof Unreadable
         ? 'Its keyring does not open it. It may be locked: unlock it and try again.'
         : 'Its disk does not give it out. Another program may hold it: close that one and try again.';
-    const goesOn = await ask(window.current(), {
+    const goesOn = await confirm(window.current(), {
       type: 'warning',
       message: 'What was kept on this computer cannot be read.',
       detail: `${why} Otherwise it is set aside.`,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { card, close, show, title } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -31,7 +31,7 @@ test.describe('in the portfolio', () => {
   test.beforeEach(async ({ api: { database } }) => {
     await database.portfolioItem.deleteMany();
     for (const name of ['A shop', 'An archive'])
-      await database.portfolioItem.create({ data: newProject({ title: name, ...figure }) });
+      await database.portfolioItem.create({ data: newPortfolioItem({ title: name, ...figure }) });
   });
 
   test('a card that is marked stands level with the one beside it', async ({ api, launch }) => {

@@ -1,5 +1,5 @@
 import { type Command, commandNames, commands } from '#bridge/commands.ts';
-import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { effects } from '../fixtures/command-effects.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -7,7 +7,7 @@ import type { ConsoleApp } from '../launchers/console-app.ts';
 
 test.beforeEach(async ({ api: { database } }) => {
   await database.portfolioItem.deleteMany();
-  await database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  await database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
   for (const name of ['Ada Lovelace', 'Grace Hopper'])
     await database.contactSubmission.create({ data: newInquiry({ name, readAt: new Date() }) });
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, offline, stored } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
 });
 
 const title = (page: Page) => page.getByLabel('Title');

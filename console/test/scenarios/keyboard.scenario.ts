@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, line, stored } from '../fixtures/at-work.ts';
 import { show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -88,7 +88,7 @@ test('arrow keys walk the list while nothing has the focus yet', async ({ api, l
     await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   await api.database.portfolioItem.deleteMany();
   for (const title of ['A shop', 'An archive'])
-    await api.database.portfolioItem.create({ data: newProject({ title }) });
+    await api.database.portfolioItem.create({ data: newPortfolioItem({ title }) });
   let app = await launch();
   let page = await atWork(app, api);
   const nothing = () => expect(page.locator('body')).toBeFocused();

@@ -1,4 +1,4 @@
-import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, offline } from '../fixtures/at-work.ts';
 import { signInByBridge } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -23,7 +23,7 @@ test('a link the program was started with waits for the sign-in, opens once, and
 
 test('of the links that come after a sign-out the last one waits for the next sign-in', async ({ api, launch }) => {
   await api.database.portfolioItem.deleteMany();
-  const item = await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  const item = await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
   const app = await launch();
   const { page } = app;
   await signInByBridge(page, api);
@@ -51,7 +51,7 @@ test('a link that comes while the session has ended opens after the sign-in that
 
 test('a link that comes later, or a notification, leads the page there', async ({ api, launch }) => {
   await api.database.portfolioItem.deleteMany();
-  const item = await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  const item = await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
   const app = await launch();
   const { page } = app;
   await signInByBridge(page, api);

@@ -1,4 +1,4 @@
-import { newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, offline } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -6,7 +6,7 @@ const first = Date.parse('2026-01-01T09:00:00Z');
 const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 const items = (count: number) =>
   Array.from({ length: count }, (_none, index) =>
-    newProject({ id: id(index), title: `Item ${index}`, createdAt: new Date(first + index * 60_000) }),
+    newPortfolioItem({ id: id(index), title: `Item ${index}`, createdAt: new Date(first + index * 60_000) }),
   );
 
 test.beforeEach(async ({ api }) => {
@@ -31,7 +31,7 @@ test('a grid of several pages keeps all of them, and the open form, while it is 
       seen.deleted ||= document.body.textContent.includes('does not exist any more');
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-  await api.database.portfolioItem.create({ data: newProject({ title: 'One more' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'One more' }) });
   await expect(page.getByText('61 items')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Item nought');
   expect(await page.evaluate(() => (window as { seen?: object }).seen)).toEqual({ fewest: 60, deleted: false });
@@ -51,7 +51,7 @@ test('that an item is gone is the server’s to say: a list that is old proves n
   await offline(page);
   await app.openLink(`agency-console://portfolio/${id(98)}`);
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
-  await api.database.portfolioItem.create({ data: newProject({ id: id(98), title: 'Made elsewhere' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ id: id(98), title: 'Made elsewhere' }) });
   await api.start();
   await expect(page.getByLabel('Title')).toHaveValue('Made elsewhere');
   await connected(page);

@@ -1,6 +1,6 @@
 import { limits } from '@agency/api/contract/limits';
 import type { Page } from '@playwright/test';
-import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -16,7 +16,7 @@ test.beforeEach(async ({ api }) => {
     'What was made for somebody who had rather much to say about it',
   ])
     await api.database.portfolioItem.create({
-      data: newProject({
+      data: newPortfolioItem({
         title,
         metric1Value: word(limits.metricValue.max),
         metric1Label: word(limits.metricLabel.max),

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, offline } from '../fixtures/at-work.ts';
 import { card, close, save, show, title, titles, write } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -7,7 +7,7 @@ import type { TestApi } from '../fixtures/test-api.ts';
 
 test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
 });
 
 /** Lets the next write leave, and loses the answer; `arrive` is what becomes of it on the way. */

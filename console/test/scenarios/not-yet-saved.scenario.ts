@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork } from '../fixtures/at-work.ts';
 import { card, save, show, title, write } from '../fixtures/portfolio-form.ts';
 import { watchWrites } from '../fixtures/sent.ts';
@@ -8,7 +8,7 @@ import type { TestApi } from '../fixtures/test-api.ts';
 
 test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
 });
 
 /** Lets no write through to the server until `go`. */

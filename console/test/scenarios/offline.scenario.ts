@@ -1,4 +1,4 @@
-import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, line, offline, stored } from '../fixtures/at-work.ts';
 import { write } from '../fixtures/portfolio-form.ts';
 import { watchWrites } from '../fixtures/sent.ts';
@@ -9,7 +9,7 @@ test('opens offline with what was last known, keeps what is written, and sends i
   launch,
 }) => {
   await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   let app = await launch();
   let page = await atWork(app, api);
@@ -56,7 +56,7 @@ test('what waits is sent one after the other as it was written, past one that th
   const { database } = api;
   await database.portfolioItem.deleteMany();
   for (const title of ['A shop', 'An archive', 'A timetable'])
-    await database.portfolioItem.create({ data: newProject({ title }) });
+    await database.portfolioItem.create({ data: newPortfolioItem({ title }) });
   await database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace', readAt: new Date() }) });
   const idOf = async (title: string) => (await database.portfolioItem.findFirstOrThrow({ where: { title } })).id;
   const [archive, timetable] = [await idOf('An archive'), await idOf('A timetable')];

@@ -1,4 +1,4 @@
-import { newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, offline, stored } from '../fixtures/at-work.ts';
 import { whilePortfolioIsHeld } from '../fixtures/hold-portfolio.ts';
 import { card, close, save, show, title, titles, withChangeOffline, write } from '../fixtures/portfolio-form.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
 });
 
 test('what is put back while it is on its way is typed anew, and stays', async ({ api, launch }) => {

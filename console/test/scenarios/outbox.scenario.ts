@@ -1,4 +1,4 @@
-import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, line, offline, stored } from '../fixtures/at-work.ts';
 import { card, show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -7,7 +7,7 @@ const address = 'https://shop.example/story';
 
 test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop', caseStudyUrl: address }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop', caseStudyUrl: address }) });
 });
 
 test('a field that was cleared and not saved yet is no less a change after a restart', async ({ api, launch }) => {

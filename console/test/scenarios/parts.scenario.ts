@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -39,7 +39,7 @@ test('F6 leads from part to part and round again, with Shift the other way, and 
 
 test('whoever goes to another view by key goes on there by key', async ({ api, launch }) => {
   await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
   for (const name of ['Ada Lovelace', 'Grace Hopper'])
     await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   const page = await atWork(await launch(), api);

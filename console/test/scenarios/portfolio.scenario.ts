@@ -1,4 +1,4 @@
-import { newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork } from '../fixtures/at-work.ts';
 import { card } from '../fixtures/portfolio-form.ts';
 import { shownPictures } from '../fixtures/shown-pictures.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
 });
 
 test('an item is added, and its rules are the site’s', async ({ api, launch }) => {

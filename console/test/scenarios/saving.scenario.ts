@@ -1,4 +1,4 @@
-import { newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, offline } from '../fixtures/at-work.ts';
 import { whilePortfolioIsHeld } from '../fixtures/hold-portfolio.ts';
 import { card, close, save, show, title, titles, withChangeOffline, write } from '../fixtures/portfolio-form.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
 });
 
 test('a new item whose form is left before the answer is no draft any more, and is made once', async ({
@@ -108,7 +108,7 @@ test('a refusal is told in the form of its item, and called out to whoever write
   api,
   launch,
 }) => {
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A bank' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A bank' }) });
   const page = await atWork(await launch(), api);
   await show(page, 'Portfolio');
   await expect(card(page, 'A bank')).toBeVisible();

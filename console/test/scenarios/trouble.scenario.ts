@@ -1,10 +1,10 @@
-import { newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
   await api.database.$executeRaw`ALTER TABLE portfolio_items ADD CONSTRAINT full_disk CHECK (title <> 'A bigger shop')`;
 });
 test.afterEach(async ({ api }) => {
@@ -31,7 +31,7 @@ test('what a server with trouble does not take is no refusal: it waits, and is s
 });
 
 test('what the server cannot take holds up nothing else', async ({ api, launch }) => {
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A bank' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A bank' }) });
   const page = await atWork(await launch(), api);
   await page.getByRole('button', { name: 'Portfolio' }).click();
   const retitle = async (from: string, to: string) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newInquiry, newProject } from '../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../fixtures/at-work.ts';
 import { card, show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -112,7 +112,7 @@ test('an inquiry that goes elsewhere leaves the focus where keys are commands', 
 
 test('Z takes back the deletion of the only portfolio item, asked for in its form', async ({ api, launch }) => {
   await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
   const app = await launch();
   const page = await atWork(app, api);
   await show(page, 'Portfolio');

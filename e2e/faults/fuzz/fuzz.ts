@@ -11,9 +11,8 @@ import { freePort } from '../../server/free-port.ts';
 import { startRecaptchaStandIn } from '../../server/recaptcha-stand-in.ts';
 import { runStart } from '../../server/run-start.ts';
 import { takeToken } from '../send-inquiry.ts';
-import { parseAnswer } from './judge-answer.ts';
 import { type FuzzRequest, fuzzRequest } from './requests.ts';
-import { NoAnswerError, sendBytes, sendRequest } from './send-request.ts';
+import { type Answer, NoAnswerError, sendBytes, sendRequest } from './send-request.ts';
 import { knownIds } from './values.ts';
 
 export type FuzzOptions = {
@@ -35,7 +34,7 @@ export type FuzzReport = {
 const sessionTokens = Array.from({ length: 50 }, (_, i) => `fuzz-session-${String(i).padStart(30, '0')}`);
 
 /**
- * Sends requests of every kind and quality to the whole product on a Postgres of its own, and judges every answer: none of
+ * Sends requests of every kind and quality to the whole product on a Postgres of its own, and checks every answer: none of
  * 5xx, none missing, none of the API that is not JSON, and no line in the log that says error.
  */
 export async function fuzz({ requests, seed, only, onProgress = () => undefined }: FuzzOptions): Promise<FuzzReport> {
@@ -100,7 +99,7 @@ export async function fuzz({ requests, seed, only, onProgress = () => undefined 
       const request = await completed(described, number);
       const answer = kind === 'bytes' ? await sendBytes(port, request.body ?? '') : await sendRequest(port, request);
       count(answer ? `${Math.floor(answer.status / 100)}xx` : 'closed');
-      return answer && parseAnswer(request, answer);
+      return answer && faultOf(request, answer);
     } catch (error) {
       if (!(error instanceof NoAnswerError)) throw error;
       count('none');
@@ -147,3 +146,22 @@ const errorLines = (output: string): string[] =>
     .split('\n')
     .filter((line) => /"level":"?(50|60|error|fatal)"?[,}]/.test(line))
     .map((line) => `logged: ${line.slice(0, 1_500)}`);
+
+/** What is wrong with an answer, or null. Whatever is asked, nobody is answered by a fault, and a program gets JSON. */
+function faultOf({ kind, method, path, headers }: FuzzRequest, answer: Answer): string | null {
+  if (answer.status >= 500) return `answered ${answer.status}: ${answer.body.slice(0, 300)}`;
+  if (kind !== 'rest' && kind !== 'graphql') return null;
+  if (method === 'HEAD' || answer.status === 204 || answer.status === 304) return null;
+  if (answer.contentType.startsWith('text/event-stream')) return null;
+  if (path.startsWith('/graphql') && /text\/html/.test(headers.Accept ?? '') && answer.status === 200) return null;
+  if (!/^application\/(graphql-response\+)?json\b/.test(answer.contentType)) {
+    return `answered ${answer.status} as "${answer.contentType}": ${answer.body.slice(0, 300)}`;
+  }
+  try {
+    const body = JSON.parse(answer.body);
+    const explained = typeof body.message === 'string' || Array.isArray(body.errors);
+    return answer.status < 400 || explained ? null : `refused with ${answer.status} without saying why: ${answer.body}`;
+  } catch {
+    return `answered ${answer.status} with what is no JSON: ${answer.body.slice(0, 300)}`;
+  }
+}

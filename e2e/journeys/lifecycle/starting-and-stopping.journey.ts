@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { followChanges } from '../../../api/test/subscribe-to-changes.ts';
+import { subscribeOverHttp } from '../../../api/test/subscribe-to-changes.ts';
 import { freePort } from '../../server/free-port.ts';
 import { type Program, runStart, type Start } from '../../server/run-start.ts';
 
@@ -118,7 +118,7 @@ test('a site whose API runs elsewhere serves pages, calls and the admin, and is 
     const login = await send('POST', '/api/admin/login', admin);
     const [Cookie = ''] = login.headers.get('Set-Cookie')?.split(';') ?? [];
     expect(await (await fetch(`${site}/admin`, { headers: { Cookie } })).text()).toContain('Signed in as');
-    const changes = await followChanges(site, { Cookie });
+    const changes = await subscribeOverHttp(site, { Cookie });
     expect(await changes.next()).toMatchObject({ kind: 'CURRENT' });
     expect((await send('DELETE', `/api/admin/portfolio/${item?.id}`, {}, { Cookie })).status).toBe(200);
     expect(await changes.next()).toMatchObject({ kind: 'PORTFOLIO_ITEM_DELETED', id: item?.id });

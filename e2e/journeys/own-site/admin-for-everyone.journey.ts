@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { signIn } from '../../fixtures/admin.ts';
 import { logIn, test, toast } from '../../fixtures/admin-site.ts';
-import { newInquiry, newProject } from '../../fixtures/content.factory.ts';
+import { newInquiry, newPortfolioItem } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test('everyone can use the dashboard, its dialog and the reset form, by day and by night', async ({
@@ -13,7 +13,9 @@ test('everyone can use the dashboard, its dialog and the reset form, by day and 
   await page.goto('/admin/reset-password?token=x');
   await expectAccessible(page);
   await signIn(context, database, url);
-  await database.portfolioItem.create({ data: newProject({ title: 'A shop', featured: true, metric1Value: '9' }) });
+  await database.portfolioItem.create({
+    data: newPortfolioItem({ title: 'A shop', featured: true, metric1Value: '9' }),
+  });
   await database.contactSubmission.create({ data: newInquiry({ name: 'Ann Marlow' }) });
   await page.goto('/admin');
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { answered, fillIn, logInAgain, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
-import { newProject } from '../../fixtures/content.factory.ts';
+import { newPortfolioItem } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test('a session that ends while somebody types costs nothing that was typed', async ({ page, database, faults }) => {
@@ -24,7 +24,7 @@ test('of an item that two people change, both versions are shown, and what is ch
   faults,
 }) => {
   faults.allow(...answered(409));
-  await database.portfolioItem.create({ data: newProject({ title: 'The shop', description: 'Opened.' }) });
+  await database.portfolioItem.create({ data: newPortfolioItem({ title: 'The shop', description: 'Opened.' }) });
   await page.goto('/admin');
   const other = await context.newPage();
   await other.goto('/admin');

@@ -1,5 +1,5 @@
 import { answered, signedInTest as test } from '../../fixtures/admin-site.ts';
-import { newPost, newProject } from '../../fixtures/content.factory.ts';
+import { newPortfolioItem, newPost } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
 const gone = '/images/portfolio/gone.webp';
@@ -10,7 +10,9 @@ test('a picture that is gone gives its place to a placeholder, also when it fail
   faults,
 }) => {
   faults.allow(...answered(404));
-  await database.portfolioItem.create({ data: newProject({ title: 'The shop', featured: true, imageUrl: gone }) });
+  await database.portfolioItem.create({
+    data: newPortfolioItem({ title: 'The shop', featured: true, imageUrl: gone }),
+  });
   await database.blogPost.create({
     data: newPost({ slug: 'broken', imageUrl: gone, content: `<p>Words.</p><img src="${gone}" alt="A chart">` }),
   });

@@ -1,4 +1,4 @@
-import { newPost, newProject } from '../../fixtures/content.factory.ts';
+import { newPortfolioItem, newPost } from '../../fixtures/content.factory.ts';
 import { test } from '../../fixtures/own-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -12,7 +12,7 @@ test('content that is taken away leaves its pages at once, and they say what the
 }) => {
   await database.portfolioItem.deleteMany();
   await database.blogPost.deleteMany();
-  await database.portfolioItem.create({ data: newProject({ title: 'Soon gone', featured: true }) });
+  await database.portfolioItem.create({ data: newPortfolioItem({ title: 'Soon gone', featured: true }) });
   await database.blogPost.create({ data: newPost({ slug: 'soon-gone' }) });
   for (const path of ['/portfolio', '/blog'])
     await expect(async () => {
@@ -43,7 +43,9 @@ test('new content is there for the next visitor, and long lists go on to a next 
     data: numbers.map((number) => newPost({ slug: `post-${number}`, createdAt: new Date(`2026-01-${number}`) })),
   });
   await database.portfolioItem.createMany({
-    data: numbers.map((number) => newProject({ title: `Project ${number}`, createdAt: new Date(`2026-01-${number}`) })),
+    data: numbers.map((number) =>
+      newPortfolioItem({ title: `Project ${number}`, createdAt: new Date(`2026-01-${number}`) }),
+    ),
   });
   await expect(async () => {
     await page.goto('/blog');

@@ -1,4 +1,4 @@
-import { picturePath } from '@agency/api/contract/pictures';
+import { picturePath } from '@agency/api/contract/portfolio';
 import { net } from 'electron';
 import { type Endpoint, readAtMost } from './graphql.ts';
 

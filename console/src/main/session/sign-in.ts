@@ -2,7 +2,7 @@ import type { BrowserWindow } from 'electron';
 import PQueue from 'p-queue';
 import { isOfThisMachine } from '#bridge/server-address.ts';
 import type { Session, SignIn, SignInResult } from '#bridge/session.ts';
-import { ask } from '#main/ask.ts';
+import { confirm } from '#main/confirm.ts';
 import { sendOperation, Unreachable } from '#main/connection/graphql.ts';
 import type { Settings } from '#main/settings.ts';
 import { signInOperation } from './operations.ts';
@@ -52,7 +52,7 @@ export function guardedSignIn({ session, settings, window }: Parts): (input: Sig
     const { servers } = settings.get();
     const { hostname, host } = new URL(server);
     if (servers.length === 0 || servers.includes(server) || isOfThisMachine(hostname)) return null;
-    const mayLogIn = await ask(window(), {
+    const mayLogIn = await confirm(window(), {
       type: 'question',
       message: `Log in at ${host}?`,
       detail: 'Your username and password are sent there.',

@@ -2,7 +2,7 @@ import type { BrowserWindow } from 'electron';
 import { z } from 'zod';
 import type { StoreName } from '#bridge/agency.ts';
 import { describeUnsaved, hasUnsaved, type Unsaved } from '#bridge/unsaved.ts';
-import { ask } from '#main/ask.ts';
+import { confirm } from '#main/confirm.ts';
 import { parseJson } from '#main/parse-json.ts';
 
 // Only what is counted: the renderer, whose text it is, has the whole of its schema.
@@ -51,5 +51,5 @@ async function mayLose(
   { because, ...question }: Loss,
 ): Promise<boolean> {
   if (!hasUnsaved(unsaved)) return true;
-  return ask(window, { type: 'warning', ...question, detail: `${describeUnsaved(unsaved)} ${because}` });
+  return confirm(window, { type: 'warning', ...question, detail: `${describeUnsaved(unsaved)} ${because}` });
 }

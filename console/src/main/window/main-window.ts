@@ -5,7 +5,7 @@ import type { Log } from '#main/log.ts';
 import { appOrigin } from '#main/protocol/scheme.ts';
 import type { Settings } from '#main/settings.ts';
 import icon from '../../../resources/icon.png?asset';
-import { reviveWindow } from './revive.ts';
+import { recoverWindow } from './recover.ts';
 
 export type MainWindow = {
   /** The window that is open; null when there is none. */
@@ -58,7 +58,7 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
     opened.on('closed', () => {
       window = null;
     });
-    reviveWindow(opened, log);
+    recoverWindow(opened, log);
     void opened.loadURL(`${appOrigin}/`);
     return opened;
   }

@@ -1,5 +1,5 @@
 import { acceleratorOf, commandNames } from '#bridge/commands.ts';
-import { newInquiry, newProject } from '../../../../e2e/fixtures/content.factory.ts';
+import { newInquiry, newPortfolioItem } from '../../../../e2e/fixtures/content.factory.ts';
 import { atWork, line } from '../../fixtures/at-work.ts';
 import { effects } from '../../fixtures/command-effects.ts';
 import { test } from '../../fixtures/harness-test.ts';
@@ -12,7 +12,7 @@ const press = (accelerator: string) =>
 // Keys that a real Electron's menu takes come from the system; only the harness hands them on.
 test('the menu’s keys give every command that has some', async ({ api, launchOnHarness }) => {
   await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newProject({ title: 'A shop' }) });
+  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
   for (const name of ['Ada Lovelace', 'Grace Hopper'])
     await api.database.contactSubmission.create({ data: newInquiry({ name, readAt: new Date() }) });
   const app = await launchOnHarness();

@@ -1,4 +1,4 @@
-import { newProject } from '../../../../e2e/fixtures/content.factory.ts';
+import { newPortfolioItem } from '../../../../e2e/fixtures/content.factory.ts';
 import { connected } from '../../fixtures/at-work.ts';
 import { filesOf } from '../../fixtures/files-of.ts';
 import { test } from '../../fixtures/harness-test.ts';
@@ -26,7 +26,7 @@ test('a window whose process is gone comes back, with the draft and what waits t
 }) => {
   await api.database.portfolioItem.deleteMany();
   for (const title of ['A shop', 'An archive'])
-    await api.database.portfolioItem.create({ data: newProject({ title }) });
+    await api.database.portfolioItem.create({ data: newPortfolioItem({ title }) });
   const app = await launchOnHarness();
   await signInByBridge(app.page, api);
   await connected(app.page);

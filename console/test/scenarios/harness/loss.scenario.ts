@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { newProject } from '../../../../e2e/fixtures/content.factory.ts';
+import { newPortfolioItem } from '../../../../e2e/fixtures/content.factory.ts';
 import { atWork, offline } from '../../fixtures/at-work.ts';
 import { filesOf } from '../../fixtures/files-of.ts';
 import { test } from '../../fixtures/harness-test.ts';
@@ -11,7 +11,8 @@ import { admin, type TestApi } from '../../fixtures/test-api.ts';
 
 test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.deleteMany();
-  for (const title of ['A bank', 'A shop']) await api.database.portfolioItem.create({ data: newProject({ title }) });
+  for (const title of ['A bank', 'A shop'])
+    await api.database.portfolioItem.create({ data: newPortfolioItem({ title }) });
 });
 
 const title = (page: Page) => page.getByLabel('Title');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPackageManager } from './package-manager.ts';
+import { isPackageManager } from './launcher.ts';
 
 test.each([
   // As /proc/<pid>/cmdline has them.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { keepHouse } from './keep-house.ts';
+import { runHousekeeping } from './run-housekeeping.ts';
 
 const { client } = await useTestDatabase();
 const now = new Date('2026-06-01T12:00:00Z');
@@ -44,7 +44,7 @@ test('what has had its time goes, and nothing else', async () => {
     await client.idempotencyKey.create({ data });
   }
 
-  expect(await keepHouse(client, now)).toEqual({
+  expect(await runHousekeeping(client, now)).toEqual({
     sessions: 1,
     passwordResets: 2,
     botChecks: 1,
@@ -53,7 +53,7 @@ test('what has had its time goes, and nothing else', async () => {
     changes: 1,
     idempotencyKeys: 1,
   });
-  expect(await keepHouse(client, now)).toEqual({
+  expect(await runHousekeeping(client, now)).toEqual({
     sessions: 0,
     passwordResets: 0,
     botChecks: 0,

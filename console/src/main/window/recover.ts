@@ -1,26 +1,26 @@
 import { app, type BrowserWindow } from 'electron';
-import { ask } from '#main/ask.ts';
+import { confirm } from '#main/confirm.ts';
 import type { Log } from '#main/log.ts';
 
-const maxRevivals = 3;
+const maxRecoveries = 3;
 const minuteMs = 60_000;
 
 /**
  * Keeps the window from staying dead. A page whose process is gone is loaded anew: main still has what was kept. One that
  * fails again and again is left to the person, and so is one that hangs, since it may only be slow and something typed.
  */
-export function reviveWindow(window: BrowserWindow, log: Log): void {
+export function recoverWindow(window: BrowserWindow, log: Log): void {
   const { webContents } = window;
-  let revived: number[] = [];
+  let recovered: number[] = [];
   let answering: AbortController | null = null;
 
   webContents.on('render-process-gone', (_event, { reason }) => {
     log.error(`the window's process is gone: ${reason}`);
     answering?.abort();
     if (reason === 'clean-exit' || window.isDestroyed()) return;
-    revived = revived.filter((at) => Date.now() - at < minuteMs);
+    recovered = recovered.filter((at) => Date.now() - at < minuteMs);
     // Not at once: Chromium is still telling that the process is gone, and a reload amid that ends the whole program.
-    if (revived.length < maxRevivals) setImmediate(reload);
+    if (recovered.length < maxRecoveries) setImmediate(reload);
     else void askToReload().catch((error) => log.error('the window could not be brought back', error));
   });
   window.on('unresponsive', () => {
@@ -31,20 +31,20 @@ export function reviveWindow(window: BrowserWindow, log: Log): void {
 
   function reload() {
     if (window.isDestroyed()) return;
-    revived.push(Date.now());
+    recovered.push(Date.now());
     log.info('the window is loaded anew');
     webContents.reload();
   }
 
   async function askToReload() {
-    const wantsQuit = await ask(null, {
+    const wantsQuit = await confirm(null, {
       type: 'error',
       message: 'The window of Agency Console keeps failing.',
-      detail: `It stopped ${maxRevivals + 1} times within a minute.`,
+      detail: `It stopped ${maxRecoveries + 1} times within a minute.`,
       buttons: ['Reload', 'Quit'],
     });
     if (wantsQuit) return app.quit();
-    revived = [];
+    recovered = [];
     reload();
   }
 
@@ -52,7 +52,7 @@ export function reviveWindow(window: BrowserWindow, log: Log): void {
     if (answering) return;
     answering = new AbortController();
     try {
-      const wantsReload = await ask(window, {
+      const wantsReload = await confirm(window, {
         type: 'warning',
         message: 'The window of Agency Console does not respond.',
         detail: 'Reloading it may lose what was typed last.',

@@ -6,7 +6,7 @@ type Question = Pick<MessageBoxOptions, 'type' | 'message' | 'detail' | 'signal'
 };
 
 /** Asks in a native box, outside the page. True when the second button was pressed. */
-export async function ask(window: BrowserWindow | null, question: Question): Promise<boolean> {
+export async function confirm(window: BrowserWindow | null, question: Question): Promise<boolean> {
   const options: MessageBoxOptions = { ...question, defaultId: 0, cancelId: 0, noLink: true };
   const { response } = await (window ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options));
   return response === 1;

@@ -19,7 +19,7 @@ type Swept = Record<
 >;
 
 /** Deletes what has had its time: sessions, reset links, used bot checks and counters past their end, old mail, changes and keys. */
-export async function keepHouse(database: PrismaClient, now = new Date()): Promise<Swept> {
+export async function runHousekeeping(database: PrismaClient, now = new Date()): Promise<Swept> {
   const expired = { expiresAt: { lt: now } };
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
   const [sessions, passwordResets, botChecks, rateLimits, mails, changes, idempotencyKeys] = await Promise.all([
@@ -59,7 +59,7 @@ export async function workHousekeeping(boss: PgBoss, database: PrismaClient, log
   await boss.work('housekeeping', { pollingIntervalSeconds: 10 }, async () => {
     const requeued = await requeueForgottenMail(database, boss);
     if (requeued > 0) logger.warn({ requeued }, 'mails had lost their jobs');
-    const deleted = await keepHouse(database);
+    const deleted = await runHousekeeping(database);
     const anything = Object.values(deleted).some((count) => count > 0);
     logger[anything ? 'info' : 'debug']({ deleted }, 'housekeeping done');
   });
