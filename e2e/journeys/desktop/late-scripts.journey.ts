@@ -17,7 +17,12 @@ test('a page of content fetches no script, whatever is done with it', async ({ p
   await expect(page.getByRole('menuitem', { name: 'Shopify Plus' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.locator('summary').first().click();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const social = page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' });
+  const delay = () => social.evaluate((link) => getComputedStyle(link.closest('ul') ?? link).transitionDelay);
+  expect(await delay(), 'a tooltip stays so long for the next one').toBe('0.3s');
+  await social.hover();
+  expect(await delay(), 'and waits so long itself').toBe('0.7s');
+  await expect(social.getByText('LinkedIn')).toHaveCSS('opacity', '1');
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
 });

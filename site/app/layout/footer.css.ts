@@ -33,10 +33,12 @@ export const social = style({
   display: 'flex',
   gap: '0.5rem',
   vars: { [tipShown]: '0' },
-  transition: `${tipShown.slice(4, -1)} 0s 300ms`,
+  transitionProperty: tipShown.slice(4, -1),
+  transitionDuration: '0s',
+  transitionDelay: '300ms',
   selectors: {
-    '&:has(a:hover)': { vars: { [tipShown]: '1' }, transition: `${tipShown.slice(4, -1)} 0s 700ms` },
-    '&:has(a:focus-visible)': { vars: { [tipShown]: '1' }, transition: 'none' },
+    '&:has(a:hover)': { vars: { [tipShown]: '1' }, transitionDelay: '700ms' },
+    '&:has(a:focus-visible)': { vars: { [tipShown]: '1' }, transitionDelay: '0s' },
   },
 });
 export const socialPlace = style({ marginTop: '1.5rem' });
