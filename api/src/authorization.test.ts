@@ -24,15 +24,9 @@ const api = await serveApi(database);
 
 /** What anybody may call. Whatever else the schema or the table has, now or later, must refuse strangers. */
 const publicFields = new Set([
-  ...['blogPost', 'blogPosts', 'maintenancePlans', 'portfolioItem', 'portfolioItems', 'session', 'botCheckChallenge'],
-  ...[
-    'paypalSetup',
-    'currentOrder',
-    'placeMaintenanceOrder',
-    'createPaypalOrder',
-    'capturePaypalOrder',
-    'recordPayment',
-  ],
+  ...['blogPost', 'blogPosts', 'maintenancePlans', 'portfolioItem', 'portfolioItemBySlug', 'portfolioItems'],
+  ...['session', 'botCheckChallenge', 'paypalSetup', 'currentOrder', 'placeMaintenanceOrder', 'createPaypalOrder'],
+  ...['capturePaypalOrder', 'recordPayment'],
   ...['emailPerformanceReport', 'requestPasswordReset', 'resetPassword', 'signIn', 'signOut', 'submitInquiry'],
 ]);
 const publicRows = new Set([

@@ -177,5 +177,5 @@ test('what is read without a network is read at the server when there is one', a
   await expect.poll(() => api.database.contactSubmission.count({ where: { readAt: null } })).toBe(0);
   await upToDate(page);
   await expect(line(page, /^Ada Lovelace/)).toBeVisible();
-  expect(await app.unread()).toBe(0);
+  await expect.poll(() => app.unread()).toBe(0);
 });
