@@ -26,9 +26,9 @@ const figures = '0123456789.,:+-−–%$€£/ <>~×';
 /** Kerning, ligatures, and the figures that tables need; not the alternates nobody asks for. */
 const keepFeatures = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'];
 
-const archivo = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
-const serif = (style: 'normal' | 'italic') =>
-  `@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-${style}.woff2`;
+const archivo = require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
+const serif = require.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2');
+const italic = require.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2');
 const upright = { wght: { min: 400, max: 700 }, wdth: 100 };
 
 /** Source Serif's license keeps the word Source for Adobe's own cuts, so ours bears another name. */
@@ -36,14 +36,14 @@ const cuts = [
   { file: 'archivo', source: archivo, axes: upright, signs: common },
   { file: 'archivo-rare', source: archivo, axes: upright, signs: rare },
   { file: 'archivo-figures', source: archivo, axes: { wght: 560, wdth: 88 }, signs: figures },
-  { file: 'octant-serif', source: serif('normal'), axes: { wght: 400 }, signs: common, rename: true },
-  { file: 'octant-serif-rare', source: serif('normal'), axes: { wght: 400 }, signs: rare, rename: true },
-  { file: 'octant-serif-italic', source: serif('italic'), axes: { wght: 400 }, signs: common, rename: true },
-  { file: 'octant-serif-italic-rare', source: serif('italic'), axes: { wght: 400 }, signs: rare, rename: true },
+  { file: 'octant-serif', source: serif, axes: { wght: 400 }, signs: common, rename: true },
+  { file: 'octant-serif-rare', source: serif, axes: { wght: 400 }, signs: rare, rename: true },
+  { file: 'octant-serif-italic', source: italic, axes: { wght: 400 }, signs: common, rename: true },
+  { file: 'octant-serif-italic-rare', source: italic, axes: { wght: 400 }, signs: rare, rename: true },
 ];
 
 for (const { file, source, axes, signs, rename } of cuts) {
-  const whole = readFileSync(require.resolve(source));
+  const whole = readFileSync(source);
   const options = { variationAxes: axes, keepFeatures, noHinting: true };
   const sfnt = await subsetFont(whole, signs, { ...options, targetFormat: 'sfnt', preserveNameIds: [0, 13, 14] });
   const named = rename ? setName(sfnt, { from: 'Source', to: 'Octant' }) : sfnt;
@@ -55,7 +55,7 @@ for (const { file, source, axes, signs, rename } of cuts) {
 const ranges = { common: rangesOf(common), rare: rangesOf(rare), figures: rangesOf(figures) };
 const fallbacks = {
   archivo: [await fallback(archivo, arial), await fallback(archivo, roboto)],
-  serif: [await fallback(serif('normal'), georgia), await fallback(serif('normal'), notoSerif)],
+  serif: [await fallback(serif, georgia), await fallback(serif, notoSerif)],
 };
 writeFileSync(join(folder, 'faces.json'), `${JSON.stringify({ ranges, fallbacks }, null, 2)}\n`);
 
@@ -74,7 +74,7 @@ function rangesOf(signs: string): string {
 
 /** How a face of the visitor's own must be set to take up the same room until ours is there. */
 async function fallback(source: string, standIn: typeof arial) {
-  const metrics = await fromBuffer(readFileSync(require.resolve(source)));
+  const metrics = await fromBuffer(readFileSync(source));
   const { fontFaces } = createFontStack([metrics, standIn], { fontFaceFormat: 'styleObject' });
   const face = fontFaces[0]?.['@font-face'];
   if (!face) throw new Error(`${standIn.familyName} cannot stand in for ${source}.`);

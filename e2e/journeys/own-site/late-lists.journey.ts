@@ -1,9 +1,9 @@
-import { newProject } from '../../fixtures/content.factory.ts';
+import { newPortfolioItem } from '../../fixtures/content.factory.ts';
 import { test } from '../../fixtures/own-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test('a page whose list is late shows six places first and is not kept that way', async ({ page, database }) => {
-  await database.portfolioItem.create({ data: newProject({ title: 'Late and then there' }) });
+  await database.portfolioItem.create({ data: newPortfolioItem({ title: 'Late and then there' }) });
   const shown = page.locator('main li h2').filter({ hasText: 'Late and then there' });
   await database.$transaction(
     async (transaction) => {
