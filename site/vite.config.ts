@@ -3,10 +3,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { inlineScripts } from './inline-scripts.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [inlineScripts(), vanillaExtractPlugin(), reactRouter()],
   // The typed documents and the contract are TypeScript of another package: bundled, not left to Node to resolve.
-  ssr: { noExternal: [/^@agency\//] },
+  // The built server holds its libraries too, in React's form for production: React would choose by the process's NODE_ENV.
+  ssr: { noExternal: command === 'build' ? true : [/^@agency\//] },
   // Found before the first page asks for them: a late find makes the browser load everything twice.
   optimizeDeps: {
     include: [
@@ -22,7 +23,12 @@ export default defineConfig({
     ],
   },
   // The server enters the built site by this file, which knows what it gives every request.
-  environments: { ssr: { build: { rollupOptions: { input: './app/page-handler.ts' } } } },
+  environments: {
+    ssr: {
+      ...(command === 'build' ? { keepProcessEnv: false, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+      build: { rollupOptions: { input: './app/page-handler.ts' } },
+    },
+  },
   // All styles are some 12 KB compressed: one file is there sooner than a dozen.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
-});
+}));

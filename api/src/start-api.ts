@@ -15,12 +15,16 @@ import { makeDataDirPrivate } from '#api/platform/private-data-dir.ts';
 import { openRateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { Services } from '#api/services.ts';
 import { ensureAdmin, type NewSignIn } from '#api/session/ensure-admin.ts';
+import { type ContentTag, tagOfChange } from './contract/content-tags.ts';
 import type { Environment } from './contract/environment.ts';
+import type { Shared } from './open-shared.ts';
 import { createPayPal } from './paypal/open-paypal.ts';
 
 export type StartApiOptions = {
   environment: Environment;
   logger: Logger;
+  /** What the process that started this one has opened for all; left out where this one opens everything itself. */
+  shared?: Shared | null;
   /** Called with each long step in plain words. */
   onProgress?: (step: string) => void;
 };
@@ -39,8 +43,8 @@ export type Api = {
     variables: Variables,
     context: OperationContext,
   ): Promise<OperationResult<Data>>;
-  /** Calls back after any process changed portfolio items or blog posts; returns what ends that. */
-  onContentChange(listener: () => void): () => void;
+  /** Calls back with the tag of what any process has changed of what pages show; returns what ends that. */
+  onContentChange(listener: (tag: ContentTag) => void): () => void;
   /**
    * Makes the admin of a database that has none; call it once nothing can fail the start any more. A password that is
    * made up is in the answer, and known to nobody else.
@@ -52,6 +56,13 @@ export type Api = {
   close(): Promise<void>;
 };
 
+/** An environment whose database and mail server are those that another process has opened. */
+const withShared = (environment: Environment, { databaseUrl, smtpUrl }: Shared): Environment => ({
+  ...environment,
+  database: { ...environment.database, url: databaseUrl },
+  mail: { ...environment.mail, smtpUrl },
+});
+
 const runsAsRoot = process.getuid?.() === 0;
 
 /**
@@ -60,21 +71,26 @@ const runsAsRoot = process.getuid?.() === 0;
  *
  * @throws StartError: a message to print, without a stack.
  */
-export async function startApi({ environment, logger, onProgress = () => undefined }: StartApiOptions): Promise<Api> {
+export async function startApi(options: StartApiOptions): Promise<Api> {
+  const { logger, shared, onProgress = () => undefined } = options;
+  const environment = shared ? withShared(options.environment, shared) : options.environment;
   const { opened, onClose, closeAll } = createClosing();
   try {
-    await makeDataDirPrivate(environment.database.dataDir, runsAsRoot && !environment.database.url, logger);
+    if (!shared)
+      await makeDataDirPrivate(environment.database.dataDir, runsAsRoot && !environment.database.url, logger);
     const { client: database, url } = await opened(openDatabase(environment, onProgress));
     const metrics = createMetrics();
     const { rateLimits, close: closeRateLimits } = openRateLimits(url, logger);
     onClose(closeRateLimits);
     const { publicUrl } = environment.site;
     const { dataDir } = environment.database;
-    const paypal = await opened(createPayPal({ paypal: environment.paypal, publicUrl, dataDir, logger }));
-    const jobs = await opened(
-      startJobs({ environment, database, databaseUrl: url, logger, registry: metrics.registry, paypal }),
+    const paypal = await opened(
+      createPayPal({ paypal: environment.paypal, publicUrl, dataDir, logger, sharedDemo: shared?.demo }),
     );
     const notices = await opened(listenToDatabase(url, logger));
+    const jobs = await opened(
+      startJobs({ environment, database, databaseUrl: url, logger, registry: metrics.registry, paypal, notices }),
+    );
     const { agency, mail, metrics: metricsSettings, recaptcha, site } = environment;
     const services: Services = {
       database,
@@ -103,7 +119,7 @@ export async function startApi({ environment, logger, onProgress = () => undefin
       metrics,
       addRoutes: (app) => apiRoutes(app, routes),
       execute: (document, variables, operation) => executeDocument(document, variables, operation, services, metrics),
-      onContentChange: (listener) => notices.on('content_changed', listener),
+      onContentChange: (listener) => notices.on('content_changed', (table) => listener(tagOfChange(table))),
       ensureAdmin: () => ensureAdmin(database, environment.admin),
       mailboxUrl: jobs.mailboxUrl,
       close: closeAll,

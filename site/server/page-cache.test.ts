@@ -2,9 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { PageCache, sharedAddress } from './page-cache.ts';
 import { RenderedPage } from './rendered-page.ts';
 
-const page = (body: string, init: { status?: number; headers?: HeadersInit } = {}) =>
-  new RenderedPage(init.status ?? 200, new Headers(init.headers), Buffer.from(body));
-const textOf = async (rendered: RenderedPage) => (await rendered.body('')).bytes.toString();
+const page = (body: string, init: { status?: number; headers?: HeadersInit; tags?: string[] } = {}) =>
+  new RenderedPage(init.status ?? 200, new Headers(init.headers), Buffer.from(body), {
+    tags: ['site', ...(init.tags ?? [])],
+    cdnCacheControl: 'max-age=0',
+  });
+const textOf = (rendered: RenderedPage) => rendered.body.toString();
 
 test('a page is rendered once, however many ask at the same time', async () => {
   const cache = new PageCache();
@@ -20,12 +23,12 @@ test('a render that was under way when content changed does not count as fresh',
   const cache = new PageCache();
   const stale = Promise.withResolvers<RenderedPage>();
   const first = cache.get('/', () => stale.promise);
-  cache.expire();
+  cache.expire('site');
   const second = cache.get('/', async () => page('new'));
   stale.resolve(page('old'));
   await first;
-  expect(await textOf(await second)).toBe('new');
-  expect(await textOf(await cache.get('/', async () => page('newer')))).not.toBe('old');
+  expect(textOf(await second)).toBe('new');
+  expect(textOf(await cache.get('/', async () => page('newer')))).not.toBe('old');
 });
 
 test.each([
@@ -50,10 +53,10 @@ test('a failed render fails for who waits, and the next visitor tries again', as
 test('while a page cannot be rendered again its last form serves, and no longer', async () => {
   const cache = new PageCache();
   await cache.get('/', async () => page('before'));
-  cache.expire();
-  expect(await textOf(await cache.get('/', () => Promise.reject(new Error('down'))))).toBe('before');
-  expect(await textOf(await cache.get('/', async () => page('fault', { status: 500 })))).toBe('before');
-  expect(await textOf(await cache.get('/', async () => page('after')))).toBe('after');
+  cache.expire('site');
+  expect(textOf(await cache.get('/', () => Promise.reject(new Error('down'))))).toBe('before');
+  expect(textOf(await cache.get('/', async () => page('fault', { status: 500 })))).toBe('before');
+  expect(textOf(await cache.get('/', async () => page('after')))).toBe('after');
 });
 
 test('a page grows old by itself', async () => {
@@ -61,7 +64,7 @@ test('a page grows old by itself', async () => {
   const cache = new PageCache();
   await cache.get('/', async () => page('before'));
   vi.setSystemTime(Date.now() + 61_000);
-  expect(await textOf(await cache.get('/', async () => page('after')))).toBe('after');
+  expect(textOf(await cache.get('/', async () => page('after')))).toBe('after');
   vi.useRealTimers();
 });
 
@@ -77,12 +80,27 @@ test('the store is bounded in pages, whatever addresses are asked for', async ()
   expect(renders).toBeGreaterThanOrEqual(1_500);
 });
 
-test('the body comes in the best encoding the browser takes', async () => {
-  const long = page('word '.repeat(400));
-  expect((await long.body('gzip, deflate, br')).encoding).toBe('br');
-  expect((await long.body('gzip')).encoding).toBe('gzip');
-  expect((await long.body('br;q=0, gzip')).encoding).toBe('gzip');
-  expect((await long.body('identity')).encoding).toBe(null);
+test('an edit expires the pages that show what was edited, and no others', async () => {
+  const cache = new PageCache();
+  const of = (key: string, ...tags: string[]) => cache.get(key, async () => page(key, { tags }));
+  await Promise.all([of('/', 'portfolio'), of('/blog', 'blog'), of('/sitemap.xml', 'portfolio', 'blog'), of('/about')]);
+  const fresh = () => ['/', '/blog', '/sitemap.xml', '/about'].filter((key) => cache.fresh(key));
+  cache.expire('portfolio');
+  expect(fresh()).toEqual(['/blog', '/about']);
+  await of('/', 'portfolio');
+  expect(fresh()).toEqual(['/', '/blog', '/about']);
+  cache.expire('site');
+  expect(fresh()).toEqual([]);
+});
+
+test('a render that was under way when something else changed counts as fresh', async () => {
+  const cache = new PageCache();
+  const slow = Promise.withResolvers<RenderedPage>();
+  const got = cache.get('/blog', () => slow.promise);
+  cache.expire('portfolio');
+  slow.resolve(page('posts', { tags: ['blog'] }));
+  await got;
+  expect(cache.fresh('/blog')).toBeDefined();
 });
 
 test('has what can be had without a render: a page that is fresh or being rendered, and no other', async () => {
@@ -94,7 +112,7 @@ test('has what can be had without a render: a page that is fresh or being render
   pending.resolve(page('there'));
   await got;
   expect([cache.has('/'), cache.has('/blog')]).toEqual([true, false]);
-  cache.expire();
+  cache.expire('site');
   expect(cache.has('/')).toBe(false);
 });
 

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { ReadyAnswer } from '@agency/api';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -7,12 +9,12 @@ const maxAgeMs = 60_000;
 const maxPages = 500;
 const maxBytes = 64 * 1024 * 1024;
 
-type Stored = { page: RenderedPage; generation: number; freshUntil: number };
+type Stored = { page: RenderedPage; freshUntil: number };
 
 /**
  * Pages that are the same for every visitor, rendered once. Several requests for a page that is missing wait for one
- * render. `expire` makes all of them old: they are rendered again when next asked for, and serve only while that fails,
- * so that the site stays readable while its database is away.
+ * render. `expire` makes those old that show what has changed: they are rendered again when next asked for, and serve only
+ * while that fails, so that the site stays readable while its database is away.
  */
 export class PageCache {
   #stored = new LRUCache<string, Stored>({
@@ -21,7 +23,9 @@ export class PageCache {
     sizeCalculation: ({ page }, key) => page.size + key.length * 2,
   });
   #pending = new Map<string, Promise<RenderedPage>>();
-  #generation = 0;
+  /** How many changes there were, and which of them was the last of each tag. */
+  #changes = 0;
+  #changed = new Map<string, number>();
 
   /** Whether the page under `key` can be had without another render. */
   has(key: string): boolean {
@@ -46,24 +50,33 @@ export class PageCache {
   /** The page under `key` if it is stored and nothing has changed since. */
   fresh(key: string): RenderedPage | undefined {
     const stored = this.#stored.get(key);
-    const isFresh = stored?.generation === this.#generation && stored.freshUntil > Date.now();
-    return isFresh ? stored.page : undefined;
+    return stored && stored.freshUntil > Date.now() ? stored.page : undefined;
   }
 
-  /** Content has changed. Renders under way may have read what was there before: nobody new waits for them. */
-  expire(): void {
-    this.#generation += 1;
+  /** The answer to a plain read of a fresh page under its very address; undefined where there is more to do. */
+  readyAnswer({ method, url = '', headers }: IncomingMessage): ReadyAnswer | undefined {
+    return method === 'GET' ? this.fresh(url)?.ready(headers) : undefined;
+  }
+
+  /** What bears this tag has changed. Renders under way may have read what was there before: nobody new waits for them. */
+  expire(tag: string): void {
+    this.#changes += 1;
+    this.#changed.set(tag, this.#changes);
     this.#pending.clear();
+    for (const stored of this.#stored.values()) if (stored.page.tags.includes(tag)) stored.freshUntil = 0;
   }
 
   async #renew(key: string, render: () => Promise<RenderedPage>, old?: RenderedPage): Promise<RenderedPage> {
-    const generation = this.#generation;
+    const begunAt = this.#changes;
     const page = await render().catch((error: unknown) => {
       if (old) return old;
       throw error;
     });
     if (page.status >= 500 && old) return old;
-    if (page.shared && page !== old) this.#stored.set(key, { page, generation, freshUntil: Date.now() + maxAgeMs });
+    if (page.shared && page !== old) {
+      const isOutdated = page.tags.some((tag) => (this.#changed.get(tag) ?? 0) > begunAt);
+      this.#stored.set(key, { page, freshUntil: isOutdated ? 0 : Date.now() + maxAgeMs });
+    }
     return page;
   }
 }

@@ -18,7 +18,13 @@ import { RenderedPage } from './rendered-page.ts';
 import { StreamedPage } from './streamed-page.ts';
 
 /** One visit, as rendering needs it. */
-export type Visit = { request: Request; queryApi: QueryApi; logError(error: unknown): void };
+export type Visit = {
+  request: Request;
+  queryApi: QueryApi;
+  /** What the page shows, as far as its documents were asked for; null when it is rendered for one visitor. */
+  tags: ReadonlySet<string> | null;
+  logError(error: unknown): void;
+};
 
 type RendererParts = {
   /** The built site; asked for at every visit, so that development sees each change. */
@@ -32,6 +38,11 @@ type RendererParts = {
 
 const dayMs = 24 * 3_600_000;
 
+/** For a CDN that is told of every change (`CDN_PURGE_URL`): it asks once an hour, should a purge get lost. */
+const untilPurged = 'public, max-age=3600, stale-while-revalidate=60';
+/** For one that is not: it asks each time, and may send what it has for a minute while it waits. */
+const nextTime = 'public, max-age=0, stale-while-revalidate=60';
+
 /** Renders pages of the site, each finished and with its headers. */
 export function pageRenderer({
   site,
@@ -39,15 +50,16 @@ export function pageRenderer({
   inlineStyles = (html) => ({ html, styleSource: null }),
   adaptPolicy = (policy) => policy,
 }: RendererParts) {
-  const { agency, analytics, recaptcha } = environment;
+  const { agency, analytics, recaptcha, cdn, api } = environment;
   const { publicUrl, secure } = environment.site;
   const signInCookie: SiteContext['signInCookie'] = {
     set: (token, expiresAt) => sessionCookie(token, new Date(expiresAt), { secure }),
     clear: () => endedSessionCookie({ secure }),
   };
+  const cdnCacheControl = cdn.purgeUrl && !api.url ? untilPurged : nextTime;
   const constant = { agency, analytics, botCheck: botCheckConfig(recaptcha), publicUrl, signInCookie };
 
-  return async function renderPage({ request, queryApi, logError }: Visit): Promise<RenderedPage> {
+  return async function renderPage({ request, queryApi, tags, logError }: Visit): Promise<RenderedPage> {
     let paypalSdkUrl: string | null = null;
     const admitPaypal = (sdkUrl: string) => {
       paypalSdkUrl = sdkUrl;
@@ -80,7 +92,7 @@ export function pageRenderer({
       body = Buffer.from(html);
       addPolicy(inlineScriptHashes(html), styleSource);
     }
-    return new RenderedPage(response.status, headers, body);
+    return new RenderedPage(response.status, headers, body, tags && { tags: [...tags], cdnCacheControl });
   };
 }
 

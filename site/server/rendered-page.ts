@@ -1,73 +1,122 @@
 import { createHash } from 'node:crypto';
-import { type Coding, codingFor, encode, isKnown } from '@agency/api';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Coding, codingFor, compress, isKnown, type ReadyAnswer } from '@agency/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** How a page that is the same for every visitor is kept: by what it shows, and what a CDN may do with it. */
+export type Sharing = { tags: readonly string[]; cdnCacheControl: string };
+
+/** A shared page in one form: as it is sent, and what who has it is told. */
+type Form = { etag: string; full: ReadyAnswer; unchanged: ReadyAnswer; isSmallest: boolean };
+
+/** One page at a time is made as small as can be: that takes long, and sign-ins need the same threads. */
+let compressing = Promise.resolve();
 
 /** One finished answer: status, headers and body, with its tag and its compressed forms made when first asked for. */
 export class RenderedPage {
   readonly status: number;
   readonly headers: Headers;
-  readonly etag: string;
+  readonly body: Buffer;
   /** Whether the answer may serve other visitors too. */
   readonly shared: boolean;
-  readonly #body: Buffer;
-  readonly #encoded = new Map<Coding, Promise<Buffer>>();
-  /** What every answer from the store says, once it is known. */
-  #sharedHeaders: Record<string, string> | null = null;
+  /** What a kept page shows. */
+  readonly tags: readonly string[];
+  readonly #hash: string;
+  readonly #sharing: Sharing | null;
+  readonly #forms = new Map<Coding | null, Form>();
 
-  constructor(status: number, headers: Headers, body: Buffer) {
+  /** @param sharing null for a page that was rendered for one visitor. */
+  constructor(status: number, headers: Headers, body: Buffer, sharing: Sharing | null = null) {
     this.status = status;
     this.headers = headers;
-    this.#body = body;
-    this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    this.tags = sharing?.tags ?? [];
+    this.body = body;
+    this.#sharing = sharing;
+    this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     this.shared =
       status === 200 && !headers.has('Set-Cookie') && !/private|no-store/.test(headers.get('Cache-Control') ?? '');
   }
 
   /** Bytes held in memory, counting the compressed forms before they exist. */
   get size(): number {
-    return Math.ceil(this.#body.length * 1.5) + 1024;
+    return Math.ceil(this.body.length * 1.8) + 4096;
   }
 
-  /** The body in the best form `acceptEncoding` allows. */
-  async body(acceptEncoding: string | undefined): Promise<{ bytes: Buffer; encoding: Coding | null }> {
-    const encoding = codingFor(this.#body, acceptEncoding);
-    if (!encoding) return { bytes: this.#body, encoding };
-    const known = this.#encoded.get(encoding) ?? encode(this.#body, encoding);
-    this.#encoded.set(encoding, known);
-    return { bytes: await known, encoding };
+  /** What a plain read of this shared page is answered with, once somebody was sent the form that it takes. */
+  ready(asked: IncomingHttpHeaders): ReadyAnswer | undefined {
+    const coding = this.#codingFor(asked);
+    const form = this.#forms.get(coding);
+    if (!form) return undefined;
+    if (!form.isSmallest) this.#makeSmallest(coding, form);
+    return answerOf(form, asked);
   }
 
   /** Sends the page: compressed as the browser takes it, or 304 when the browser still has it. */
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { headers: asked, method } = request;
+  async send({ headers: asked, method }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const coding = this.#codingFor(asked);
     // A form's answer holds what was entered. What is not there may come: caches keep a 404 even when nothing is said.
-    const kept = this.shared && method !== 'POST';
-    if (kept) reply.headers(this.#headersOfShared());
-    else {
-      reply.headers({ 'Cache-Control': 'no-store', ...this.#plainHeaders(), Vary: 'Accept-Encoding' });
-      if (method === 'POST') reply.header('Cache-Control', 'no-store');
-      // Only cookies may come several times.
-      const cookies = this.headers.getSetCookie();
-      if (cookies.length > 0) reply.header('Set-Cookie', cookies);
+    if (this.shared && method !== 'POST') {
+      const form = this.#forms.get(coding) ?? this.#form(coding, await this.#compressed(coding));
+      this.#forms.set(coding, form);
+      const { status, headers, body } = answerOf(form, asked);
+      return reply
+        .code(status)
+        .headers(headers)
+        .send(body ?? undefined);
     }
-    if (kept && isKnown(this.etag, asked['if-none-match'])) return reply.code(304).send();
-    const { bytes, encoding } = await this.body(asked['accept-encoding']);
-    if (encoding) reply.header('Content-Encoding', encoding);
-    return reply.code(this.status).send(bytes);
+    reply.headers({ 'cache-control': 'no-store', ...this.#plainHeaders(), vary: 'Accept-Encoding' });
+    if (method === 'POST') reply.header('Cache-Control', 'no-store');
+    // Only cookies may come several times.
+    const cookies = this.headers.getSetCookie();
+    if (cookies.length > 0) reply.header('Set-Cookie', cookies);
+    if (coding) reply.header('Content-Encoding', coding);
+    return reply.code(this.status).send(await this.#compressed(coding));
+  }
+
+  #codingFor({ 'accept-encoding': accepted }: IncomingHttpHeaders): Coding | null {
+    return codingFor(this.body, accepted?.toString(), this.#sharing ? 'kept' : 'once');
+  }
+
+  async #compressed(coding: Coding | null): Promise<Buffer> {
+    return coding ? compress(this.body, coding) : this.body;
+  }
+
+  /** Replaces a form that is asked for again by the smallest there is. It means the same, so its weak tag stays. */
+  #makeSmallest(coding: Coding | null, form: Form): void {
+    form.isSmallest = true;
+    if (!coding || !this.#sharing) return;
+    compressing = compressing.then(async () => {
+      this.#forms.set(coding, { ...this.#form(coding, await compress(this.body, coding, 'kept')), isSmallest: true });
+    });
   }
 
   /** Browsers ask each time, and are answered from the store or told that nothing changed. */
-  #headersOfShared(): Record<string, string> {
-    this.#sharedHeaders ??= {
+  #form(coding: Coding | null, body: Buffer): Form {
+    const etag = `W/"${this.#hash}${coding ? `-${coding}` : ''}"`;
+    const headers = {
       'cache-control': 'no-cache',
       ...this.#plainHeaders(),
-      ETag: this.etag,
-      Vary: 'Accept-Encoding',
+      ...(this.#sharing && {
+        'cdn-cache-control': this.#sharing.cdnCacheControl,
+        'cache-tag': this.tags.join(','),
+      }),
+      etag,
+      vary: 'Accept-Encoding',
     };
-    return this.#sharedHeaders;
+    const length = { 'content-length': String(body.length) };
+    const full = { ...headers, ...(coding && { 'content-encoding': coding }), ...length };
+    return {
+      etag,
+      full: { status: this.status, headers: full, body, routeKind: 'page' },
+      unchanged: { status: 304, headers, body: null, routeKind: 'page' },
+      isSmallest: false,
+    };
   }
 
   #plainHeaders(): Record<string, string> {
     return Object.fromEntries([...this.headers].filter(([name]) => name !== 'set-cookie'));
   }
 }
+
+const answerOf = ({ etag, full, unchanged }: Form, asked: IncomingHttpHeaders): ReadyAnswer =>
+  isKnown(etag, asked['if-none-match']) ? unchanged : full;

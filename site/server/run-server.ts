@@ -1,4 +1,18 @@
-import { createHttpApp, listen, type ProcessParts, runProcess, startApi } from '@agency/api';
+import {
+  askShared,
+  createHttpApp,
+  type HttpAppOptions,
+  isWorker,
+  listen,
+  openShared,
+  type ProcessParts,
+  runProcess,
+  type Shared,
+  sayWorkerReady,
+  startApi,
+  startWorkers,
+} from '@agency/api';
+import type { ContentTag } from '@agency/api/contract/content-tags';
 import type { Environment } from '@agency/api/contract/environment';
 import type { FastifyInstance } from 'fastify';
 import type { QueryApi } from '../app/graphql/query-api.ts';
@@ -9,35 +23,70 @@ import { remoteApi } from './remote-api.ts';
 export type ServerParts = Pick<ProcessParts, 'environment' | 'onClose'> & {
   app: FastifyInstance;
   queryApiFor(caller: Caller): QueryApi;
-  onContentChange(listener: () => void): void;
+  /** Calls back with the tag of what any process has changed. */
+  onContentChange(listener: (tag: ContentTag) => void): void;
+};
+
+/** What only a built site has. */
+export type BuiltSite = Required<Pick<HttpAppOptions, 'readyAnswer'>> & {
+  /** Builds it, once for all processes. */
+  prepare(): Promise<void>;
 };
 
 /** Tells the person who started the server that a long step has begun, on standard output; the log goes to standard error. */
 export const sayStep = (what: string): void => console.log(`${what}...`);
 
-/** Runs the site, and the API beside it unless `API_URL` names one elsewhere, on one port until it is told to stop. */
-export function runServer(addSite: (parts: ServerParts) => Promise<void>): Promise<void> {
-  return runProcess(async ({ environment, logger, onClose, opened }) => {
-    const { site } = environment;
-    const { url: apiUrl } = environment.api;
-    const api = apiUrl ? null : await opened(startApi({ environment, logger, onProgress: sayStep }));
-    const trustProxy = environment.proxy.trusted;
-    const app = createHttpApp({ logger, security: site, trustProxy, metrics: api?.metrics });
-    onClose(() => app.close());
-    const onContentChange = (listener: () => void) => void api?.onContentChange(listener);
-    // Before the other routes: pages from the store are answered first.
-    await addSite({ app, environment, onClose, queryApiFor, onContentChange });
-    if (apiUrl) remoteApi(app, { apiUrl, publicUrl: site.publicUrl });
-    else await api?.addRoutes(app);
-    await listen(app, site);
-    sayReady(environment, await api?.ensureAdmin(), api?.mailboxUrl);
-
-    function queryApiFor(caller: Caller): QueryApi {
-      if (api) return inProcessQueries(api, caller);
-      if (apiUrl) return remoteQueries(apiUrl, caller, site);
-      throw new Error('There is neither an API in this process nor the address of another.');
-    }
+/**
+ * Runs the site, and the API beside it unless `API_URL` names one elsewhere, on one port until it is told to stop. A built
+ * site is run by as many processes as `WEB_CONCURRENCY` says.
+ */
+export function runServer(addSite: (parts: ServerParts) => Promise<void>, built?: BuiltSite): Promise<void> {
+  return runProcess(async (parts) => {
+    const { environment } = parts;
+    if (built && environment.concurrency > 1 && !isWorker) await runWorkers(parts, built);
+    else await serve(parts, addSite, built);
   });
+}
+
+/** Opens what all processes share, and has the others answer requests. */
+async function runWorkers({ environment, logger, opened }: ProcessParts, built: BuiltSite): Promise<void> {
+  const all = environment.api.url ? null : await opened(openShared({ environment, logger, onProgress: sayStep }));
+  await built.prepare();
+  await opened(startWorkers(environment.concurrency, all?.shared ?? null, logger));
+  sayReady(environment, await all?.ensureAdmin(), all?.mailboxUrl);
+}
+
+/** Answers requests. */
+async function serve(
+  { environment, logger, onClose, opened }: ProcessParts,
+  addSite: (parts: ServerParts) => Promise<void>,
+  built?: BuiltSite,
+): Promise<void> {
+  const { site } = environment;
+  const { url: apiUrl } = environment.api;
+  const shared = isWorker ? await askShared<Shared | null>() : null;
+  const onProgress = isWorker ? undefined : sayStep;
+  const api = apiUrl ? null : await opened(startApi({ environment, logger, shared, onProgress }));
+  const trustProxy = environment.proxy.trusted;
+  const readyAnswer = built?.readyAnswer;
+  // In production a proxy stands in front, which keeps connections to send further requests by.
+  const drainMs = environment.production ? 1_000 : 0;
+  const app = createHttpApp({ logger, security: site, trustProxy, metrics: api?.metrics, readyAnswer, drainMs });
+  onClose(() => app.close());
+  const onContentChange: ServerParts['onContentChange'] = (listener) => void api?.onContentChange(listener);
+  if (!isWorker) await built?.prepare();
+  await addSite({ app, environment, onClose, queryApiFor, onContentChange });
+  if (apiUrl) remoteApi(app, { apiUrl, publicUrl: site.publicUrl });
+  else await api?.addRoutes(app);
+  await listen(app, site);
+  if (isWorker) sayWorkerReady();
+  else sayReady(environment, await api?.ensureAdmin(), api?.mailboxUrl);
+
+  function queryApiFor(caller: Caller): QueryApi {
+    if (api) return inProcessQueries(api, caller);
+    if (apiUrl) return remoteQueries(apiUrl, caller, site);
+    throw new Error('There is neither an API in this process nor the address of another.');
+  }
 }
 
 type NewSignIn = { username: string; password: string } | null;

@@ -36,14 +36,17 @@ const log = {
 };
 
 /** Renders the address it was asked for, so that answers tell what was rendered. */
-async function renderPage({ request, queryApi, logError }: Visit): Promise<RenderedPage> {
+async function renderPage({ request, queryApi, tags, logError }: Visit): Promise<RenderedPage> {
   rendered.push(new URL(request.url).pathname + new URL(request.url).search);
   if (pageFault) logError(pageFault);
-  const refusal = distantApi && (await queryApi(plans, {}).catch((error: unknown) => error));
+  const { pathname } = new URL(request.url);
+  const asksPlans = distantApi || pathname === '/plans';
+  const refusal = asksPlans && (await queryApi(plans, {}).catch((error: unknown) => error));
   return new RenderedPage(
-    refusal instanceof Response ? refusal.status : new URL(request.url).pathname === '/none' ? 404 : 200,
+    refusal instanceof Response ? refusal.status : pathname === '/none' ? 404 : 200,
     new Headers({ 'Content-Type': 'text/html' }),
-    Buffer.from(new URL(request.url).pathname),
+    Buffer.from(pathname === '/long' ? pathname.repeat(1_000) : pathname),
+    tags && { tags: [...tags], cdnCacheControl: 'max-age=0' },
   );
 }
 
@@ -59,7 +62,14 @@ beforeAll(async () => {
     return () => Promise.reject(new Error('no data here'));
   };
   const limits = createRequestLimits();
-  app = createHttpApp({ logger: log as never, security: { secure: false }, trustProxy: false, graceMs: 0 });
+  const readyAnswer = pages.readyAnswer.bind(pages);
+  app = createHttpApp({
+    logger: log as never,
+    security: { secure: false },
+    trustProxy: false,
+    graceMs: 0,
+    readyAnswer,
+  });
   app.addHook('onRequest', async (asked) => {
     asked.address = visitor;
   });
@@ -70,7 +80,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   visitor = '127.0.0.1';
-  pages.expire();
+  pages.expire('site');
   rendered.length = 0;
   callers.length = 0;
   pageFault = null;
@@ -101,6 +111,54 @@ test('a browser that has the page is told that nothing changed', async () => {
   const second = await fetch(`${address}/`, { headers: { 'If-None-Match': etag } });
   expect(second.status).toBe(304);
   expect(await second.text()).toBe('');
+});
+
+const forms = ['br', 'zstd', 'gzip', 'identity'];
+
+test('a kept page comes in each form under a tag of its own, and only who has that very form is told so', async () => {
+  const get = (headers: Record<string, string>) => fetch(`${address}/long`, { headers });
+  const etags: string[] = [];
+  for (const form of forms) {
+    const answers = [await get({ 'Accept-Encoding': form }), await get({ 'Accept-Encoding': form })];
+    for (const answer of answers) {
+      expect(answer.headers.get('Content-Encoding') ?? 'identity').toBe(form);
+      expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+      expect(await answer.text()).toBe('/long'.repeat(1_000));
+    }
+    etags.push(...new Set(answers.map(({ headers }) => headers.get('ETag') ?? '')));
+  }
+  expect(new Set(etags).size).toBe(forms.length);
+  for (const form of forms)
+    for (const [at, etag] of etags.entries()) {
+      const { status } = await get({ 'Accept-Encoding': form, 'If-None-Match': etag });
+      expect([form, forms[at], status]).toEqual([form, forms[at], form === forms[at] ? 304 : 200]);
+    }
+  expect(rendered).toEqual(['/long']);
+});
+
+test('a kept page says the same from the store as when it was rendered, and is logged as any other', async () => {
+  const of = async () => {
+    const { status, headers } = await fetch(`${address}/blog`);
+    const { date: _date, 'x-request-id': requestId, ...same } = Object.fromEntries(headers);
+    return { status, same, requestId };
+  };
+  const [first, second] = [await of(), await of()];
+  expect(second.same).toEqual(first.same);
+  expect(second.requestId).not.toBe(first.requestId);
+  expect(second.same).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' });
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(2));
+  for (const [at, { requestId }] of [first, second].entries())
+    expect(log.info.mock.calls[at]?.[0]).toMatchObject({ requestId, method: 'GET', path: '/blog', status: 200 });
+});
+
+test('a kept page tells a CDN what it shows; one that is rendered for its visitor does not', async () => {
+  const of = async (path: string) => {
+    const { headers } = await fetch(address + path);
+    return [headers.get('CDN-Cache-Control'), headers.get('Cache-Tag')];
+  };
+  expect(await of('/about')).toEqual(['max-age=0', 'site']);
+  expect(await of('/plans')).toEqual(['max-age=0', 'site,plans']);
+  for (const path of ['/blog?after=x', '/admin', '/none']) expect(await of(path)).toEqual([null, null]);
 });
 
 test('HEAD has the headers of GET and no body', async () => {

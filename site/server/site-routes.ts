@@ -1,6 +1,8 @@
 import { buyerTokenOf, isCrossSite, type RequestLimits, sessionTokenOf, tooManyRequests } from '@agency/api';
+import { siteTag, tagsOfField } from '@agency/api/contract/content-tags';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify';
+import { type DocumentNode, Kind } from 'graphql';
 import { isRouteErrorResponse } from 'react-router';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 import { type PageCache, sharedAddress } from './page-cache.ts';
@@ -9,7 +11,7 @@ import type { Visit } from './render-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 export type SiteParts = {
-  pages: Pick<PageCache, 'get' | 'fresh' | 'has'>;
+  pages: Pick<PageCache, 'get' | 'has'>;
   limits: RequestLimits;
   renderPage(visit: Visit): Promise<RenderedPage>;
   /** The ids of the site's routes, by which its scripts ask for parts of data. */
@@ -32,14 +34,6 @@ const maxFormBytes = 256 * 1024;
 export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
   const { pages, limits, renderPage, routeIds, queryApiFor, publicUrl, secure } = parts;
   const preHandler: preHandlerHookHandler = parts.beforePages ?? ((_request, _reply, done) => done());
-
-  // Pages that are the same for everyone, asked for by their very address: most requests end here.
-  app.addHook('onRequest', (request, reply, done) => {
-    const kept = request.method === 'GET' ? pages.fresh(request.url) : undefined;
-    if (!kept) return done();
-    request.routeKind = 'page';
-    kept.send(request, reply).catch(done);
-  });
 
   app.setNotFoundHandler({ preHandler }, async (request, reply) => {
     request.routeKind = 'page';
@@ -67,11 +61,12 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
       ? { sessionToken: null, buyerToken: null, address: '127.0.0.1' }
       : { sessionToken: sessionTokenOf(raw, { secure }), buyerToken: buyerTokenOf(raw, { secure }) };
     const caller = { requestId: request.id, log: request.log, address: request.address, ...visitor };
-    const { queryApi, refusedFor } = notingRefusals(queryApiFor(caller));
+    const { queryApi, refusedFor, tags } = observed(queryApiFor(caller));
     const render = () =>
       renderPage({
         request: shared ? new Request(new URL(shared, url)) : createRequest(raw, reply.raw, { host: url.host }),
         queryApi,
+        tags: shared ? tags : null,
         logError: (error) => logPageError(error, request),
       });
     const page = shared ? await pages.get(shared, render) : await render();
@@ -81,18 +76,32 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
   });
 }
 
-/** Remembers for how many seconds a distant API refused this visitor's documents; the page that needed them has failed then. */
-function notingRefusals(queryApi: QueryApi): { queryApi: QueryApi; refusedFor(): number } {
+/**
+ * Remembers what a page's documents ask for, as tags, and for how many seconds a distant API refused them; the page that
+ * needed them has failed then.
+ */
+function observed(queryApi: QueryApi): { queryApi: QueryApi; refusedFor(): number; tags: ReadonlySet<string> } {
   let seconds = 0;
+  const tags = new Set<string>([siteTag]);
   return {
+    tags,
     refusedFor: () => seconds,
-    queryApi: (document, variables) =>
-      queryApi(document, variables).catch((error: unknown) => {
+    queryApi(document, variables) {
+      for (const field of rootFields(document)) for (const tag of tagsOfField(field)) tags.add(tag);
+      return queryApi(document, variables).catch((error: unknown) => {
         if (error instanceof Response && error.status === 429) seconds = Number(error.headers.get('Retry-After') ?? 60);
         throw error;
-      }),
+      });
+    },
   };
 }
+
+/** The fields of `Query` that a document asks for. */
+const rootFields = ({ definitions }: DocumentNode): string[] =>
+  definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .flatMap(({ selectionSet }) => selectionSet.selections)
+    .map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : ''));
 
 /**
  * Writes why a page failed. What the router itself refuses, such as a form where none is taken, and what the API refuses for

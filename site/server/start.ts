@@ -10,25 +10,29 @@ import { runServer, sayStep } from './run-server.ts';
 import { siteRoutes } from './site-routes.ts';
 import { staticFiles } from './static-files.ts';
 
+const pages = new PageCache();
+const readyAnswer = pages.readyAnswer.bind(pages);
+
 /** `pnpm start`: everything on one machine, from an empty folder to a served page. */
-await runServer(async ({ app, environment, queryApiFor, onContentChange }) => {
-  await buildSiteIfStale(sayStep);
-  const folder = join(import.meta.dirname, '../build');
-  const site = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as typeof Site;
-  const pages = new PageCache();
-  onContentChange(() => pages.expire());
-  siteRoutes(app, {
-    pages,
-    limits: createRequestLimits(),
-    routeIds: new Set(site.routeIds),
-    queryApiFor,
-    publicUrl: environment.site.publicUrl,
-    secure: environment.site.secure,
-    renderPage: pageRenderer({
-      site: async () => site,
-      environment,
-      inlineStyles: styleInliner(join(folder, 'client')),
-    }),
-  });
-  await app.register(staticFiles, { root: join(folder, 'client') });
-});
+await runServer(
+  async ({ app, environment, queryApiFor, onContentChange }) => {
+    const folder = join(import.meta.dirname, '../build');
+    const site = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as typeof Site;
+    onContentChange((tag) => pages.expire(tag));
+    siteRoutes(app, {
+      pages,
+      limits: createRequestLimits(),
+      routeIds: new Set(site.routeIds),
+      queryApiFor,
+      publicUrl: environment.site.publicUrl,
+      secure: environment.site.secure,
+      renderPage: pageRenderer({
+        site: async () => site,
+        environment,
+        inlineStyles: styleInliner(join(folder, 'client')),
+      }),
+    });
+    await app.register(staticFiles, { root: join(folder, 'client') });
+  },
+  { readyAnswer, prepare: () => buildSiteIfStale(sayStep) },
+);

@@ -9,6 +9,13 @@ export const port = z
   .transform(Number)
   .refine((number) => number >= 1 && number <= 65_535, { error: 'must be between 1 and 65535' });
 
+/** How many processes to run. */
+export const concurrency = z
+  .string()
+  .regex(/^\d{1,2}$/, { error: 'must be a whole number' })
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 64, { error: 'must be between 1 and 64' });
+
 /** A switch: `1` is on, `0` is off. */
 export const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 

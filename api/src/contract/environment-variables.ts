@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { agencySchema, optionalLink } from './agency.ts';
-import { flag, httpUrl, isSecure, mailbox, origin, port, postgresUrl, smtpUrl } from './environment-kinds.ts';
+import {
+  concurrency,
+  flag,
+  httpUrl,
+  isSecure,
+  mailbox,
+  origin,
+  port,
+  postgresUrl,
+  smtpUrl,
+} from './environment-kinds.ts';
 import { limits } from './limits.ts';
 
 const notSecure = 'must be https, except on this machine';
@@ -160,6 +170,18 @@ export const environmentVariables = {
     default: 'https://www.paypal.com/web-sdk/v6/core',
     example: 'https://www.sandbox.paypal.com/web-sdk/v6/core',
     schema: httpUrl.refine(isSecure, { error: notSecure }),
+  },
+  WEB_CONCURRENCY: {
+    about: 'How many processes answer requests, on one port. As many as processors is usual.',
+    default: '1',
+    example: '4',
+    schema: concurrency,
+  },
+  CDN_PURGE_URL: {
+    about:
+      'Told of what changed, so that a CDN in front drops it: POST with JSON, { "tags": ["portfolio"] }. Unset = it asks each time.',
+    example: 'https://cdn.example/purge',
+    schema: httpUrl,
   },
   METRICS_TOKEN: {
     about: 'Bearer token that opens /metrics. Unset = this machine only, and nobody with TRUST_PROXY.',

@@ -88,6 +88,9 @@ const environmentSchema = variables.transform((flat) => {
           }
         : null,
     metrics: { token: flat.METRICS_TOKEN },
+    cdn: { purgeUrl: flat.CDN_PURGE_URL },
+    /** How many processes answer requests. */
+    concurrency: flat.WEB_CONCURRENCY,
     /** Null when no analytics are configured. */
     analytics: flat.ANALYTICS_ID ? { id: flat.ANALYTICS_ID, scriptUrl: flat.ANALYTICS_SCRIPT_URL } : null,
     proxy: { trusted: flat.TRUST_PROXY },

@@ -5,7 +5,7 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { errorCodes } from '#api/contract/errors.ts';
-import { codingFor, encode } from '#api/http/compress.ts';
+import { codingFor, compress } from '#api/http/compress.ts';
 import type { Metrics } from '#api/http/metrics.ts';
 import type { GraphQLContext, OperationContext } from './context.ts';
 import { presentError } from './execute-document.ts';
@@ -108,7 +108,7 @@ export const compressResults: Plugin = {
     if (!/^application\/(graphql-response\+)?json\b/.test(response.headers.get('Content-Type') ?? '')) return;
     const body = Buffer.from(await response.text());
     const coding = codingFor(body, request.headers.get('Accept-Encoding'));
-    const sent = coding ? await encode(body, coding) : body;
+    const sent = coding ? await compress(body, coding) : body;
     const headers = new fetchAPI.Headers(response.headers);
     headers.set('Vary', 'accept-encoding');
     if (coding) headers.set('Content-Encoding', coding);

@@ -280,6 +280,27 @@ describe('closing', () => {
     agent.destroy();
   });
 
+  test('goes on answering while it drains, and says of each connection that it ends', async () => {
+    const { app, url } = await serve(ok, {
+      drainMs: 1_000,
+      readyAnswer: ({ url }) =>
+        url === '/ready' ? { status: 200, headers: {}, body: null, routeKind: 'page' } : undefined,
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const closed = app.close();
+      while (vi.getTimerCount() === 0) await setImmediate();
+      for (const path of ['/', '/ready']) {
+        const { status, headers } = await fetch(url + path);
+        expect([path, status, headers.get('Connection')]).toEqual([path, 200, 'close']);
+      }
+      vi.advanceTimersByTime(1_000);
+      await closed;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('cuts what is left when the grace of ten seconds is over', async () => {
     const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
     const { app, url } = await serve(() => enter(), { graceMs: undefined });

@@ -23,16 +23,29 @@ declare module 'fastify' {
   }
 }
 
+/** An answer that is ready before anybody asks: the same for every visitor, its headers and body made once. */
+export type ReadyAnswer = {
+  readonly status: number;
+  /** They stand beside, or in the place of, the headers that every answer has. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+  readonly routeKind: string;
+};
+
 export type HttpAppOptions = {
   logger: Logger;
   security: SecuritySettings;
   /** Believe X-Forwarded-For and X-Request-Id of the proxy in front. */
   trustProxy: boolean;
   metrics?: Metrics | undefined;
+  /** Asked before all else, since most requests end here: what is ready goes out without a route, a hook or a reply object. */
+  readyAnswer?: (request: IncomingMessage) => ReadyAnswer | undefined;
   /** Other limits than `httpLimits`, for tests. */
   limits?: Partial<HttpLimits>;
   /** How long requests under way may take to finish when the app is closed. */
   graceMs?: number;
+  /** How long a closing app still takes requests, for proxies whose connections it has not told of its end yet. */
+  drainMs?: number;
 };
 
 /**
@@ -41,42 +54,56 @@ export type HttpAppOptions = {
  * many are connected, is cut off (`httpLimits`). Closing it lets requests under way finish and ends event streams at once.
  */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
-  const { logger, security, trustProxy, metrics, graceMs = 10_000 } = options;
+  const { logger, security, trustProxy, metrics, readyAnswer, graceMs = 10_000, drainMs = 0 } = options;
   const limits = { ...httpLimits, ...options.limits };
   const warnSampled = sampledWarnings(logger);
-  const baseHeaders = Object.entries(securityHeaders(security));
+  const baseHeaders = securityHeaders(security);
+  const headerLines = joinedHeaders(baseHeaders);
   const underWay = new Set<ServerResponse>();
+  let closing = false;
 
-  /** Before anything else is done for a request. */
-  function begin(request: FastifyRequest, { raw: response }: FastifyReply): void {
-    const { raw, log } = request;
-    const { socket } = raw;
-    const [path = '/'] = request.url.split('?', 1);
-    request.path = path;
-    // An empty entry of X-Forwarded-For names nobody.
-    request.address = (request.ip || socket.remoteAddress || 'unknown').replace(/^::ffff:(?=\d+\.)/, '');
-    request.warnSampled = (kind, fields = {}) => warnSampled(log, kind, { path, ...fields });
-    response.setHeader('X-Request-Id', request.id);
-    for (const [name, value] of baseHeaders) response.setHeader(name, value);
+  /** Writes the access line and the measurement when the answer is over. */
+  function observe({ socket }: IncomingMessage, response: ServerResponse, asked: Asked): void {
     underWay.add(response);
+    // Who is connected still gets an answer while the app closes, and it is the connection's last.
+    if (closing) response.shouldKeepAlive = false;
     const [startedAt, bytesBefore] = [performance.now(), socket.bytesWritten];
     response.once('close', () => {
       underWay.delete(response);
       const ms = performance.now() - startedAt;
-      recordRequest(request, response, { ms, bytes: socket.bytesWritten - bytesBefore }, metrics);
+      recordRequest(asked, response, { ms, bytes: socket.bytesWritten - bytesBefore }, { logger, metrics });
     });
+  }
+
+  function sendReady(request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer): void {
+    const { method = 'GET', url } = request;
+    const id = requestIdOf(request, trustProxy);
+    const { routeKind } = answer;
+    observe(request, response, { id, method, path: pathOf(url), address: addressOf(request, trustProxy), routeKind });
+    response.writeHead(answer.status, [...headerLines(answer), 'X-Request-Id', id]).end(answer.body);
+  }
+
+  /** Before anything else is done for a request. */
+  function begin(request: FastifyRequest, { raw: response }: FastifyReply): void {
+    const { raw, log } = request;
+    const path = pathOf(request.url);
+    request.path = path;
+    request.address = addressOf(raw, trustProxy);
+    request.warnSampled = (kind, fields = {}) => warnSampled(log, kind, { path, ...fields });
+    response.setHeader('X-Request-Id', request.id);
+    for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
+    observe(raw, response, request);
   }
 
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => requestIdOf(request, trustProxy),
-    // The last entry of X-Forwarded-For is the only one that the proxy itself wrote.
-    trustProxy: trustProxy && ((_address, hop) => hop < 1),
     http: limits,
     requestTimeout: limits.requestTimeout,
     keepAliveTimeout: limits.keepAliveTimeout,
     connectionTimeout: limits.timeout,
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     clientErrorHandler: (error, socket) => refuseMalformed(error, socket, baseHeaders),
     // No hook runs for an address that the router itself cannot read.
@@ -107,9 +134,18 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
   app.server.maxConnections = limits.maxConnections;
+  app.server.removeAllListeners('request').on('request', (request, response) => {
+    const answer = readyAnswer?.(request);
+    if (answer) sendReady(request, response, answer);
+    else app.routing(request, response);
+  });
   app.server.on('drop', () => warnSampled(logger, 'connection refused: there are too many'));
   // Node itself sees to `Expect: 100-continue`, and would refuse any other without a word.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  app.addHook('preClose', async () => {
+    closing = true;
+    if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
+  });
   finishRequestsUnderWay(app, underWay, graceMs);
   return app;
 }
@@ -143,19 +179,49 @@ function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: 
   return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();
 }
 
-/** Writes the access line and the measurement. The query string is left out: it may hold a token. */
+/** A request as its access line and its measurement tell of it. */
+type Asked = { id: string; method: string; path: string; address: string; routeKind: string };
+
+/** The path asked for, without its query: that may hold a token. */
+function pathOf(url = '/'): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
+/** The client's IP address: the socket's, or the last entry of X-Forwarded-For, the only one that the proxy itself wrote. */
+function addressOf({ socket, headers }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() : undefined;
+  const address = forwarded || socket.remoteAddress || 'unknown';
+  return address.startsWith('::ffff:') ? address.replace(/^::ffff:(?=\d+\.)/, '') : address;
+}
+
+/** The headers of a ready answer with those that every answer has, joined once for as long as the answer is kept. */
+function joinedHeaders(base: Readonly<Record<string, string>>): (answer: ReadyAnswer) => readonly string[] {
+  const known = new WeakMap<ReadyAnswer, readonly string[]>();
+  return (answer) => {
+    let lines = known.get(answer);
+    if (!lines) {
+      const own = new Set(Object.keys(answer.headers).map((name) => name.toLowerCase()));
+      const kept = Object.entries(base).filter(([name]) => !own.has(name.toLowerCase()));
+      lines = [...kept, ...Object.entries(answer.headers)].flat();
+      known.set(answer, lines);
+    }
+    return lines;
+  };
+}
+
 function recordRequest(
-  { method, path, address, routeKind, log }: FastifyRequest,
+  { id, method, path, address, routeKind }: Asked,
   response: ServerResponse,
   { ms, bytes }: { ms: number; bytes: number },
-  metrics: Metrics | undefined,
+  { logger, metrics }: Pick<HttpAppOptions, 'logger' | 'metrics'>,
 ): void {
   const status = response.statusCode;
   // A stream lasts as long as somebody listens, which says nothing of how quick this server is.
   const kind = isEventStream(response) ? 'stream' : routeKind;
   metrics?.observeRequest({ method, routeKind: kind, status, seconds: ms / 1000 });
-  const line = { method, path, status, ms: Math.round(ms * 10) / 10, bytes, address };
-  log.info(response.writableFinished ? line : { ...line, aborted: true }, 'request');
+  const line = { requestId: id, method, path, status, ms: Math.round(ms * 10) / 10, bytes, address };
+  logger.info(response.writableFinished ? line : { ...line, aborted: true }, 'request');
 }
 
 /** Whether an answer goes on for as long as somebody listens. */

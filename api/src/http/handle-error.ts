@@ -91,7 +91,7 @@ const statusOfCode: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTT
 export function refuseMalformed(
   error: NodeJS.ErrnoException,
   socket: Duplex,
-  headers: readonly (readonly [string, string])[],
+  headers: Readonly<Record<string, string>>,
 ): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -102,7 +102,7 @@ export function refuseMalformed(
   const body = JSON.stringify({ message: STATUS_CODES[status], requestId });
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     `X-Request-Id: ${requestId}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,

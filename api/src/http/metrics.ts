@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { askMetrics, isWorker } from '#api/platform/worker-processes.ts';
 
 type RequestMeasurement = { method: string; routeKind: string; status: number; seconds: number };
 type OperationMeasurement = { operation: string; outcome: 'ok' | 'error'; seconds: number };
@@ -7,6 +8,8 @@ type OperationMeasurement = { operation: string; outcome: 'ok' | 'error'; second
 export type Metrics = {
   /** Each metric object knows this registry; add more with `registers: [metrics.registry]`. */
   readonly registry: Registry;
+  /** All of it as Prometheus reads it; where several processes answer requests, theirs together. */
+  text(): Promise<string>;
   observeRequest(measurement: RequestMeasurement): void;
   observeOperation(measurement: OperationMeasurement): void;
 };
@@ -17,6 +20,11 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** A registry of its own with Node's default metrics, request durations and GraphQL operation durations (seconds). */
 export function createMetrics(): Metrics {
   const registry = new Registry();
+  if (isWorker) {
+    // So that this process answers when the metrics of all are collected.
+    new AggregatorRegistry();
+    AggregatorRegistry.setRegistries([registry]);
+  }
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -34,6 +42,7 @@ export function createMetrics(): Metrics {
   });
   return {
     registry,
+    text: () => (isWorker ? askMetrics() : registry.metrics()),
     observeRequest: ({ method, routeKind, status, seconds }) =>
       // A client invents methods as it likes; a label must stay a short list.
       requests.observe({ method: methods.has(method) ? method : 'other', route: routeKind, status }, seconds),

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { isWorker } from '#api/platform/worker-processes.ts';
 import { networkOf } from '#api/rate-limits/limit-subject.ts';
 import { requestLimitTable } from '#api/rate-limits/limit-table.ts';
 import { RefusedError } from './handle-error.ts';
@@ -17,12 +18,18 @@ export type RequestLimits = {
 /** This machine: whoever is here need not knock, and a proxy that is not trusted makes all visitors one address. */
 const loopback = /^(127\.\d+\.\d+\.\d+|::1)$/;
 
-/** Limits of requests, counted in this process's memory. */
+/** Workers of one machine count together, in the memory of the process that started them. */
+const limiterOf = (limit: RequestLimitName) =>
+  isWorker
+    ? new RateLimiterCluster({ ...requestLimitTable[limit], keyPrefix: limit, timeoutMs: 5_000 })
+    : new RateLimiterMemory(requestLimitTable[limit]);
+
+/** Limits of requests, counted in this machine's memory. */
 export function createRequestLimits(): RequestLimits {
   const limiters = {
-    callByAddress: new RateLimiterMemory(requestLimitTable.callByAddress),
-    pageByAddress: new RateLimiterMemory(requestLimitTable.pageByAddress),
-    pictureByAddress: new RateLimiterMemory(requestLimitTable.pictureByAddress),
+    callByAddress: limiterOf('callByAddress'),
+    pageByAddress: limiterOf('pageByAddress'),
+    pictureByAddress: limiterOf('pictureByAddress'),
   };
   return {
     async consume(limit, address) {

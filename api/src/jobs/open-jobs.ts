@@ -35,6 +35,17 @@ export const queues = {
     retentionSeconds: day,
     deleteAfterSeconds: day,
   },
+  'cdn-purge': {
+    policy: 'short',
+    notify: true,
+    retryLimit: 20,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: minute,
+    expireInSeconds: minute,
+    retentionSeconds: day,
+    deleteAfterSeconds: hour,
+  },
 } satisfies Record<string, Omit<Queue, 'name'>>;
 export type QueueName = keyof typeof queues;
 

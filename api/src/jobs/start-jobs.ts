@@ -9,9 +9,11 @@ import type { Outbox } from '#api/mail/outbox.ts';
 import { createOutbox } from '#api/mail/outbox.ts';
 import { checkMailServer, workMail } from '#api/mail/work-mail.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
+import type { DatabaseNotices } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { workReconciliation } from '#api/reconciliation/reconcile-orders.ts';
 import { openJobs } from './open-jobs.ts';
+import { workCdnPurge } from './purge-cdn.ts';
 import { workHousekeeping } from './run-housekeeping.ts';
 
 export type StartJobsOptions = {
@@ -23,6 +25,8 @@ export type StartJobsOptions = {
   registry: Registry;
   /** Null where payments are another process's to look after. */
   paypal: PayPal | null;
+  /** What tells of edits, for a CDN that wants to know; left out where that is another process's to do. */
+  notices?: Pick<DatabaseNotices, 'on'>;
   /** How long mails under way may still take at the end, in ms; for tests, which cannot wait. */
   sendGraceMs?: number;
 };
@@ -54,7 +58,8 @@ export type StartedJobs = {
  * @throws StartError when the mailbox's port is asked for and taken.
  */
 export async function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
-  const { environment, database, databaseUrl, logger, registry, paypal, sendGraceMs = defaultSendGraceMs } = options;
+  const { environment, database, databaseUrl, logger, registry, paypal, notices } = options;
+  const { sendGraceMs = defaultSendGraceMs } = options;
   // At the end no further order is looked at, and mails under way are cut off later.
   const [ending, stopping] = [new AbortController(), new AbortController()];
   const closers: (() => unknown)[] = [];
@@ -86,6 +91,8 @@ export async function startJobs(options: StartJobsOptions): Promise<StartedJobs>
     const parts = { database: own, mailer, smtpUrl, environment, metrics, logger };
     await workMail(boss, parts, { stopping: stopping.signal });
     await workHousekeeping(boss, own, logger);
+    const { purgeUrl } = environment.cdn;
+    if (purgeUrl && notices) closers.push(await workCdnPurge(boss, { purgeUrl, notices, logger }));
     if (paypal) {
       const payments = { database: own, paypal, outbox: createOutbox(own, boss), mailTo: environment.mail.to };
       reconciling = workReconciliation({ ...payments, now: () => new Date(), log: logger }, ending.signal);

@@ -18,6 +18,8 @@ export function createMailMetrics(registry: Registry, database: PrismaClient): M
     name: 'mails',
     help: 'Mails in the outbox of all processes: queued to be delivered, or failed for good.',
     labelNames: ['state'],
+    // Each process counts all of them.
+    aggregator: 'max',
     registers: [registry],
     async collect() {
       for (const state of ['queued', 'failed']) {

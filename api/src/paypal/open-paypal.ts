@@ -4,12 +4,15 @@ import type { Environment } from '#api/contract/environment.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
 import { type PayPalClientParts, payPalClient } from './paypal-client.ts';
 import { openDemo } from './stand-in/open-demo.ts';
+import { joinDemo, type SharedDemo } from './stand-in/share-demo.ts';
 
 export type PayPalParts = Omit<PayPalClientParts, 'paypal'> & {
   /** Null = an embedded stand-in, which takes no money. */
   paypal: Environment['paypal'];
   /** Where the embedded stand-in keeps its orders. */
   dataDir: string;
+  /** A stand-in that another process of this machine has opened. */
+  sharedDemo?: SharedDemo | null | undefined;
 };
 
 export type OpenedPayPal = PayPal & {
@@ -29,7 +32,7 @@ export type OpenedPayPal = PayPal & {
  * Opens PayPal as the environment asks for it: the real one, or a stand-in of its own when there are no credentials. Both
  * are spoken to over HTTP by the same client. Call `close` at the end.
  */
-export async function createPayPal({ paypal, dataDir, ...parts }: PayPalParts): Promise<OpenedPayPal> {
+export async function createPayPal({ paypal, dataDir, sharedDemo, ...parts }: PayPalParts): Promise<OpenedPayPal> {
   if (paypal) {
     return {
       ...payPalClient({ ...parts, paypal }),
@@ -39,7 +42,7 @@ export async function createPayPal({ paypal, dataDir, ...parts }: PayPalParts): 
       close: async () => undefined,
     };
   }
-  const demo = await openDemo(join(dataDir, 'paypal-demo.json'), parts.publicUrl);
+  const demo = sharedDemo ? joinDemo(sharedDemo) : await openDemo(join(dataDir, 'paypal-demo.json'), parts.publicUrl);
   return {
     ...payPalClient({ ...parts, paypal: demo.paypal }),
     isDemo: true,

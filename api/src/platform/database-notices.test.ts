@@ -10,25 +10,25 @@ let notices: DatabaseNotices;
 afterEach(() => notices.close());
 
 const nextChange = () =>
-  new Promise<void>((resolve) => {
-    const stop = notices.on('content_changed', () => {
+  new Promise<string | null>((resolve) => {
+    const stop = notices.on('content_changed', (table) => {
       stop();
-      resolve();
+      resolve(table);
     });
   });
 
-test('a portfolio item or a blog post made, changed or deleted anywhere is noticed', async () => {
+test('a portfolio item or a blog post made, changed or deleted anywhere is noticed by its table', async () => {
   notices = await listenToDatabase(url, capturedLog().logger);
   const writes = [
-    () => client.portfolioItem.create({ data: portfolioItem() }),
-    () => client.blogPost.create({ data: blogPost() }),
-    () => client.blogPost.updateMany({ data: { title: 'Changed' } }),
-    () => client.portfolioItem.deleteMany(),
-  ];
-  for (const write of writes) {
+    ['portfolio_items', () => client.portfolioItem.create({ data: portfolioItem() })],
+    ['blog_posts', () => client.blogPost.create({ data: blogPost() })],
+    ['blog_posts', () => client.blogPost.updateMany({ data: { title: 'Changed' } })],
+    ['portfolio_items', () => client.portfolioItem.deleteMany()],
+  ] as const;
+  for (const [table, write] of writes) {
     const noticed = nextChange();
     await write();
-    await noticed;
+    expect(await noticed).toBe(table);
   }
 });
 
@@ -57,7 +57,7 @@ test('a broken connection is made again, and counts as a change', async () => {
   await other.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'notices' AND datname = current_database()`);
   await other.end();
-  await caughtUp;
+  expect(await caughtUp).toBeNull();
   expect(lines.filter(({ level }) => level >= 40)).toMatchObject([{ msg: 'listening to the database broke off' }]);
   const noticed = nextChange();
   await client.blogPost.create({ data: blogPost() });

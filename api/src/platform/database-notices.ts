@@ -6,8 +6,11 @@ const channels = ['content_changed', 'changes_recorded'] as const;
 export type Channel = (typeof channels)[number];
 
 export type DatabaseNotices = {
-  /** Calls back after any process sent such a notice; returns what ends that. */
-  on(channel: Channel, listener: () => void): () => void;
+  /**
+   * Calls back after any process sent such a notice, with what it says (null where notices may have been missed); returns
+   * what ends that.
+   */
+  on(channel: Channel, listener: (payload: string | null) => void): () => void;
   close(): Promise<void>;
 };
 
@@ -19,9 +22,11 @@ const longestRetryMs = 30_000;
  * with growing pauses; every listener is then called once, since notices may have been missed.
  */
 export async function listenToDatabase(databaseUrl: string, logger: Logger): Promise<DatabaseNotices> {
-  const listeners = Object.fromEntries(channels.map((channel) => [channel, new Set<() => void>()]));
-  const announce = (channel: string) => {
-    for (const listener of listeners[channel] ?? []) listener();
+  const listeners = Object.fromEntries(
+    channels.map((channel) => [channel, new Set<(payload: string | null) => void>()]),
+  );
+  const announce = (channel: string, payload: string | null) => {
+    for (const listener of listeners[channel] ?? []) listener(payload);
   };
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -34,7 +39,7 @@ export async function listenToDatabase(databaseUrl: string, logger: Logger): Pro
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
     });
-    client.on('notification', ({ channel }) => announce(channel));
+    client.on('notification', ({ channel, payload }) => announce(channel, payload ?? null));
     // Without a listener an error would end the process. `end` follows every one of them.
     client.on('error', (error) => logger.debug({ err: error }, 'the connection for notices failed'));
     await client.connect();
@@ -51,7 +56,7 @@ export async function listenToDatabase(databaseUrl: string, logger: Logger): Pro
     clearTimeout(retry);
     retry = setTimeout(() => {
       connect().then(
-        () => channels.forEach(announce),
+        () => channels.map((channel) => announce(channel, null)),
         () => reconnect(Math.min(pauseMs * 2, longestRetryMs)),
       );
     }, pauseMs);

@@ -36,7 +36,7 @@ export const limitTable = {
 } as const;
 
 /**
- * Limits of requests that only cost this process its time. Each process counts for itself, in its memory: a round trip to
+ * Limits of requests that only cost this process its time. Each machine counts for itself, in memory: a round trip to
  * the database would cost as much as what is limited, and would be the first thing to suffer from too many of them. Far
  * above what a person does, and an office behind one address.
  */

@@ -73,9 +73,9 @@ const services: Expected[] = [
     popular: 'Protect',
     headings: ['Included in All Plans'],
     links: [
-      '/maintenance/checkout?plan=maintain',
-      '/maintenance/checkout?plan=protect',
-      '/maintenance/checkout?plan=perform',
+      '/maintenance/checkout?step=details&plan=maintain',
+      '/maintenance/checkout?step=details&plan=protect',
+      '/maintenance/checkout?step=details&plan=perform',
       '/services/wordpress-maintenance#faq',
     ],
   },

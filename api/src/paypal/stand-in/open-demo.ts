@@ -4,13 +4,16 @@ import { refuse } from '#api/http/send-json.ts';
 import { startPayPalStandIn } from './start-paypal-stand-in.ts';
 
 const sdkPath = '/api/paypal/demo-sdk.js';
-const ownPath = /^\/api\/paypal\/demo(-sdk\.js$|\/)/;
+/** Whether the demonstration answers for this path. */
+export const isDemoPath = (path: string): boolean => /^\/api\/paypal\/demo(-sdk\.js$|\/)/.test(path);
 
 /**
  * The stand-in as a demonstration runs it: embedded, its orders kept in `file`, its events sent to this very server. A
  * browser reaches no port but the site's, so what the buyer needs of it is handled there.
+ *
+ * @param server where events are sent; unset = to the server that a buyer comes to.
  */
-export async function openDemo(file: string, publicUrl: string) {
+export async function openDemo(file: string, publicUrl: string, server?: string) {
   const standIn = await startPayPalStandIn({ file, sendsEvents: true });
   const serveBuyer = standIn.serveBuyer(sdkPath);
 
@@ -20,8 +23,8 @@ export async function openDemo(file: string, publicUrl: string) {
     close: standIn.close,
 
     async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
-      if (!ownPath.test(path)) return false;
-      standIn.webhooksTo(`${serverOf(request)}/api/paypal/webhook`);
+      if (!isDemoPath(path)) return false;
+      standIn.webhooksTo(`${server ?? serverOf(request)}/api/paypal/webhook`);
       if (!isForgery(request, publicUrl)) return serveBuyer(request, response, path);
       refuse(response, 403, forgeryMessage);
       return true;

@@ -24,7 +24,7 @@ export const content: ServicePage = {
     title: 'Your WordPress site, looked after every week.',
     lead: 'We update it, back it up, watch it around the clock and answer when something breaks. Once a week you get a report of what we did and what we left alone, with the reason.',
     facts: [
-      { value: '4×', label: 'cloud backups a day' },
+      // The price stands here first, read from the catalogue at run time.
       { value: '24/7', label: 'uptime monitoring and emergency support' },
       { value: '30 days', label: 'notice to cancel, at any time' },
     ],

@@ -1,0 +1,48 @@
+import type { PgBoss } from 'pg-boss';
+import { siteTag, tagOfChange } from '#api/contract/content-tags.ts';
+import type { DatabaseNotices } from '#api/platform/database-notices.ts';
+import type { Logger } from '#api/platform/logger.ts';
+import { notifiedPollingSeconds } from './open-jobs.ts';
+
+const timeoutMs = 10_000;
+
+type Purge = { tag: string };
+
+/**
+ * Tells the CDN in front what has changed, for it to drop what bears that tag: everything at a start, since a new release
+ * changes every page, then what is edited. A call that fails is tried again by the queue, over restarts too. Several
+ * processes may each tell of one edit, which does no harm.
+ *
+ * @returns what ends listening.
+ */
+export async function workCdnPurge(
+  boss: PgBoss,
+  { purgeUrl, notices, logger }: { purgeUrl: string; notices: Pick<DatabaseNotices, 'on'>; logger: Logger },
+): Promise<() => void> {
+  const purge = (tag: string) =>
+    boss
+      .send('cdn-purge', { tag } satisfies Purge, { singletonKey: tag })
+      .catch((error: unknown) => logger.error({ err: error, tag }, 'a purge of the CDN could not be queued'));
+  await boss.work<Purge>('cdn-purge', { notifyPollingIntervalSeconds: notifiedPollingSeconds }, async ([job]) => {
+    if (job) await postPurge(purgeUrl, job.data.tag, logger);
+  });
+  await purge(siteTag);
+  return notices.on('content_changed', (table) => void purge(tagOfChange(table)));
+}
+
+/** @throws when the CDN does not take it. */
+async function postPurge(purgeUrl: string, tag: string, logger: Logger): Promise<void> {
+  const answer = await fetch(purgeUrl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ tags: [tag] }),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    logger.warn({ err: error, tag }, 'the CDN was not told of a change, and will be told again');
+    throw error;
+  });
+  await answer.body?.cancel();
+  if (answer.ok) return logger.info({ tag }, 'the CDN was told of a change');
+  logger.warn({ tag, status: answer.status }, 'the CDN was not told of a change, and will be told again');
+  throw new Error(`The CDN answered a purge with ${answer.status}.`);
+}

@@ -1,0 +1,44 @@
+import type { Environment } from './contract/environment.ts';
+import { openMailbox } from './mail/open-mailbox.ts';
+import { openDatabase } from './open-database.ts';
+import { type SharedDemo, shareDemo } from './paypal/stand-in/share-demo.ts';
+import { createClosing } from './platform/closing.ts';
+import type { Logger } from './platform/logger.ts';
+import { makeDataDirPrivate } from './platform/private-data-dir.ts';
+import { ensureAdmin, type NewSignIn } from './session/ensure-admin.ts';
+
+/** What one process of a machine opens for all of them, as the others are told of it. */
+export type Shared = { databaseUrl: string; smtpUrl: string; demo: SharedDemo | null };
+
+export type OpenedShared = {
+  readonly shared: Shared;
+  /** Where the embedded mailbox shows its mail; null when a mail server is configured. */
+  readonly mailboxUrl: string | null;
+  ensureAdmin(): Promise<NewSignIn | null>;
+  close(): Promise<void>;
+};
+
+type OpenSharedOptions = { environment: Environment; logger: Logger; onProgress(step: string): void };
+
+const runsAsRoot = process.getuid?.() === 0;
+
+/** Opens the database, migrated and filled, and whichever stand-ins the environment leaves to us, for several processes. */
+export async function openShared({ environment, logger, onProgress }: OpenSharedOptions): Promise<OpenedShared> {
+  const { database, mail, paypal, site, admin } = environment;
+  const { opened, closeAll } = createClosing();
+  try {
+    await makeDataDirPrivate(database.dataDir, runsAsRoot && !database.url, logger);
+    const { client, url } = await opened(openDatabase(environment, onProgress));
+    const mailbox = mail.smtpUrl ? null : await opened(openMailbox(environment));
+    const demo = paypal ? null : await opened(shareDemo(database.dataDir, site));
+    return {
+      shared: { databaseUrl: url, smtpUrl: mail.smtpUrl ?? mailbox?.smtpUrl ?? '', demo: demo?.shared ?? null },
+      mailboxUrl: mailbox?.url ?? null,
+      ensureAdmin: () => ensureAdmin(client, admin),
+      close: closeAll,
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+
+/** Requests of one kind, to one process of this machine. */
+export type Load = {
+  url: string;
+  pid: number;
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  /** Bodies are taken in turn, each once; without, all are the same. */
+  bodies?: string[];
+  /** Makes each path another one, so that nothing can be kept. */
+  distinct?: boolean;
+  expected?: number;
+};
+
+export type Measured = {
+  'requests/s': number;
+  'p50, ms': number;
+  'p99, ms': number;
+  'processor, ms': number;
+  bytes: number;
+  'memory, MB': number;
+};
+
+/** Which fields of /proc/<pid>/stat, counted behind the name, are processor time in ticks of 10 ms. */
+const [userTicks, systemTicks] = [11, 12];
+
+/** The processor time that a process and its threads have used, in ms; NaN where there is no /proc. */
+export function processorMs(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[userTicks]) + Number(fields[systemTicks])) * 10;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** The memory that a process holds, in MB; NaN where there is no /proc. */
+export function memoryMb(pid: number): number {
+  try {
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+  } catch {
+    return Number.NaN;
+  }
+}
+
+let unique = 0;
+
+/** Each comes from a network of its own, as the proxy in front says: what one may do in an hour is limited. */
+function visitor(): Record<string, string> {
+  unique += 1;
+  return { 'X-Forwarded-For': `10.${(unique >> 16) & 255}.${(unique >> 8) & 255}.${unique & 255}` };
+}
+
+/** Sends the load for so many seconds, or until its bodies are used up. Every answer must be what is expected. */
+export async function measure(load: Load, seconds: number, connections = 16): Promise<Measured> {
+  const { url, pid, path, method = 'GET', headers = {}, bodies, distinct, expected = 200 } = load;
+  const left = bodies?.slice();
+  const request: autocannon.Request = {
+    method,
+    path,
+    headers,
+    ...(distinct && {
+      setupRequest: (asked) => ({ ...asked, path: `${path}${path.includes('?') ? '&' : '?'}n=${++unique}` }),
+    }),
+    ...(left && {
+      setupRequest: (asked) => ({
+        ...asked,
+        headers: { ...headers, ...visitor() },
+        body: left.pop() ?? bodies?.[0] ?? '',
+      }),
+    }),
+  };
+  const before = processorMs(pid);
+  const startedAt = performance.now();
+  const result = await autocannon({
+    url,
+    connections,
+    requests: [request],
+    ...(bodies && bodies.length > 1 ? { amount: bodies.length } : { duration: seconds }),
+  });
+  const taken = (performance.now() - startedAt) / 1_000;
+  const statuses = result.statusCodeStats as Record<string, { count: number }> | undefined;
+  const good = statuses?.[String(expected)]?.count ?? 0;
+  const total = result.requests.total;
+  if (result.errors > 0 || good < total)
+    throw new Error(
+      `${url}${path}: ${total - good} of ${total} answers were not ${expected}: ${JSON.stringify(statuses)}`,
+    );
+  return {
+    'requests/s': Math.round(total / taken),
+    'p50, ms': result.latency.p50,
+    'p99, ms': result.latency.p99,
+    'processor, ms': Number(((processorMs(pid) - before) / total).toFixed(3)),
+    bytes: Math.round(result.throughput.total / total),
+    'memory, MB': memoryMb(pid),
+  };
+}

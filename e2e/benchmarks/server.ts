@@ -1,0 +1,159 @@
+import { fork } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createPrismaClient, seedEmptyDatabase } from '@agency/prisma';
+import { takeToken } from '../faults/send-inquiry.ts';
+import { startRecaptchaStandIn } from '../server/recaptcha-stand-in.ts';
+import { openTestDatabase } from '../server/test-cluster.ts';
+import type { Copied } from './bare-server.ts';
+import { fillInbox } from './fill-inbox.ts';
+import { inProcess } from './in-process.ts';
+import { type Load, measure } from './measure.ts';
+import { measureNodes } from './nodes.ts';
+import { startSiteProcess } from './site-process.ts';
+import { soak } from './soak.ts';
+
+/**
+ * `pnpm bench`: one table of what the server does, each row beside a bare `node:http` that sends the same bytes in the same
+ * run. `--only cached` runs the rows whose name begins so, `--soak` a million requests instead; both are on this
+ * machine alone, which knows no limits of requests.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '3' },
+    rows: { type: 'string', default: '100000' },
+    soak: { type: 'boolean', default: false },
+  },
+});
+const [seconds, rows] = [Number(values.seconds), Number(values.rows)];
+const isWanted = (name: string) => name.startsWith(values.only);
+
+const folder = await mkdtemp(join(tmpdir(), 'agency-bench-'));
+const { url: databaseUrl, close: closeDatabase } = await openTestDatabase('bench');
+const database = createPrismaClient(databaseUrl);
+const captcha = await startRecaptchaStandIn();
+const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
+await once(bare, 'message');
+const variables = {
+  DATABASE_URL: databaseUrl,
+  TRUST_PROXY: '1',
+  ADMIN_USERNAME: 'studio',
+  ADMIN_PASSWORD: 'a long passphrase',
+  ...captcha.variables,
+};
+await seedEmptyDatabase(database);
+const site = await startSiteProcess(folder, variables);
+try {
+  if (values.soak) await soak(site);
+  else console.table(await rowsOf());
+  if (!values.soak && isWanted('nodes')) await measureNodes(folder, variables, database);
+} finally {
+  await site.stop();
+  bare.disconnect();
+  await captcha.close();
+  await database.$disconnect();
+  await closeDatabase();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function rowsOf(): Promise<Record<string, object>> {
+  const table: Record<string, object> = {};
+  for (const [name, load] of Object.entries(await loads())) {
+    if (!isWanted(name)) continue;
+    const row = { url: site.url, pid: site.pid, ...load };
+    if (!load.bodies || load.bodies.length === 1) await measure(row, 1);
+    const measured = await measure(row, seconds);
+    const atMost = await measure(await copyOf(row), seconds);
+    const part = (100 * measured['requests/s']) / atMost['requests/s'];
+    const processor = (100 * atMost['processor, ms']) / measured['processor, ms'];
+    table[name] = { ...measured, 'of bare, %': Math.round(part), 'of its processor time, %': Math.round(processor) };
+  }
+  if (isWanted('GraphQL list in process')) table['GraphQL list in process'] = await inProcess(variables, seconds);
+  return table;
+}
+
+/** The same answers from the bare server, that of the first request for all. */
+async function copyOf(load: Load): Promise<Load> {
+  const { url, path, method = 'GET', headers = {}, bodies } = load;
+  const body = bodies?.[0];
+  bare.send({ url, path, method, headers, ...(body !== undefined && { body }) } satisfies Copied);
+  const [copied] = (await once(bare, 'message')) as [{ url: string; path: string }];
+  const answer = await fetch(copied.url + copied.path, { headers });
+  return { ...load, ...copied, pid: bare.pid ?? 0, distinct: false, expected: answer.status };
+}
+
+type Row = Omit<Load, 'url' | 'pid'>;
+
+async function loads(): Promise<Record<string, Row>> {
+  // As a browser asks.
+  const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Accept: 'text/html,*/*;q=0.8' };
+  const json = { ...headers, 'Content-Type': 'application/json' };
+  const { slug } = await database.blogPost.findFirstOrThrow({ where: { published: true } });
+  const get = (path: string) => fetch(site.url + path, { headers });
+  // Asked for twice: by then they lie there as small as can be.
+  for (const path of ['/', `/blog/${slug}`, '/', `/blog/${slug}`]) await (await get(path)).text();
+  const etag = (await get('/')).headers.get('ETag') ?? '';
+  const query = '{ portfolioItems(first: 12) { edges { node { id title technology metric1Value } } } }';
+
+  await fillInbox(database, rows);
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = createHash('sha256').update(token).digest('hex');
+  const { id: userId } = await database.user.findFirstOrThrow();
+  await database.session.create({ data: { userId, tokenHash, expiresAt: new Date(Date.now() + 3_600_000) } });
+  const inbox = (search: string): Row => ({
+    method: 'POST',
+    path: '/graphql',
+    headers: { ...json, Authorization: `Bearer ${token}` },
+    bodies: [
+      JSON.stringify({
+        query:
+          'query ($search: String) { contactSubmissions(first: 20, search: $search) { edges { node { id name email message } } } }',
+        variables: { search },
+      }),
+    ],
+  });
+  return {
+    'cached home': { path: '/', headers },
+    'cached post': { path: `/blog/${slug}`, headers },
+    'cached home, 304': { path: '/', headers: { ...headers, 'If-None-Match': etag }, expected: 304 },
+    'uncached home': { path: '/', headers, distinct: true },
+    'uncached portfolio': { path: '/portfolio', headers, distinct: true },
+    'uncached about': { path: '/about', headers, distinct: true },
+    'GraphQL list over HTTP': { method: 'POST', path: '/graphql', headers: json, bodies: [JSON.stringify({ query })] },
+    'REST list': { path: '/api/portfolio', headers },
+    'contact POST with its mails': {
+      method: 'POST',
+      path: '/api/contact',
+      headers: json,
+      bodies: await inquiries(400),
+    },
+    'sign-in': {
+      method: 'POST',
+      path: '/api/admin/login',
+      headers: json,
+      bodies: [JSON.stringify({ username: 'studio', password: 'a long passphrase' })],
+    },
+    [`inbox page of ${rows}`]: inbox(''),
+    [`inbox search of ${rows}`]: inbox('checkout'),
+  };
+}
+
+/** So many inquiries, each of somebody else and with a bot check that was passed. */
+function inquiries(count: number): Promise<string[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, at) =>
+      JSON.stringify({
+        name: `Visitor ${at}`,
+        email: `visitor-${at}@client.example`,
+        service: 'wordpress',
+        message: `This is the inquiry ${at}.`,
+        recaptchaToken: await takeToken(captcha.variables.RECAPTCHA_SCRIPT_URL ?? ''),
+      }),
+    ),
+  );
+}
