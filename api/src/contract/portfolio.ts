@@ -1,3 +1,4 @@
+import './zod-without-eval.ts';
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { freeText, isAddress } from './text.ts';
