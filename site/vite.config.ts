@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { inlineScripts } from './inline-scripts.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [inlineScripts(), vanillaExtractPlugin(), reactRouter()],
   // The typed documents and the contract are TypeScript of another package: bundled, not left to Node to resolve.
   // The built server holds its libraries too, in React's form for production: React would choose by the process's NODE_ENV.
   ssr: { noExternal: command === 'build' ? true : [/^@agency\//] },

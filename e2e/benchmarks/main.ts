@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 /**
  * `pnpm bench`: the table of what the server does. A part in more detail by its name: `pnpm bench inbox --rows 100000
- * --explain`, `pnpm bench sign-in`, `pnpm bench console`, `pnpm bench throughput --base URL --head URL`. Options are for
+ * --explain`, `pnpm bench sign-in`, `pnpm bench console`, `pnpm bench throughput --base URL --head URL`, `pnpm bench weights`. Options are for
  * each that is named.
  */
-const programs = ['server', 'inbox', 'sign-in', 'console', 'throughput'];
+const programs = ['server', 'inbox', 'sign-in', 'console', 'throughput', 'weights'];
 const words = process.argv.slice(2);
 const end = words.findIndex((word) => word.startsWith('-'));
 const names = end < 0 ? words : words.slice(0, end);

@@ -92,8 +92,8 @@ test('motion takes 120 or 220 ms and stops for reduced motion; only what shows w
   expect(others.filter((rule) => !rule.includes("'transform 100ms linear'"))).toEqual([]);
 });
 
-test('lettering is Archivo and Source Serif, remarks in its italic, from files of our own', () => {
-  expect(read('site/ui/theme/fonts.css.ts')).toMatch(/'Archivo Variable'[\s\S]*'Source Serif Variable'[\s\S]*italic/);
+test('lettering is Archivo and a cut of Source Serif, remarks in its italic, from files of our own', () => {
+  expect(read('site/ui/theme/fonts.css.ts')).toMatch(/'Archivo'[\s\S]*'Octant Serif'[\s\S]*italic/);
   expect(read('site/ui/theme/text.css.ts')).toMatch(/remark: \{[^}]*fontStyle: 'italic'/);
   expect(found(/^(site|console)\/.*\.css(\.ts)?$/, /url\([^)]*\/\/[^)]*|@import.*/g)).toEqual([]);
 });

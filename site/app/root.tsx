@@ -1,16 +1,28 @@
 import '#ui/theme/global.css.ts';
 import '#ui/theme/page.css';
 import './trusted-types.ts';
-import { useEffect } from 'react';
-import { Links, Meta, type MetaDescriptor, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { archivo, sourceSerif } from '#ui/theme/font-files.ts';
+import { useContext, useEffect, useRef } from 'react';
+import {
+  Links,
+  Meta,
+  type MetaDescriptor,
+  Outlet,
+  UNSAFE_FrameworkContext,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
+import { archivo, serif } from '#ui/theme/font-files.ts';
 import { inks } from '#ui/theme/tokens.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import type { Route } from './+types/root.ts';
-import { PageViews } from './analytics/analytics.tsx';
+import { countPageView } from './analytics/analytics.ts';
+import analyticsScript from './analytics/analytics-script.ts?script';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { ErrorPage, errorHead } from './layout/error-page.tsx';
+import pageScript from './layout/page-script/page-script.ts?script';
+import { PageScripts } from './layout/page-scripts.tsx';
+import { preloadFont } from './page-head/preload-font.ts';
 import { siteContext } from './site-context.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath];
@@ -26,9 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
-  ...[archivo, sourceSerif].map(
-    (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
-  ),
+  ...[archivo, serif].map(preloadFont),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -57,12 +67,39 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         {/* The policy of the page trusts the scripts behind this mark: `server/content-security-policy.ts`. */}
         <template id="scripts" />
-        <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
+        <InlineScript code={pageScript} />
+        <InlineScript code={JSON.stringify(speculationRules)} type="speculationrules" />
+        {root?.analytics ? <InlineScript code={analyticsScript} data-config={JSON.stringify(root.analytics)} /> : null}
       </body>
     </html>
   );
 }
+
+/** A script of the document's own. It has run when the framework comes, which leaves it as it is. */
+function InlineScript({ code, ...attributes }: { code: string } & React.ComponentProps<'script'>) {
+  const nonce = useContext(UNSAFE_FrameworkContext)?.nonce;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} {...attributes} />;
+}
+
+/** Pages that are the same for every visitor may be made ready when one is about to go there. */
+const speculationRules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          {
+            not: {
+              href_matches: ['/admin', '/admin/*', '/maintenance/*', '/api', '/api/*', '/graphql', '/*\\?*', '/*.*'],
+            },
+          },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
 
 /** Only what fails outside every page gets here, such as a form sent to a page that has none. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -78,27 +115,24 @@ export function meta({ error }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export default function Root({ loaderData: { analytics } }: Route.ComponentProps) {
-  useQuietTransitions();
+  usePageViews(analytics !== null);
+  // For the page's script, which holds what was sent before.
+  useEffect(() => void setTimeout(() => document.dispatchEvent(new Event('hydrated'))), []);
   return (
     <TooltipProvider>
       <Outlet />
       <Toaster />
-      {analytics ? <PageViews config={analytics} /> : null}
     </TooltipProvider>
   );
 }
 
-/**
- * A visitor who goes on before a page has faded in skips the view transition; the browser then rejects a promise of it that
- * the router does not hold. Nothing is wrong, so nothing is reported.
- */
-function useQuietTransitions(): void {
+/** Counts each page that the visitor goes on to inside this document; its first one has been counted. */
+function usePageViews(counted: boolean): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
   useEffect(() => {
-    const quiet = (event: PromiseRejectionEvent) => {
-      const { reason } = event;
-      if (reason instanceof DOMException && reason.message.startsWith('Transition was')) event.preventDefault();
-    };
-    window.addEventListener('unhandledrejection', quiet);
-    return () => window.removeEventListener('unhandledrejection', quiet);
-  }, []);
+    if (!counted || pathname === last.current) return;
+    last.current = pathname;
+    countPageView(pathname);
+  }, [counted, pathname]);
 }

@@ -21,7 +21,8 @@ const directives = {
 
 type PolicyOptions = { secure: boolean } & Pick<Environment, 'analytics' | 'recaptcha'>;
 /** `paypalSdkUrl`: where the script of the payment step comes from; null on every other page. */
-type PageOptions = PolicyOptions & { paypalSdkUrl?: string | null };
+/** `styleSource`: the hash of the styles that stand in the page itself. */
+type PageOptions = PolicyOptions & { paypalSdkUrl?: string | null; styleSource?: string | null };
 
 /**
  * Text becomes markup or a script's address only through the policies of `app/trusted-types.ts`. Google's scripts make
@@ -47,13 +48,14 @@ const isOfOthers = (sdkUrl: string | null | undefined): boolean => sdkUrl != nul
 
 /** The policy of a page whose own inline scripts have these sources (hashes, or a nonce while developing). */
 export function pagePolicy(scriptSources: readonly string[], options: PageOptions): CspDirectives {
-  const { secure, analytics, recaptcha, paypalSdkUrl = null } = options;
+  const { secure, analytics, recaptcha, paypalSdkUrl = null, styleSource } = options;
   const { scripts, reports } = analytics ? analyticsSources(analytics.scriptUrl) : { scripts: [], reports: [] };
   const botCheck = botCheckSources(recaptcha);
   const policy: CspDirectives = {
     ...directives,
     ...botCheck.own,
     'script-src': [...directives['script-src'], ...scriptSources, ...scripts, ...botCheck.scripts],
+    'style-src': [...directives['style-src'], ...(styleSource ? [styleSource] : [])],
     'connect-src': [...directives['connect-src'], ...reports],
     'img-src': [...directives['img-src'], ...reports.filter((source) => !source.startsWith('https:'))],
     ...trustedTypes(options),

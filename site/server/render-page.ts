@@ -15,6 +15,7 @@ import type * as Site from '../app/page-handler.ts';
 import type { SiteContext } from '../app/site-context.ts';
 import { inlineScriptHashes, otherEmbedderPolicy, pagePolicy } from './content-security-policy.ts';
 import { RenderedPage } from './rendered-page.ts';
+import { StreamedPage } from './streamed-page.ts';
 
 /** One visit, as rendering needs it. */
 export type Visit = {
@@ -29,6 +30,8 @@ type RendererParts = {
   /** The built site; asked for at every visit, so that development sees each change. */
   site(): Promise<Pick<typeof Site, 'handlePage'>>;
   environment: Environment;
+  /** Puts a page's styles into it. Unset while developing, where they change. */
+  inlineStyles?(html: string): { html: string; styleSource: string | null };
   /** Changes the policy of every page, as development needs it. */
   adaptPolicy?(policy: CspDirectives): CspDirectives;
 };
@@ -41,7 +44,12 @@ const untilPurged = 'public, max-age=3600, stale-while-revalidate=60';
 const nextTime = 'public, max-age=0, stale-while-revalidate=60';
 
 /** Renders pages of the site, each finished and with its headers. */
-export function pageRenderer({ site, environment, adaptPolicy = (policy) => policy }: RendererParts) {
+export function pageRenderer({
+  site,
+  environment,
+  inlineStyles = (html) => ({ html, styleSource: null }),
+  adaptPolicy = (policy) => policy,
+}: RendererParts) {
   const { agency, analytics, recaptcha, cdn, api } = environment;
   const { publicUrl, secure } = environment.site;
   const signInCookie: SiteContext['signInCookie'] = {
@@ -56,18 +64,33 @@ export function pageRenderer({ site, environment, adaptPolicy = (policy) => poli
     const admitPaypal = (sdkUrl: string) => {
       paypalSdkUrl = sdkUrl;
     };
+    let nonce: string | null = null;
+    const beginStream = () => {
+      nonce = randomBytes(16).toString('base64');
+      return nonce;
+    };
     const { handlePage } = await site();
     const buyer = buyerCookies(request, { secure });
-    const response = await handlePage(request, { ...constant, buyerCookie: buyer, queryApi, admitPaypal, logError });
+    const ways = { admitPaypal, beginStream };
+    const response = await handlePage(request, { ...constant, buyerCookie: buyer, queryApi, ...ways, logError });
     const headers = new Headers(response.headers);
-    const body = Buffer.from(await response.arrayBuffer());
-    if (headers.get('Content-Type')?.startsWith('text/html')) {
-      const policy = pagePolicy(inlineScriptHashes(body.toString()), { secure, analytics, recaptcha, paypalSdkUrl });
-      headers.set('Content-Security-Policy', contentSecurityPolicy(adaptPolicy(policy)));
-      const embedderPolicy = otherEmbedderPolicy({ recaptcha, paypalSdkUrl });
+    const addPolicy = (scriptSources: readonly string[], styleSource: string | null) => {
+      const options = { secure, analytics, recaptcha, paypalSdkUrl, styleSource };
+      headers.set('Content-Security-Policy', contentSecurityPolicy(adaptPolicy(pagePolicy(scriptSources, options))));
+      const embedderPolicy = otherEmbedderPolicy(options);
       if (embedderPolicy) headers.set('Cross-Origin-Embedder-Policy', embedderPolicy);
       // PayPal's window tells the page that opened it; `same-origin` would cut the two apart.
       if (paypalSdkUrl) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    };
+    if (nonce && response.body) {
+      addPolicy([`'nonce-${nonce}'`], null);
+      return new StreamedPage(response.status, headers, response.body);
+    }
+    let body = Buffer.from(await response.arrayBuffer());
+    if (headers.get('Content-Type')?.startsWith('text/html')) {
+      const { html, styleSource } = inlineStyles(body.toString());
+      body = Buffer.from(html);
+      addPolicy(inlineScriptHashes(html), styleSource);
     }
     return new RenderedPage(response.status, headers, body, tags && { tags: [...tags], cdnCacheControl });
   };

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestLimits } from '@agency/api';
 import type * as Site from '../app/page-handler.ts';
 import { buildSiteIfStale } from './build-site.ts';
+import { styleInliner } from './inline-styles.ts';
 import { PageCache } from './page-cache.ts';
 import { pageRenderer } from './render-page.ts';
 import { runServer, sayStep } from './run-server.ts';
@@ -25,7 +26,11 @@ await runServer(
       queryApiFor,
       publicUrl: environment.site.publicUrl,
       secure: environment.site.secure,
-      renderPage: pageRenderer({ site: async () => site, environment }),
+      renderPage: pageRenderer({
+        site: async () => site,
+        environment,
+        inlineStyles: styleInliner(join(folder, 'client')),
+      }),
     });
     await app.register(staticFiles, { root: join(folder, 'client') });
   },

@@ -65,6 +65,7 @@ for (const [what, spelling, address] of [
 ] as const) {
   test(`a page that ${what} has one address also where the router goes there`, async ({ page }) => {
     await page.goto('/contact');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
     await expect(page.getByRole('button', { name: 'Send message' }), 'scripts run').toBeDisabled();
     await page.evaluate((path) => {
       document.documentElement.dataset.loaded = 'once';
@@ -79,7 +80,7 @@ for (const [what, spelling, address] of [
 }
 
 test('files whose names hold a hash may be kept for good', async ({ page, request }) => {
-  await page.goto('/');
+  await page.goto('/admin');
   const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href');
   const file = await request.get(script ?? '');
   expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');

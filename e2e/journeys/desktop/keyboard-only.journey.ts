@@ -9,7 +9,7 @@ async function expectVisibleFocus(page: Page) {
     const { outlineStyle, outlineWidth, outlineColor, backgroundColor } = getComputedStyle(focused);
     if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
       return outlineColor === 'rgb(168, 0, 95)' ? 'visible' : `a mark in ${outlineColor}, not in the accent color`;
-    const highlighted = focused.hasAttribute('data-highlighted') && backgroundColor !== 'rgba(0, 0, 0, 0)';
+    const highlighted = focused.role === 'menuitem' && backgroundColor !== 'rgba(0, 0, 0, 0)';
     return highlighted ? 'visible' : `no mark on ${focused.outerHTML.slice(0, 120)}`;
   });
   expect(mark).toBe('visible');

@@ -13,9 +13,7 @@ test('a visitor goes from the home page to the work, the blog and a post, and ba
   await page.getByRole('link', { name: 'Read More about Backups: the restore is the product' }).click();
   await expect(page).toHaveURL(pages.post);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backups: the restore is the product');
-  await expect(page, 'the title follows without a reload').toHaveTitle(
-    fullTitle('Website backups: a 90-minute restore drill'),
-  );
+  await expect(page).toHaveTitle(fullTitle('Website backups: a 90-minute restore drill'));
   await expect.poll(() => page.evaluate(() => window.scrollY), 'a new page starts at its top').toBe(0);
 
   await page.getByRole('link', { name: 'Back to the blog' }).click();

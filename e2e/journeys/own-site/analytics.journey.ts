@@ -28,7 +28,10 @@ const events = ({ commands }: AnalyticsRecorder, name: string, field: string) =>
 
 const pageViews = (recorder: AnalyticsRecorder) => events(recorder, 'page_view', 'page_path');
 
-test('every page a visitor sees is counted with its path, the first one once', async ({ page, recorder }) => {
+test('every page a visitor sees is counted once with its path, whether or not it is a document of its own', async ({
+  page,
+  recorder,
+}) => {
   await page.goto('/?utm_source=letter&token=secret');
   await expect.poll(() => pageViews(recorder)).toEqual(['/']);
   expect(recorder.requests[0]).toBe('/gtag.js?id=G-TEST');
@@ -41,7 +44,14 @@ test('every page a visitor sees is counted with its path, the first one once', a
   expect(events(recorder, 'page_view', 'page_title')[1]).toMatch(/^Portfolio \|/);
   await page.goBack();
   await expect.poll(() => pageViews(recorder)).toEqual(['/', '/portfolio', '/']);
-  expect(recorder.requests.filter((path) => path.startsWith('/gtag.js'))).toHaveLength(1);
+
+  // From a page that the framework has taken over, visitors go on inside the document.
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect.poll(() => pageViews(recorder)).toEqual(['/', '/portfolio', '/', '/contact', '/about']);
+  expect(await page.locator('script[src*="/gtag.js"]').count(), 'loaded once a document').toBe(1);
 });
 
 test('the logo and the two buttons of the hero are counted by their labels', async ({ page, recorder }) => {

@@ -22,6 +22,8 @@ test("a visitor buys a plan from the plans' page and gets the invoice", async ({
   await back.click();
   await expectStep('select');
   await expect(radio(plan.name)).toBeChecked();
+  // The page is a document of its own: the next step has the focus when the framework leads there.
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
   await toDetails.click();
   await expectStep('details');
   await expect(page).toHaveURL(`/maintenance/checkout?step=details&plan=${plan.type}`);

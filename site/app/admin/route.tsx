@@ -1,4 +1,5 @@
 import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/route.ts';
 import { answerOrFault } from './actions/action-result.ts';
@@ -9,6 +10,8 @@ import { AdminFrame } from './frame/admin-frame.tsx';
 import { adminHead, answerPage, changesPage, standByPage } from './frame/answer-page.ts';
 import { inquiryList, onlyOpens, readListing } from './listing/listing.ts';
 import { privatePage } from './private-page.ts';
+
+export const handle: Hydration = { hydrate: 'at once' };
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) =>
   answerPage(request, await loadDashboard(context.get(siteContext), readListing(inquiryList, url.searchParams)));

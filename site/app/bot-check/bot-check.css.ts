@@ -17,7 +17,6 @@ export const frame = style({
   border: `1.5px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.surface,
   selectors: {
-    '&:has(:disabled)': { borderStyle: 'dashed' },
     '&[data-state="checking"]': {
       backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
       backgroundRepeat: 'no-repeat',
@@ -41,7 +40,7 @@ export const box = style({
   border: `1.5px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.page,
   cursor: 'pointer',
-  selectors: { '&:disabled': { borderStyle: 'dashed', cursor: 'default' } },
+  '@media': { '(scripting: none)': { borderStyle: 'dashed', pointerEvents: 'none' } },
 });
 
 /** The mark is there once the check is passed, and not while it is only asked for. */
@@ -61,6 +60,7 @@ export const label = style({
   lineHeight: 1.35,
   cursor: 'pointer',
   '::after': { content: '', position: 'absolute', inset: 0 },
+  '@media': { '(scripting: none)': { pointerEvents: 'none' } },
 });
 
 /** As high as Google's checkbox, so that nothing moves when it comes. */

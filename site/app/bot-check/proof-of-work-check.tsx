@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { text } from '#ui/theme/text.css.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import * as styles from './bot-check.css.ts';
 import type { BotCheckEvents } from './bot-check-config.ts';
 
@@ -22,20 +21,23 @@ const remarks: Record<Exclude<ProofPhase, 'unavailable'>, string> = {
  */
 export function ProofOfWorkCheck({ challengeUrl, ref, ...events }: { challengeUrl: string } & BotCheckEvents) {
   const { phase, check, reset } = useProofOfWork(challengeUrl, events);
-  const hydrated = useHydrated();
+  const box = useRef<HTMLInputElement>(null);
   const id = useId();
   useImperativeHandle(ref, () => ({ reset }));
+  // Ticked before scripts ran.
+  const checkTicked = useEffectEvent(() => void (box.current?.checked && check()));
+  useEffect(() => checkTicked(), []);
   if (phase === 'unavailable') return null;
   return (
     <div className={styles.frame} data-state={phase}>
       <span className={styles.tick}>
         <input
+          ref={box}
           id={id}
           type="checkbox"
           className={styles.box}
           aria-describedby={`${id}-state`}
           aria-invalid={phase === 'failed' || undefined}
-          disabled={!hydrated}
           checked={phase === 'checking' || phase === 'passed'}
           onChange={({ target }) => (target.checked ? check() : reset())}
         />

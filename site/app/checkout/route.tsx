@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { privatePage } from '#app/admin/private-page.ts';
+import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/route.ts';
@@ -12,6 +13,8 @@ import { PaymentStep } from './payment/payment-step.tsx';
 import { SelectStep } from './select/select-step.tsx';
 import { Steps } from './steps.tsx';
 import { SuccessStep } from './success/success-step.tsx';
+
+export const handle: Hydration = { hydrate: 'at once' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);

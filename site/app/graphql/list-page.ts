@@ -31,3 +31,22 @@ export async function orNotFound<Answer>(answer: Promise<Answer>): Promise<Answe
     throw error;
   }
 }
+
+/** How long a page waits for its list before it is sent with its loading state, in ms. */
+const lateAfterMs = 500;
+
+/**
+ * What a loader gives its page: the answer if it is there in time, else the promise of it. In a box, since an asynchronous
+ * function hands no promise on.
+ *
+ * @throws what the answer fails with in time.
+ */
+export async function inTime<Answer>(answer: Promise<Answer>): Promise<{ list: Answer | Promise<Answer> }> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, lateAfterMs, null);
+  });
+  const first = await Promise.race([answer.then((list) => ({ list })), late]);
+  clearTimeout(timer);
+  return first ?? { list: deferred(answer) };
+}

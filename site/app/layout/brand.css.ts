@@ -9,7 +9,6 @@ export const brand = style({
   fontFamily: vars.font.display,
   fontSize: '1.125rem',
   fontWeight: 680,
-  fontStretch: '106%',
   letterSpacing: '-0.01em',
   lineHeight: 1.1,
   textDecoration: 'none',

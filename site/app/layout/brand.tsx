@@ -2,10 +2,12 @@ import { Link } from 'react-router';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './brand.css.ts';
 
-/** The agency's mark and name, leading home. */
-export function Brand({ name, initials, onClick }: { name: string; initials: string; onClick?: () => void }) {
+type BrandProps = { name: string; initials: string; counted?: string };
+
+/** The agency's mark and name, leading home. A click is counted as `counted` says: see `site/app/analytics/analytics.ts`. */
+export function Brand({ name, initials, counted }: BrandProps) {
   return (
-    <Link viewTransition to="/" className={styles.brand} onClick={onClick}>
+    <Link viewTransition to="/" className={styles.brand} data-count={counted}>
       <span className={styles.mark} aria-hidden="true">
         {initials}
       </span>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
@@ -26,16 +26,49 @@ export const link = style({
   ':hover': { textDecoration: 'underline', color: vars.color.accent },
 });
 
-export const social = style({ display: 'flex', gap: '0.5rem' });
+/** From 0 to 1 after 700 ms over any of the links, and back 300 ms after the last: so long a tooltip waits (SPEC section 9). */
+const tipShown = createVar({ syntax: '<number>', inherits: true, initialValue: '0' });
+
+export const social = style({
+  display: 'flex',
+  gap: '0.5rem',
+  vars: { [tipShown]: '0' },
+  transitionProperty: tipShown.slice(4, -1),
+  transitionDuration: '0s',
+  transitionDelay: '300ms',
+  selectors: {
+    '&:has(a:hover)': { vars: { [tipShown]: '1' }, transitionDelay: '700ms' },
+    '&:has(a:focus-visible)': { vars: { [tipShown]: '1' }, transitionDelay: '0s' },
+  },
+});
 export const socialPlace = style({ marginTop: '1.5rem' });
 
 export const socialLink = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
   border: `1px solid ${vars.color.borderStrong}`,
   ':hover': { backgroundColor: vars.color.text, color: vars.color.page },
+});
+
+/** The link's name: read out always, shown as a label in reverse under the link that is pointed at. */
+export const tip = style({
+  position: 'absolute',
+  top: 'calc(100% + 6px)',
+  left: 0,
+  zIndex: 5,
+  padding: '0.35rem 0.7rem',
+  backgroundColor: vars.color.text,
+  color: vars.color.page,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  fontWeight: 560,
+  lineHeight: 1.4,
+  opacity: 0,
+  pointerEvents: 'none',
+  selectors: { ':is(a:hover, a:focus-visible) > &': { opacity: tipShown } },
 });
 
 export const closing = style({

@@ -6,8 +6,6 @@ import { Brand } from '#app/layout/brand.tsx';
 import { neatline } from '#ui/neatline/neatline.css.ts';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
-import { Tooltip } from '#ui/tooltip/tooltip.tsx';
-import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './footer.css.ts';
 import { companyLinks, footerServiceLinks, type NavigationItem } from './navigation.ts';
 
@@ -96,14 +94,12 @@ export function SocialLinks({ social }: { social: Agency['social'] }) {
     <ul className={styles.social}>
       {(Object.keys(networks) as SocialNetwork[]).map((network) => (
         <li key={network}>
-          <Tooltip content={networks[network].name}>
-            <a href={social[network]} className={styles.socialLink}>
-              <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-                <path d={networks[network].path} />
-              </svg>
-              <span className={visuallyHidden}>{networks[network].name}</span>
-            </a>
-          </Tooltip>
+          <a href={social[network]} className={styles.socialLink}>
+            <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+              <path d={networks[network].path} />
+            </svg>
+            <span className={styles.tip}>{networks[network].name}</span>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,16 +1,15 @@
 import type { Agency } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
-import { Menu } from 'lucide-react';
+import { Menu as MenuSign } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
-import { countEvent } from '#app/analytics/analytics.tsx';
 import { Brand } from '#app/layout/brand.tsx';
-import { Drawer, opensDrawer } from '#app/layout/drawer.tsx';
-import { Dropdown } from '#app/layout/dropdown.tsx';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { neatline } from '#ui/neatline/neatline.css.ts';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
+import { Drawer, opensDrawer } from './drawer.tsx';
 import * as styles from './header.css.ts';
+import { Menu } from './menu.tsx';
 import { drawerLinks, type NavigationItem, resourceLinks, serviceLinks } from './navigation.ts';
 
 /** The bar that stays in view: brand, the pages, and the way to a quote. Below the desktop width it holds the drawer's button. */
@@ -24,26 +23,16 @@ export function Header({ agency }: { agency: Agency }) {
         Skip to content
       </a>
       <div className={clsx(sheet, styles.bar)}>
-        <Brand name={agency.name} initials={agency.initials} onClick={countLogo} />
+        <Brand name={agency.name} initials={agency.initials} counted="click navigation header_logo" />
         <nav aria-label="Main" className={styles.nav}>
           <NavLink viewTransition to="/" end prefetch="intent" className={styles.link}>
             Home
           </NavLink>
-          <Dropdown
-            label="Services"
-            items={serviceLinks}
-            current={holdsCurrent(serviceLinks)}
-            className={styles.link}
-          />
+          <Menu label="Services" items={serviceLinks} current={holdsCurrent(serviceLinks)} className={styles.link} />
           <NavLink viewTransition to="/portfolio" prefetch="intent" className={styles.link}>
             Portfolio
           </NavLink>
-          <Dropdown
-            label="Resources"
-            items={resourceLinks}
-            current={holdsCurrent(resourceLinks)}
-            className={styles.link}
-          />
+          <Menu label="Resources" items={resourceLinks} current={holdsCurrent(resourceLinks)} className={styles.link} />
           <NavLink viewTransition to="/about" prefetch="intent" className={styles.link}>
             About
           </NavLink>
@@ -58,7 +47,7 @@ export function Header({ agency }: { agency: Agency }) {
             </LinkButton>
           </div>
           <button type="button" className={styles.menuButton} aria-label="Open menu" {...opensDrawer(drawerId)}>
-            <Menu aria-hidden="true" />
+            <MenuSign aria-hidden="true" />
           </button>
         </div>
       </div>
@@ -67,8 +56,6 @@ export function Header({ agency }: { agency: Agency }) {
     </header>
   );
 }
-
-const countLogo = () => countEvent('click', { category: 'navigation', label: 'header_logo' });
 
 const drawerId = 'site-drawer';
 

@@ -4,7 +4,6 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -12,10 +11,10 @@ import { Header } from './header.tsx';
 function show(variables: Record<string, string>) {
   const { agency } = parseEnvironment(variables);
   const Component = () => (
-    <TooltipProvider>
+    <>
       <Header agency={agency} />
       <Footer agency={agency} />
-    </TooltipProvider>
+    </>
   );
   const Stub = createRoutesStub([{ path: '/', Component }]);
   document.body.innerHTML = renderToString(<Stub />);

@@ -7,13 +7,14 @@ type LinkButtonProps = {
   kind?: 'primary' | 'secondary';
   size?: 'regular' | 'compact';
   children: ReactNode;
-  onClick?: () => void;
+  /** What a click is counted as: see `site/app/analytics/analytics.ts`. */
+  counted?: string;
 };
 
 /** A link that looks like a button: it goes somewhere, so it stays a link for the keyboard and the screen reader. */
-export function LinkButton({ to, kind, size, children, onClick }: LinkButtonProps) {
+export function LinkButton({ to, kind, size, children, counted }: LinkButtonProps) {
   return (
-    <Link viewTransition to={to} prefetch="intent" className={button({ kind, size })} onClick={onClick}>
+    <Link viewTransition to={to} prefetch="intent" className={button({ kind, size })} data-count={counted}>
       {children}
     </Link>
   );

@@ -12,7 +12,6 @@ export const button = recipe({
     backgroundColor: 'transparent',
     fontFamily: vars.font.display,
     fontWeight: 600,
-    fontStretch: '102%',
     lineHeight: 1.2,
     textDecoration: 'none',
     cursor: 'pointer',

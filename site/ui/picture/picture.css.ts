@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
 /** Keeps the place of a picture whose size is unknown, so that nothing moves when it arrives. */
@@ -14,15 +14,20 @@ export const emptySheet = {
   fontStyle: 'italic',
 } as const;
 
-export const placeholder = style([
-  emptySheet,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    // The place stays as it was for the picture, however long the text is.
-    overflow: 'hidden',
-    padding: '1.5rem',
-    fontSize: vars.size.lead,
-    textAlign: 'center',
-  },
-]);
+const words = {
+  ...emptySheet,
+  display: 'grid',
+  placeItems: 'center',
+  // The place stays as it was for the picture, however long the words are.
+  overflow: 'hidden',
+  padding: '1.5rem',
+  fontSize: vars.size.lead,
+  textAlign: 'center',
+} as const;
+
+export const placeholder = style(words);
+
+// The same for one that failed while no framework watched over it: its script writes the words beside it.
+globalStyle(`${frame}[data-failed]`, words);
+globalStyle(`${frame}[data-failed]::before`, { content: 'attr(data-failed) / ""' });
+globalStyle(`${frame}[data-failed] > img`, { display: 'none' });

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import { artworkFor } from './artwork.ts';
 import * as styles from './picture.css.ts';
 
@@ -28,6 +29,10 @@ export function Picture({ src, alt, sizes, ratio, via, broken, priority = false,
   useEffect(() => {
     if (image.current && hasFailed(image.current)) setFailed(src);
   }, [src]);
+  const best = artwork?.sources[0];
+  // Asked for with the document's head, before the place where it stands is read.
+  if (priority && src && best)
+    preload(src, { as: 'image', type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes, fetchPriority: 'high' });
   if (!src || failed === src)
     return (
       <div className={clsx(styles.placeholder, className)} style={{ aspectRatio: ratio }}>
@@ -60,4 +65,4 @@ export function Picture({ src, alt, sizes, ratio, via, broken, priority = false,
 }
 
 /** Whether a picture was fetched, and there is none to show. One that waits to be scrolled to is not complete yet. */
-export const hasFailed = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth === 0;
+const hasFailed = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth === 0;

@@ -24,7 +24,7 @@ export const vars = createGlobalThemeContract(
       negative: null,
       info: null,
     },
-    font: { display: null, text: null },
+    font: { display: null, figure: null, text: null },
     size: {
       note: null,
       small: null,

@@ -1,4 +1,8 @@
-/** The two faces' files, named once: the style sheet loads them and the document preloads the upright ones. */
-export { default as archivo } from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
-export { default as sourceSerifItalic } from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2?url';
-export { default as sourceSerif } from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+/** The faces' files, cut by `site/fonts/cut.ts`. The document preloads the ones that it begins with. */
+export { default as archivo } from '../../fonts/archivo.woff2?url';
+export { default as archivoFigures } from '../../fonts/archivo-figures.woff2?url';
+export { default as archivoRare } from '../../fonts/archivo-rare.woff2?url';
+export { default as serif } from '../../fonts/octant-serif.woff2?url';
+export { default as serifItalic } from '../../fonts/octant-serif-italic.woff2?url';
+export { default as serifItalicRare } from '../../fonts/octant-serif-italic-rare.woff2?url';
+export { default as serifRare } from '../../fonts/octant-serif-rare.woff2?url';

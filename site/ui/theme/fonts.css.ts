@@ -1,30 +1,31 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { archivo, sourceSerif, sourceSerifItalic } from './font-files.ts';
+import faces from '../../fonts/faces.json';
+import * as files from './font-files.ts';
 
-const latin =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+const { ranges, fallbacks } = faces;
 
-function variableFace(file: string, axes: { fontWeight: string; fontStretch?: string; fontStyle?: string }) {
-  return { src: `url(${file}) format('woff2')`, fontDisplay: 'swap', unicodeRange: latin, ...axes } as const;
-}
+const face = (file: string, unicodeRange: string, axes: { fontWeight: string; fontStyle?: string }) =>
+  ({ src: `url(${file}) format('woff2')`, fontDisplay: 'swap', unicodeRange, ...axes }) as const;
 
-globalFontFace('Archivo Variable', variableFace(archivo, { fontWeight: '100 900', fontStretch: '62% 125%' }));
-globalFontFace('Source Serif Variable', [
-  variableFace(sourceSerif, { fontWeight: '200 900' }),
-  variableFace(sourceSerifItalic, { fontWeight: '200 900', fontStyle: 'italic' }),
+globalFontFace('Archivo', [
+  face(files.archivo, ranges.common, { fontWeight: '400 700' }),
+  face(files.archivoRare, ranges.rare, { fontWeight: '400 700' }),
+]);
+// Condensed, and in one weight: for the numbers that carry a page.
+globalFontFace('Archivo Figures', face(files.archivoFigures, ranges.figures, { fontWeight: '560' }));
+// Source Serif 4 under the name that its license leaves to cuts like ours.
+globalFontFace('Octant Serif', [
+  face(files.serif, ranges.common, { fontWeight: '400' }),
+  face(files.serifRare, ranges.rare, { fontWeight: '400' }),
+  face(files.serifItalic, ranges.common, { fontWeight: '400', fontStyle: 'italic' }),
+  face(files.serifItalicRare, ranges.rare, { fontWeight: '400', fontStyle: 'italic' }),
 ]);
 
-// Stand-ins with the same measure, so that text hardly moves when the real face arrives.
-globalFontFace('Archivo Fallback', {
-  src: "local('Arial')",
-  ascentOverride: '88%',
-  descentOverride: '21%',
-  lineGapOverride: '0%',
-});
-globalFontFace('Source Serif Fallback', {
-  src: "local('Georgia')",
-  sizeAdjust: '97%',
-  ascentOverride: '107%',
-  descentOverride: '34%',
-  lineGapOverride: '0%',
-});
+// What stands in until then takes up the same room, so that nothing moves: one of desktops, and one of Android.
+const locals = (...names: string[]) => names.map((name) => `local('${name}')`).join(', ');
+const [arial, roboto] = fallbacks.archivo;
+const [georgia, notoSerif] = fallbacks.serif;
+globalFontFace('Archivo Fallback', { src: locals('Arial', 'Liberation Sans', 'Arimo', 'Helvetica'), ...arial });
+globalFontFace('Archivo Fallback Android', { src: locals('Roboto'), ...roboto });
+globalFontFace('Octant Serif Fallback', { src: locals('Georgia', 'Gelasio'), ...georgia });
+globalFontFace('Octant Serif Fallback Android', { src: locals('Noto Serif'), ...notoSerif });

@@ -29,11 +29,14 @@ function colors(palette: Inks) {
   };
 }
 
+const sans = "'Archivo', 'Archivo Fallback', 'Archivo Fallback Android', Arial, sans-serif";
+
 createGlobalTheme(':root', vars, {
   color: colors(inks.day),
   font: {
-    display: "'Archivo Variable', 'Archivo Fallback', Arial, sans-serif",
-    text: "'Source Serif Variable', 'Source Serif Fallback', Georgia, serif",
+    display: sans,
+    figure: `'Archivo Figures', ${sans}`,
+    text: "'Octant Serif', 'Octant Serif Fallback', 'Octant Serif Fallback Android', Georgia, serif",
   },
   size: typeSizes,
   density: densities.comfortable,

@@ -9,7 +9,6 @@ export const key = style({
   border: `1px solid ${vars.color.border}`,
   fontFamily: vars.font.display,
   fontSize: vars.size.note,
-  fontStretch: '92%',
   fontWeight: 500,
   lineHeight: '1.25rem',
   textAlign: 'center',

@@ -27,7 +27,6 @@ export const brand = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.body,
   fontWeight: 680,
-  fontStretch: '108%',
   '@media': { [narrow]: { display: 'none' } },
 });
 
@@ -79,7 +78,6 @@ export const roomy = style({
 
 export const count = style({
   fontSize: vars.size.note,
-  fontStretch: '92%',
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,
   selectors: { '&[data-strong]': { color: vars.color.accent, fontWeight: 700 } },

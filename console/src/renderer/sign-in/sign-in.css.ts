@@ -14,7 +14,6 @@ export const margin = style({ padding: '0.85rem 0.9rem', borderRight: `1px solid
 export const name = style({
   fontSize: vars.size.body,
   fontWeight: 680,
-  fontStretch: '108%',
   '@media': { [narrow]: { display: 'none' } },
 });
 export const main = style({

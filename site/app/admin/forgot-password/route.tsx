@@ -5,6 +5,7 @@ import { Form, type MetaDescriptor } from 'react-router';
 import { readForm } from '#app/form/read-form.ts';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { requestPasswordResetMutation } from '#app/graphql/session.ts';
+import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { TextLink } from '#app/link/text-link.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
@@ -18,6 +19,8 @@ import { Gate } from '../sign-in/gate.tsx';
 import { message as messageStyle } from '../sign-in/sign-in.css.ts';
 import { useFormPage } from '../use-form-page.ts';
 import type { Route } from './+types/route.ts';
+
+export const handle: Hydration = { hydrate: 'at once' };
 
 export const action = ({ context, request }: Route.ActionArgs) => requestReset(request, context.get(siteContext));
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(serverAction);

@@ -80,7 +80,6 @@ export const link = style({
 });
 
 export const count = style({
-  fontStretch: '88%',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 500,
   color: vars.color.textMuted,

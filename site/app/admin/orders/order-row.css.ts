@@ -5,7 +5,6 @@ export const price = style({
   alignSelf: 'end',
   justifySelf: 'end',
   fontSize: vars.size.note,
-  fontStretch: '92%',
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -1,4 +1,5 @@
 import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { siteContext } from '#app/site-context.ts';
 import { answerOrFault } from '../actions/action-result.ts';
 import { runIntent } from '../actions/run-intent.ts';
@@ -9,6 +10,8 @@ import { privatePage } from '../private-page.ts';
 import type { Route } from './+types/route.ts';
 import { loadOrders } from './load-orders.ts';
 import { Orders } from './orders.tsx';
+
+export const handle: Hydration = { hydrate: 'at once' };
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) =>
   answerPage(request, await loadOrders(context.get(siteContext), readListing(orderList, url.searchParams)));

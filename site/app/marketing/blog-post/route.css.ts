@@ -49,7 +49,6 @@ inProse('h2', {
   marginTop: '2.2em',
   fontSize: '1.625rem',
   fontWeight: 640,
-  fontStretch: '105%',
   letterSpacing: '-0.015em',
 });
 inProse('h3', { marginTop: '1.8em', fontSize: '1.25rem', fontWeight: 620 });

@@ -9,7 +9,7 @@ import { blogPosting, breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { trustSanitizedHtml } from '#app/trusted-types.ts';
 import { framed } from '#ui/neatline/neatline.css.ts';
-import { hasFailed, Picture } from '#ui/picture/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { grid, meridian, sheet } from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
@@ -167,19 +167,5 @@ function ReadOn({ related, newer, older }: { related: readonly PostCard[]; newer
 
 /** A post's content. It is HTML by specification; `postHtml` sanitized it on the server. */
 function Prose({ html }: { html: string }) {
-  return (
-    <div ref={watchPictures} className={styles.prose} dangerouslySetInnerHTML={{ __html: trustSanitizedHtml(html) }} />
-  );
-}
-
-/** Marks the content's pictures that fail, for the style sheet to draw as every other that is not there. */
-function watchPictures(prose: HTMLDivElement) {
-  const mark = (image: EventTarget | null) =>
-    image instanceof HTMLImageElement && image.toggleAttribute('data-failed', true);
-  // Some may have failed before this ran.
-  for (const image of prose.querySelectorAll('img')) if (hasFailed(image)) mark(image);
-  const onError = ({ target }: Event) => mark(target);
-  // An error does not rise from a picture; on its way down it is heard.
-  prose.addEventListener('error', onError, { capture: true });
-  return () => prose.removeEventListener('error', onError, { capture: true });
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: trustSanitizedHtml(html) }} />;
 }

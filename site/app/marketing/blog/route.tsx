@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, orNotFound, pageOf } from '#app/graphql/list-page.ts';
+import { deferred, inTime, orNotFound, pageOf } from '#app/graphql/list-page.ts';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
@@ -18,8 +18,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const after = searchParams.get('after');
   const tag = searchParams.get('tag') || null;
   const search = searchParams.get('q')?.trim() || null;
-  const { blogPosts } = await orNotFound(queryApi(blogPostsQuery, { first: pageSize, after, tag, search }));
-  return { posts: { ...pageOf(blogPosts), tag, search } };
+  const answer = orNotFound(queryApi(blogPostsQuery, { first: pageSize, after, tag, search }));
+  const { list } = await inTime(answer.then(({ blogPosts }) => ({ ...pageOf(blogPosts), tag, search })));
+  return { posts: list };
 }
 
 /** Shows the page at once and its skeletons while the list comes. */

@@ -24,12 +24,12 @@ export const bandFaint = style([band, { stroke: vars.color.surfaceCoolStrong }])
 export const line = style({ fill: 'none', stroke: vars.color.textMuted, strokeWidth: 1 });
 export const rule = style({ fill: 'none', stroke: vars.color.text, strokeWidth: 1.5 });
 export const solid = style({ fill: vars.color.text });
-const lettering = style({ fontFamily: vars.font.display, fontSize: '16px', fontStretch: '92%' });
+const lettering = style({ fontFamily: vars.font.display, fontSize: '16px' });
 export const print = style([lettering, { fill: vars.color.textMuted }]);
 export const name = style([lettering, { fill: vars.color.text, fontWeight: 620 }]);
 export const depth = style([
   lettering,
-  { fill: vars.color.text, fontSize: '34px', fontWeight: 560, fontStretch: '88%' },
+  { fill: vars.color.text, fontFamily: vars.font.figure, fontSize: '34px', fontWeight: 560 },
 ]);
 
 /** What a navigator adds by hand: the course, the fix, what was found. */
@@ -41,5 +41,11 @@ export const markDot = style({ fill: vars.color.accent });
 export const note = style([lettering, { fill: vars.color.accent, fontWeight: 620 }]);
 export const noteFigure = style([
   lettering,
-  { fill: vars.color.accent, fontSize: '46px', fontWeight: 560, fontStretch: '88%', letterSpacing: '-0.03em' },
+  {
+    fill: vars.color.accent,
+    fontFamily: vars.font.figure,
+    fontSize: '46px',
+    fontWeight: 560,
+    letterSpacing: '-0.03em',
+  },
 ]);

@@ -28,9 +28,9 @@ export function ContactForm({ email, answer: given }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const keepDraft = useDraft(element, draftKey, draftNames);
   const [unavailable, setUnavailable] = useState(false);
-  const [begun, setBegun] = useState(false);
+  const hydrated = useHydrated();
   const config = useRouteLoaderData<typeof rootLoader>('root')?.botCheck;
-  const blocked = useHydrated() && !token;
+  const blocked = hydrated && !token;
   const [firstWrong] = Object.keys(given?.reply.error ?? {}).filter((name) => draftNames.includes(name));
   return (
     <form
@@ -40,13 +40,13 @@ export function ContactForm({ email, answer: given }: ContactFormProps) {
       action="/contact"
       aria-label="Your inquiry"
       className={styles.form}
-      onFocus={() => setBegun(true)}
+      data-hydrate={draftKey}
       onInput={keepDraft}
       onKeyDown={blocked ? submitOnEnter : undefined}
     >
       <InquiryFields fields={fields} focused={firstWrong} />
       {/* What sends the form belongs to /contact: fetched while there is a network, in case it is gone by then. */}
-      {begun ? <PrefetchPageLinks page="/contact" /> : null}
+      {hydrated ? <PrefetchPageLinks page="/contact" /> : null}
       <div className={styles.check}>
         {config ? (
           <BotCheck config={config} ref={botCheck} onToken={setToken} onUnavailable={() => setUnavailable(true)} />

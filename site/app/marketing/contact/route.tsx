@@ -1,4 +1,5 @@
 import { data, type MetaDescriptor } from 'react-router';
+import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs, organization } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
@@ -8,6 +9,8 @@ import { ContactSection } from './contact-section.tsx';
 import { reportResult } from './inquiry-result.ts';
 import { ReplyChart } from './reply-chart.tsx';
 import { submitInquiry } from './submit-inquiry.ts';
+
+export const handle: Hydration = { hydrate: 'on approach' };
 
 /** Takes an inquiry, from this page or from any other that shows the form. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -69,8 +69,9 @@ export const sounding = style({
   fill: vars.color.textMuted,
   fontFamily: vars.font.display,
   fontSize: '15px',
-  fontStretch: '92%',
+  textAnchor: 'middle',
 });
+export const tenth = style({ fontSize: '11px' });
 export const route = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 2.5 });
 export const mark = style({ fill: vars.color.page, stroke: vars.color.accent, strokeWidth: 2.5 });
 export const markDot = style({ fill: vars.color.accent });
@@ -82,9 +83,8 @@ export const note = style({
 });
 export const noteFigure = style({
   fill: vars.color.accent,
-  fontFamily: vars.font.display,
+  fontFamily: vars.font.figure,
   fontSize: '64px',
   fontWeight: 560,
-  fontStretch: '88%',
   letterSpacing: '-0.03em',
 });

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { countEvent } from '#app/analytics/analytics.tsx';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { Actions } from '#ui/actions/actions.tsx';
 import { Measure } from '#ui/measure/measure.tsx';
@@ -23,10 +22,10 @@ export function Hero() {
             afterward.
           </p>
           <Actions>
-            <LinkButton to="/portfolio" onClick={() => countAction('hero_view_work')}>
+            <LinkButton to="/portfolio" counted="cta_click engagement hero_view_work">
               View Our Work
             </LinkButton>
-            <LinkButton to="/tools/performance" kind="secondary" onClick={() => countAction('hero_performance_tools')}>
+            <LinkButton to="/tools/performance" kind="secondary" counted="cta_click engagement hero_performance_tools">
               Free Performance Toolkit
             </LinkButton>
           </Actions>
@@ -40,8 +39,6 @@ export function Hero() {
     </section>
   );
 }
-
-const countAction = (label: string) => countEvent('cta_click', { category: 'engagement', label });
 
 const { viewBox, coast, contours, soundings } = heroChart;
 const fix = { x: 214, y: 336 };
@@ -82,9 +79,9 @@ function HeroChart() {
       ))}
       <path className={styles.land} fillRule="evenodd" d={coast} />
       {clearSoundings.map(({ x, y, whole, tenth }) => (
-        <text key={`${x} ${y}`} className={styles.sounding} x={x} y={y} textAnchor="middle">
+        <text key={`${x} ${y}`} className={styles.sounding} x={x} y={y}>
           {whole}
-          <tspan dy="4" fontSize="11">
+          <tspan dy="4" className={styles.tenth}>
             {tenth}
           </tspan>
         </text>

@@ -4,14 +4,17 @@ import { graphql } from '@agency/api/typed-graphql';
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, pageOf } from '#app/graphql/list-page.ts';
+import { deferred, inTime, pageOf } from '#app/graphql/list-page.ts';
+import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
+import { preloadFont } from '#app/page-head/preload-font.ts';
 import { breadcrumbs, organization } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { Actions } from '#ui/actions/actions.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { archivoFigures } from '#ui/theme/font-files.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { ContactSection } from '../contact/contact-section.tsx';
 import { portfolioItemFields } from '../portfolio/portfolio-item.ts';
@@ -20,6 +23,10 @@ import { FeaturedItems } from './featured-items.tsx';
 import { Hero } from './hero.tsx';
 import * as styles from './route.css.ts';
 import { ServicesGrid } from './services-grid.tsx';
+
+export const handle: Hydration = { hydrate: 'on approach' };
+
+export const links: Route.LinksFunction = () => [preloadFont(archivoFigures)];
 
 /** The first few featured items. */
 const featuredItemsQuery = graphql(
@@ -43,8 +50,9 @@ const featuredItemsQuery = graphql(
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
-  const { portfolioItems } = await queryApi(featuredItemsQuery, { first: limits.featuredProjects });
-  return { items: pageOf(portfolioItems).items };
+  const answer = queryApi(featuredItemsQuery, { first: limits.featuredProjects });
+  const { list } = await inTime(answer.then(({ portfolioItems }) => pageOf(portfolioItems).items));
+  return { items: list };
 }
 
 /** Shows the page at once; the portfolio items follow. */

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import { PageTitle } from '#ui/page-title/page-title.tsx';
@@ -6,6 +7,8 @@ import { CallToAction } from '../shapes/closing.tsx';
 import type { Route } from './+types/route.ts';
 import { Analyzer } from './analyzer.tsx';
 import { ExternalTools, GuideSection } from './guide-section.tsx';
+
+export const handle: Hydration = { hydrate: 'on approach' };
 
 const title = 'Website Performance Boost Toolkit';
 const path = '/tools/performance';

@@ -24,16 +24,25 @@ export function WebsiteForm({ busy, onAnalyze }: WebsiteFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    const found = websiteProblem(entry);
+    // What was typed before scripts ran may be newer than what React knows.
+    const given = input.current?.value ?? entry;
+    const found = websiteProblem(given);
     setProblem(found);
     if (found) return input.current?.focus();
     // A phone shows its keyboard over the result for as long as the field has the focus.
     if (window.matchMedia('(hover: none)').matches) event.submitter?.focus({ preventScroll: true });
-    onAnalyze(withScheme(entry));
+    onAnalyze(withScheme(given));
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label="Website to analyze">
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      aria-label="Website to analyze"
+      data-hydrate=""
+      data-needs-entry
+    >
       <Field label="Website URL" hint="For example yourshop.com" error={problem}>
         {(attributes) => (
           <input

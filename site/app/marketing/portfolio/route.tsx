@@ -1,7 +1,7 @@
 import { technologies } from '@agency/api/contract/portfolio';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, orNotFound, pageOf } from '#app/graphql/list-page.ts';
+import { deferred, inTime, orNotFound, pageOf } from '#app/graphql/list-page.ts';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
@@ -19,8 +19,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const after = searchParams.get('after');
   const technology = technologies.find((each) => each === searchParams.get('technology')) ?? null;
-  const { portfolioItems } = await orNotFound(queryApi(portfolioQuery, { first: pageSize, after, technology }));
-  return { portfolio: { ...pageOf(portfolioItems), technology } };
+  const answer = orNotFound(queryApi(portfolioQuery, { first: pageSize, after, technology }));
+  const { list } = await inTime(answer.then(({ portfolioItems }) => ({ ...pageOf(portfolioItems), technology })));
+  return { portfolio: list };
 }
 
 /** Shows the page at once and its skeletons while the list comes. */

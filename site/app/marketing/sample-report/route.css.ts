@@ -139,3 +139,4 @@ globalStyle(`body:has(${paper}) > header, body:has(${paper}) > footer, body:has(
   '@media': { [print]: { display: 'none' } },
 });
 globalStyle(`${paper} h2`, { breakAfter: 'avoid' });
+export const printButton = style({ '@media': { '(scripting: none)': { visibility: 'hidden' } } });

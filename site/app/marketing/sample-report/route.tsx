@@ -7,7 +7,6 @@ import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import { button } from '#ui/button/button.css.ts';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { longDate } from '../blog/dates.ts';
 import type { CallToAction as CallToActionBlock } from '../services/service-page.ts';
 import { CallToAction } from '../shapes/closing.tsx';
@@ -94,18 +93,10 @@ function ReportHead({ plan, period }: { plan: string; period: string }) {
   );
 }
 
-/** Needs a script; without one the browser's own menu prints the page just as well. */
+/** The page's script prints; where scripts are off, the browser's own menu does just as well. */
 function PrintButton() {
-  // Its place is kept from the start, so that nothing moves when it appears.
-  const visibility = useHydrated() ? undefined : 'hidden';
   return (
-    <button
-      type="button"
-      className={button({ size: 'compact' })}
-      style={{ visibility }}
-      onClick={() => window.print()}
-      data-screen-only
-    >
+    <button type="button" className={clsx(button({ size: 'compact' }), styles.printButton)} data-print data-screen-only>
       <Printer size={18} aria-hidden="true" />
       Print/Save as PDF
     </button>

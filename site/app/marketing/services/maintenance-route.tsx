@@ -2,7 +2,9 @@ import { graphql } from '@agency/api/typed-graphql';
 import type { MetaDescriptor } from 'react-router';
 import { addressOf } from '#app/checkout/step.ts';
 import { type MaintenancePlan, maintenancePlanFields } from '#app/graphql/maintenance-plan.ts';
+import { preloadFont } from '#app/page-head/preload-font.ts';
 import { siteContext } from '#app/site-context.ts';
+import { archivoFigures } from '#ui/theme/font-files.ts';
 import type { Route } from './+types/maintenance-route.ts';
 import { content } from './content/wordpress-maintenance.ts';
 import { serviceHead } from './service-head.ts';
@@ -33,6 +35,8 @@ const withPlans = (plans: Parameters<typeof planPackages>[0]): ServicePage => ({
   hero: { ...content.hero, facts: [...cheapest(plans), ...content.hero.facts] },
   blocks: [planPackages(plans), ...content.blocks],
 });
+
+export const links: Route.LinksFunction = () => [preloadFont(archivoFigures)];
 
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return serviceHead(matches[0].loaderData, loaderData ? withPlans(loaderData.plans) : content);

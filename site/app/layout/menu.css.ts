@@ -6,24 +6,26 @@ const unroll = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
-/** The name that opens the list; the same box before and after scripts arrive, so that nothing moves. */
-export const trigger = style({ background: 'none', border: 0, cursor: 'pointer', listStyle: 'none' });
-
-globalStyle(`${trigger}::-webkit-details-marker`, { display: 'none' });
+export const trigger = style({ background: 'none', border: 0, cursor: 'pointer' });
 globalStyle(`${trigger} svg`, { transition: `transform ${vars.duration.calm} ${vars.ease.out}` });
-globalStyle(`${trigger}[data-state="open"] svg, details[open] > ${trigger} svg`, { transform: 'rotate(180deg)' });
+globalStyle(`${trigger}:has(+ :popover-open) svg`, { transform: 'rotate(180deg)' });
 
+/** Under the name that opened it. Where a browser knows no anchors, the page's script sets `left`. */
 export const panel = style({
-  zIndex: 20,
+  position: 'fixed',
+  inset: 'auto',
+  top: '4rem',
   minWidth: '15rem',
+  margin: '8px 4px 4px',
   padding: '0.5rem',
   border: `1px solid ${vars.color.borderStrong}`,
   outline: `1px solid ${vars.color.borderStrong}`,
   outlineOffset: '3px',
-  margin: '4px',
   backgroundColor: vars.color.surface,
+  color: vars.color.text,
   boxShadow: `0 0 0 4px ${vars.color.surface}`,
   animation: `${unroll} ${vars.duration.calm} ${vars.ease.out}`,
+  '@supports': { '(position-area: bottom span-right)': { inset: 'auto', positionArea: 'bottom span-right' } },
 });
 
 export const item = style({
@@ -36,10 +38,7 @@ export const item = style({
   textDecoration: 'none',
   outline: 'none',
   selectors: {
-    '&:hover, &:focus-visible, &[data-highlighted]': { backgroundColor: vars.color.text, color: vars.color.page },
+    '&:hover, &:focus-visible': { backgroundColor: vars.color.text, color: vars.color.page },
     '&[aria-current="page"]': { boxShadow: `inset 3px 0 0 ${vars.color.accent}` },
   },
 });
-
-export const disclosure = style({ position: 'relative' });
-export const disclosed = style([panel, { position: 'absolute', top: 'calc(100% + 4px)', left: 0 }]);

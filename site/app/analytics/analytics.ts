@@ -1,9 +1,5 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { trustConfiguredScript } from '#app/trusted-types.ts';
-
 /** The property that visits are counted for, and the gtag-like script that counts them. */
-type AnalyticsConfig = { id: string; scriptUrl: string };
+export type AnalyticsConfig = { id: string; scriptUrl: string };
 
 declare global {
   interface Window {
@@ -35,12 +31,17 @@ function startAnalytics({ id, scriptUrl }: AnalyticsConfig): void {
   address.searchParams.set('id', id);
   const script = document.createElement('script');
   script.async = true;
-  script.src = trustConfiguredScript(address.href);
+  // The address is the configuration's; the Content-Security-Policy lists its host too.
+  const policy = window.trustedTypes?.createPolicy('analytics', {
+    createHTML: () => null,
+    createScriptURL: (url) => url,
+  });
+  script.src = policy?.createScriptURL(address.href) ?? address.href;
   document.head.append(script);
 }
 
 /** Reports that the page at `path` is seen. */
-function countPageView(path: string): void {
+export function countPageView(path: string): void {
   const { origin, search } = window.location;
   const page = { page_path: path, page_location: origin + path + campaign(search), page_title: document.title };
   // Events that follow belong to this page.
@@ -48,11 +49,26 @@ function countPageView(path: string): void {
   gtag('event', 'page_view', page);
 }
 
-type CountedEvent = { category: string; label: string; value?: number };
+/** Reports something a visitor did, as an element's `data-count` says it: name, category, label and perhaps a value. */
+function countEvent(said: string): void {
+  const [name, category, label, value] = said.split(' ');
+  gtag('event', name, { event_category: category, event_label: label, ...(value ? { value: Number(value) } : {}) });
+}
 
-/** Reports something a visitor did. */
-export function countEvent(name: string, { category, label, value }: CountedEvent): void {
-  gtag('event', name, { event_category: category, event_label: label, ...(value === undefined ? {} : { value }) });
+/**
+ * Counts visits of this document from when somebody sees it: the page, the page again when the browser shows it again as it
+ * was, and clicks on what bears `data-count`. A page that the framework goes on to is the framework's to report.
+ */
+export async function countVisits(config: AnalyticsConfig): Promise<void> {
+  if (document.prerendering)
+    await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+  startAnalytics(config);
+  countPageView(window.location.pathname);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && countPageView(window.location.pathname));
+  document.addEventListener('click', ({ target }) => {
+    const counted = target instanceof Element ? target.closest<HTMLElement>('[data-count]')?.dataset.count : undefined;
+    if (counted) countEvent(counted);
+  });
 }
 
 /** gtag.js tells commands from other entries by their being an `arguments` object. */
@@ -71,14 +87,4 @@ function withoutQuery(address: string): string {
 function campaign(search: string): string {
   const given = [...new URLSearchParams(search)].filter(([name]) => /^(utm_\w+|gclid)$/.test(name));
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-}
-
-/** Counts the page at hand and each one after it. Stands once, around no page; draws nothing. */
-export function PageViews({ config }: { config: AnalyticsConfig }) {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    startAnalytics(config);
-    countPageView(pathname);
-  }, [config, pathname]);
-  return null;
 }

@@ -1,32 +1,25 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { countEvent, mayCount, PageViews } from './analytics.tsx';
+import { countPageView, countVisits, mayCount } from './analytics.ts';
 
 const config = { id: 'G-1', scriptUrl: 'http://stats.example/tag.js?v=2' };
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   delete window.dataLayer;
   for (const script of document.querySelectorAll('script')) script.remove();
+  window.history.replaceState(null, '', '/');
 });
-
-/** A site of two pages with the counter in it; gives what moves a visitor on. */
-function visit() {
-  const router = createMemoryRouter([{ path: '*', element: <PageViews config={config} /> }]);
-  render(<RouterProvider router={router} />);
-  return (path: string) => act(() => router.navigate(path));
-}
 
 const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as Iterable<unknown>)]);
 const events = () => commands().filter(([command]) => command === 'event');
+const pagePaths = () => events().map(([, name, page]) => [name, (page as { page_path: string }).page_path]);
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
 test('the script is loaded once, for its property, and told not to count pages itself', async () => {
-  const goTo = visit();
-  await goTo('/blog');
+  await countVisits(config);
+  countPageView('/blog');
   expect(scripts()).toEqual(['http://stats.example/tag.js?v=2&id=G-1']);
   expect(commands().slice(0, 2)).toEqual([
     ['js', expect.any(Date)],
@@ -35,38 +28,45 @@ test('the script is loaded once, for its property, and told not to count pages i
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
 });
 
-test('where a visitor came from is told without its query, which may hold a reset link’s token', () => {
+test('where a visitor came from is told without its query, which may hold a reset link’s token', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/admin/reset-password?token=secret');
-  visit();
+  await countVisits(config);
   expect(JSON.stringify(commands())).toContain('http://localhost:3000/admin/reset-password"');
   expect(JSON.stringify(commands())).not.toContain('secret');
 });
 
-test('each page is counted with its path, the first one too, and not again for its query', async () => {
-  const goTo = visit();
-  await goTo('/blog');
-  await goTo('/blog?after=x');
-  await goTo('/');
-  const paths = events().map(([, name, page]) => [name, (page as { page_path: string }).page_path]);
-  expect(paths).toEqual([
-    ['page_view', '/'],
-    ['page_view', '/blog'],
-    ['page_view', '/'],
-  ]);
+test('a page is counted with its path, and again when the browser shows it again as it was', async () => {
+  window.history.replaceState(null, '', '/blog?after=x');
+  await countVisits(config);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(pagePaths()).toEqual([['page_view', '/blog']]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(pagePaths()).toEqual(Array(2).fill(['page_view', '/blog']));
 });
 
-test('of a query only the campaign is reported', () => {
+test('a page made ready ahead is counted once, when the visitor comes to it', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const counting = countVisits(config);
+  await Promise.resolve();
+  expect([scripts(), commands()]).toEqual([[], []]);
+  Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await counting;
+  expect(pagePaths()).toEqual([['page_view', '/']]);
+});
+
+test('of a query only the campaign is reported', async () => {
   window.history.replaceState(null, '', '/admin/reset-password?token=secret&utm_source=mail');
-  visit();
-  window.history.replaceState(null, '', '/');
+  await countVisits(config);
   expect(JSON.stringify(commands())).not.toContain('secret');
   expect(events()[0]?.[2]).toMatchObject({ page_location: expect.stringMatching(/\?utm_source=mail$/) });
 });
 
-test('an event carries its category, label and value', () => {
-  visit();
-  countEvent('cta_click', { category: 'engagement', label: 'hero_view_work' });
-  countEvent('click', { category: 'navigation', label: 'header_logo', value: 2 });
+test('a click on what bears an event is counted with its category, label and value', async () => {
+  document.body.innerHTML =
+    '<a data-count="cta_click engagement hero_view_work"><b>Work</b></a><a data-count="click navigation header_logo 2"></a><i></i>';
+  await countVisits(config);
+  for (const name of ['b', 'a + a', 'i']) document.querySelector<HTMLElement>(name)?.click();
   expect(events().slice(1)).toEqual([
     ['event', 'cta_click', { event_category: 'engagement', event_label: 'hero_view_work' }],
     ['event', 'click', { event_category: 'navigation', event_label: 'header_logo', value: 2 }],
@@ -85,9 +85,9 @@ test.each([
 
 test('nothing is loaded or kept for a visitor who does not want to be followed', async () => {
   vi.stubGlobal('navigator', { doNotTrack: '1' });
-  const goTo = visit();
-  await goTo('/blog');
-  countEvent('click', { category: 'navigation', label: 'header_logo' });
+  document.body.innerHTML = '<a data-count="click navigation header_logo"></a>';
+  await countVisits(config);
+  document.querySelector('a')?.click();
   expect(scripts()).toEqual([]);
   expect(window.dataLayer).toBeUndefined();
 });

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { NavLink } from 'react-router';
+import * as styles from './menu.css.ts';
+
+type MenuProps = {
+  label: string;
+  items: readonly { name: string; href: string }[];
+  /** True when one of the items is the page at hand. */
+  current: boolean;
+  className: string;
+};
+
+/**
+ * A named list of links in the platform's own popover, so it opens without any script. The page's script makes a menu of it,
+ * with arrow keys and type-ahead (`page-script/menus.ts`), and writes the roles that go with them.
+ */
+export function Menu({ label, items, current, className }: MenuProps) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        id={`${id}-name`}
+        className={clsx(styles.trigger, className)}
+        popoverTarget={id}
+        data-current={current || undefined}
+        data-menu
+        suppressHydrationWarning
+      >
+        {label}
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      {/* In place, so that the menu lies within the header's landmark. */}
+      <div id={id} className={styles.panel} popover="auto" suppressHydrationWarning>
+        {items.map(({ name, href }) => (
+          <NavLink viewTransition key={href} to={href} className={styles.item} suppressHydrationWarning>
+            {name}
+          </NavLink>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+/** Where a page's framework comes from, written into the document by `layout/page-scripts.tsx`. */
+export type HydrationPlan = {
+  /** The module that lists every route. */
+  manifest: string;
+  /** By a route's id: the modules that together are the route. */
+  routes: Record<string, readonly string[]>;
+  entry: string;
+  /** What those import, to be fetched at the same time. */
+  imports: readonly string[];
+};
+
+declare global {
+  interface Window {
+    __reactRouterRouteModules?: Record<string, object>;
+  }
+  interface Document {
+    /** https://developer.mozilla.org/docs/Web/API/Document/prerendering */
+    readonly prerendering?: boolean;
+  }
+}
+
+/** What a visitor does first: before it they may not even look at the page. */
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
+
+/**
+ * Brings the framework to a page when its visitor comes to a part that needs it (`data-hydrate`): touches it, puts the
+ * focus into it, or is within a screen of it. Until then forms are plain HTML. What was sent meanwhile is held and sent by
+ * the framework; what was typed stays in its fields. A draft that was left here before is a reason to come at once.
+ */
+export function hydrateOnApproach(): void {
+  const plan = document.getElementById('hydration')?.textContent;
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-hydrate]')];
+  if (!plan || parts.length === 0) return;
+  let started = false;
+  let hydrated = false;
+  let held: HTMLFormElement | undefined;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    load(JSON.parse(plan)).catch(() => {
+      started = false;
+      // Nobody is left to do it: the form is what it is without scripts.
+      held?.submit();
+    });
+  };
+  const near = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(), {
+    rootMargin: '100% 0px',
+  });
+  const onLife = () => {
+    for (const sign of signsOfLife) removeEventListener(sign, onLife);
+    for (const part of parts) near.observe(part);
+  };
+  for (const sign of signsOfLife) addEventListener(sign, onLife, { passive: true });
+
+  for (const part of parts) {
+    for (const sign of ['pointerover', 'focusin']) part.addEventListener(sign, start);
+    part.addEventListener('input', ({ target }) => {
+      if (!hydrated) allowSending(target);
+    });
+    part.addEventListener('submit', (event) => {
+      if (hydrated) return;
+      event.preventDefault();
+      held = event.target as HTMLFormElement;
+      start();
+    });
+    if (part.matches(':focus-within') || isDraftKept(part.dataset.hydrate)) start();
+  }
+  document.addEventListener(
+    'hydrated',
+    () => {
+      hydrated = true;
+      near.disconnect();
+      held?.requestSubmit();
+    },
+    { once: true },
+  );
+}
+
+/** A button that waits for an entry does not wait for the framework as well. */
+function allowSending(field: EventTarget | null): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  const button = field.form?.querySelector<HTMLButtonElement>('form[data-needs-entry] button[type=submit]');
+  if (button) button.disabled = field.value.trim() === '';
+}
+
+function isDraftKept(key: string | undefined): boolean {
+  try {
+    return Boolean(key && sessionStorage.getItem(key));
+  } catch {
+    return false;
+  }
+}
+
+/** Does what React Router's own `<Scripts>` would have done at once. */
+async function load({ manifest, routes, entry, imports }: HydrationPlan): Promise<void> {
+  if (document.prerendering)
+    await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+  for (const href of imports)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const modules = Promise.all(
+    Object.entries(routes).map(async ([id, addresses]) => {
+      const parts = await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)));
+      return [id, Object.assign({}, ...parts)] as const;
+    }),
+  );
+  await import(/* @vite-ignore */ manifest);
+  window.__reactRouterRouteModules = Object.fromEntries(await modules);
+  await styles();
+  await import(/* @vite-ignore */ entry);
+}
+
+/** The styles of every page: the document holds those of this one only. */
+async function styles(): Promise<void> {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
+    await new Promise((resolve) => {
+      link.addEventListener('load', resolve, { once: true });
+      link.addEventListener('error', resolve, { once: true });
+      link.disabled = false;
+    });
+  }
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeMenus } from './menus.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A menu of these names; gives what presses a key in it and says where the focus is then. */
+function show(names: readonly string[]) {
+  const items = names.map((name) => `<a href="/${name}">${name}</a>`).join('');
+  document.body.innerHTML = `<button id="name" data-menu>Services</button><div>${items}</div>`;
+  makeMenus();
+  const [first] = document.querySelectorAll('a');
+  first?.focus();
+  return (key: string) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    return document.activeElement?.textContent;
+  };
+}
+
+test('a popover of links becomes a menu of the button that opens it', () => {
+  show(['Email', 'Blog']);
+  expect(document.querySelector('button')?.getAttribute('aria-haspopup')).toBe('menu');
+  const menu = document.querySelector('div');
+  expect([menu?.role, menu?.getAttribute('aria-labelledby')]).toEqual(['menu', 'name']);
+  expect([...document.querySelectorAll('a')].map(({ role, tabIndex }) => [role, tabIndex])).toEqual(
+    Array(2).fill(['menuitem', -1]),
+  );
+});
+
+test('arrows, Home and End lead from item to item and stop at the ends', () => {
+  const press = show(['Email', 'Blog', 'Laravel']);
+  expect(['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowUp', 'End'].map(press)).toEqual([
+    ...['Blog', 'Laravel', 'Laravel', 'Blog', 'Email', 'Email', 'Laravel'],
+  ]);
+});
+
+test('typed letters lead to an item, and begin anew after 1000 ms', () => {
+  const press = show(['Email', 'Blog', 'Laravel', 'Labels']);
+  expect(press('l')).toBe('Laravel');
+  vi.advanceTimersByTime(999);
+  expect([press('a'), press('b')]).toEqual(['Laravel', 'Labels']);
+  vi.advanceTimersByTime(1000);
+  expect(press('b')).toBe('Blog');
+});
+
+test('one letter again and again goes on to the next of its items', () => {
+  const press = show(['Email', 'Blog', 'Laravel', 'Labels']);
+  expect([press('l'), press('l'), press('l')]).toEqual(['Laravel', 'Labels', 'Laravel']);
+});

@@ -1,0 +1,74 @@
+/** Typed letters belong together until so many ms pass (SPEC section 9). */
+const typeAheadMs = 1000;
+
+/** Makes menus of the popovers that `button[data-menu]` open: roles, arrow keys, Home and End, type-ahead, Tab to leave. */
+export function makeMenus(root: ParentNode = document): void {
+  for (const trigger of root.querySelectorAll<HTMLButtonElement>('button[data-menu]')) {
+    const panel = trigger.nextElementSibling;
+    if (panel instanceof HTMLElement) makeMenu(trigger, panel);
+  }
+}
+
+function makeMenu(trigger: HTMLButtonElement, panel: HTMLElement): void {
+  const items = [...panel.querySelectorAll<HTMLElement>('a')];
+  trigger.setAttribute('aria-haspopup', 'menu');
+  panel.role = 'menu';
+  panel.tabIndex = -1;
+  panel.setAttribute('aria-labelledby', trigger.id);
+  for (const item of items) {
+    item.role = 'menuitem';
+    item.tabIndex = -1;
+  }
+  const chosen = typeAhead(items);
+
+  let byKeyboard = false;
+  trigger.addEventListener('click', ({ detail }) => {
+    byKeyboard = detail === 0;
+  });
+  trigger.addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    trigger.click();
+  });
+  panel.addEventListener('toggle', ({ newState }) => {
+    if (newState !== 'open') return;
+    if (!CSS.supports('position-area', 'bottom span-right'))
+      panel.style.left = `${trigger.getBoundingClientRect().left}px`;
+    (byKeyboard ? items[0] : panel)?.focus();
+  });
+  panel.addEventListener('keydown', (event) => {
+    const { key } = event;
+    // The focus goes back to the name, and from there on as Tab leads it.
+    if (key === 'Tab') return panel.hidePopover();
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const next = key === ' ' ? undefined : (items[stepTo(key, at, items.length)] ?? chosen(key, at));
+    if (key === ' ') items[at]?.click();
+    if (!next && key !== ' ') return;
+    event.preventDefault();
+    next?.focus();
+  });
+}
+
+/** The place that a key leads to from `at`; -1 for a key that leads nowhere. The ends do not meet. */
+function stepTo(key: string, at: number, count: number): number {
+  if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
+  if (key === 'ArrowUp') return at < 0 ? count - 1 : Math.max(at - 1, 0);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : -1;
+}
+
+/** Finds the item that typed letters begin, from `at` on and around. One letter again and again goes on to the next of its items. */
+function typeAhead(items: readonly HTMLElement[]): (key: string, at: number) => HTMLElement | undefined {
+  let typed = '';
+  let end = 0;
+  return (key, at) => {
+    if (key.length !== 1) return undefined;
+    if (performance.now() >= end) typed = '';
+    end = performance.now() + typeAheadMs;
+    typed += key.toLowerCase();
+    const wanted = typed.replaceAll(key.toLowerCase(), '') === '' ? key.toLowerCase() : typed;
+    const from = wanted.length === 1 ? at + 1 : Math.max(at, 0);
+    const inTurn = [...items.slice(from), ...items.slice(0, from)];
+    return inTurn.find(({ textContent }) => textContent.toLowerCase().startsWith(wanted));
+  };
+}

@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import georgia from '@capsizecss/metrics/georgia';
+import notoSerif from '@capsizecss/metrics/notoSerif';
+import roboto from '@capsizecss/metrics/roboto';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+import { setName } from './set-name.ts';
+
+/** `pnpm --filter @agency/site fonts`: cuts the faces to what the site uses of them; the results are committed. */
+const folder = import.meta.dirname;
+const require = createRequire(import.meta.url);
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, place) => from + place));
+/** What English pages are written with, so what every page loads. */
+const common = `${range(0x20, 0x7e)}\u00a0©×·–—‘’“”…€£→−`;
+/** The rest that the faces have: fetched by a page that has one of them. */
+const rare = [...range(0xa1, 0xff), ...'ıŒœŠšŸŽžƒˆ˜•‰‹›™↑↓∕'].filter((sign) => !common.includes(sign)).join('');
+/** What is set in condensed figures: no letter, or a word would be half condensed. */
+const figures = '0123456789.,:+-−–%$€£/ <>~×';
+
+/** Kerning, ligatures, and the figures that tables need; not the alternates nobody asks for. */
+const keepFeatures = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'];
+
+const archivo = require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
+const serif = require.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2');
+const italic = require.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2');
+const upright = { wght: { min: 400, max: 700 }, wdth: 100 };
+
+/** Source Serif's license keeps the word Source for Adobe's own cuts, so ours bears another name. */
+const cuts = [
+  { file: 'archivo', source: archivo, axes: upright, signs: common },
+  { file: 'archivo-rare', source: archivo, axes: upright, signs: rare },
+  { file: 'archivo-figures', source: archivo, axes: { wght: 560, wdth: 88 }, signs: figures },
+  { file: 'octant-serif', source: serif, axes: { wght: 400 }, signs: common, rename: true },
+  { file: 'octant-serif-rare', source: serif, axes: { wght: 400 }, signs: rare, rename: true },
+  { file: 'octant-serif-italic', source: italic, axes: { wght: 400 }, signs: common, rename: true },
+  { file: 'octant-serif-italic-rare', source: italic, axes: { wght: 400 }, signs: rare, rename: true },
+];
+
+for (const { file, source, axes, signs, rename } of cuts) {
+  const whole = readFileSync(source);
+  const options = { variationAxes: axes, keepFeatures, noHinting: true };
+  const sfnt = await subsetFont(whole, signs, { ...options, targetFormat: 'sfnt', preserveNameIds: [0, 13, 14] });
+  const named = rename ? setName(sfnt, { from: 'Source', to: 'Octant' }) : sfnt;
+  const cut = await subsetFont(named, signs, { keepFeatures, targetFormat: 'woff2', preserveNameIds: [0, 13, 14] });
+  writeFileSync(join(folder, `${file}.woff2`), cut);
+  console.log(`${file}: ${cut.length} bytes`);
+}
+
+const ranges = { common: rangesOf(common), rare: rangesOf(rare), figures: rangesOf(figures) };
+const fallbacks = {
+  archivo: [await fallback(archivo, arial), await fallback(archivo, roboto)],
+  serif: [await fallback(serif, georgia), await fallback(serif, notoSerif)],
+};
+writeFileSync(join(folder, 'faces.json'), `${JSON.stringify({ ranges, fallbacks }, null, 2)}\n`);
+
+/** As `unicode-range` says it. */
+function rangesOf(signs: string): string {
+  const points = [...new Set(signs)].map((sign) => sign.codePointAt(0) ?? 0).sort((one, other) => one - other);
+  const runs: [number, number][] = [];
+  for (const point of points) {
+    const last = runs.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
+}
+
+/** How a face of the visitor's own must be set to take up the same room until ours is there. */
+async function fallback(source: string, standIn: typeof arial) {
+  const metrics = await fromBuffer(readFileSync(source));
+  const { fontFaces } = createFontStack([metrics, standIn], { fontFaceFormat: 'styleObject' });
+  const face = fontFaces[0]?.['@font-face'];
+  if (!face) throw new Error(`${standIn.familyName} cannot stand in for ${source}.`);
+  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride = '0%' } = face;
+  return { sizeAdjust, ascentOverride, descentOverride, lineGapOverride };
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+
+/** A page with its styles in it, and what its policy says of them (`'sha256-...'`; null where there are none). */
+type StyledPage = { html: string; styleSource: string | null };
+
+const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/;
+const frameworkAtOnce = /<script [^>]*type="module"/;
+
+/**
+ * Gives pages their own styles in the document, so that no page waits for a file of every page's. That file stays linked but
+ * switched off, for the framework to switch on when it comes. A page that loads the framework at once gets the file as it is.
+ */
+export function styleInliner(clientFolder: string): (html: string) => StyledPage {
+  const sheets = new LRUCache<string, StyleSheet>({
+    max: 4,
+    memoMethod: (href) => new StyleSheet(readFileSync(join(clientFolder, href), 'utf8')),
+  });
+  return (html) => {
+    const [link, href] = sheetLink.exec(html) ?? [];
+    if (!link || !href || frameworkAtOnce.test(html)) return { html, styleSource: null };
+    const styles = sheets.memo(href).stylesFor(html);
+    const source = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
+    return {
+      html: html.replace(link, () => `<style>${styles}</style>${link.replace('/>', ' disabled=""/>')}`),
+      styleSource: source,
+    };
+  };
+}
+
+/** Gives the rules that hold for `classes`, as text; empty for none. */
+type Piece = (classes: ReadonlySet<string>) => string;
+
+/** A style sheet taken apart once. A page gets what its classes need, in the sheet's own order. */
+export class StyleSheet {
+  #pieces: Piece[];
+  /** Animations by their names, which stand behind everything else. */
+  #keyframes = new Map<string, string>();
+  #made = new LRUCache<string, string>({ max: 300 });
+
+  constructor(css: string) {
+    this.#pieces = postcss.parse(css).nodes.map((node) => this.#pieceOf(node));
+  }
+
+  stylesFor(html: string): string {
+    const classes = new Set<string>();
+    for (const [, names = ''] of html.matchAll(/ class="([^"]+)"/g))
+      for (const name of names.split(' ')) classes.add(name);
+    const key = [...classes].sort().join(' ');
+    const made = this.#made.get(key) ?? this.#make(classes);
+    this.#made.set(key, made);
+    return made;
+  }
+
+  #make(classes: ReadonlySet<string>): string {
+    const rules = this.#pieces.map((piece) => piece(classes)).join('');
+    const animations = [...this.#keyframes].filter(([name]) => rules.includes(name)).map(([, text]) => text);
+    return rules + animations.join('');
+  }
+
+  #pieceOf(node: ChildNode): Piece {
+    if (node.type === 'rule') return ruleOf(node);
+    if (node.type !== 'atrule') return () => '';
+    if (node.name === 'keyframes') {
+      this.#keyframes.set(node.params, node.toString());
+      return () => '';
+    }
+    return ['media', 'supports', 'container', 'layer'].includes(node.name) ? this.#groupOf(node) : () => textOf(node);
+  }
+
+  #groupOf(node: AtRule): Piece {
+    const pieces = (node.nodes ?? []).map((child) => this.#pieceOf(child));
+    return (classes) => {
+      const inside = pieces.map((piece) => piece(classes)).join('');
+      return inside && `@${node.name} ${node.params}{${inside}}`;
+    };
+  }
+}
+
+/** At-rules that hold no rules, such as faces; one without a block needs its semicolon. */
+const textOf = (node: AtRule): string => (node.nodes ? node.toString() : `${node.toString()};`);
+
+function ruleOf({ selectors, nodes }: Rule): Piece {
+  const block = `{${nodes.map(String).join(';')}}`;
+  const needs = selectors.map((selector) => ({ selector, classes: classesOf(selector) }));
+  return (classes) => {
+    const held = needs.filter((need) => need.classes.every((name) => classes.has(name)));
+    return held.length > 0 ? held.map(({ selector }) => selector).join(',') + block : '';
+  };
+}
+
+/** The classes that an element must find for the selector to hold; what stands in brackets may as well not hold. */
+function classesOf(selector: string): string[] {
+  const plain = selector.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '');
+  return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+}
