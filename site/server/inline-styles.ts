@@ -11,8 +11,14 @@ const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/;
 const frameworkAtOnce = /<script [^>]*type="module"/;
 
 /**
+ * A page gives way to the next in one soft cut. Every document says so by itself: one whose style sheet says it only when it
+ * has loaded has the cut broken off, which the browser reports as an error.
+ */
+const softCut = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
+/**
  * Gives pages their own styles in the document, so that no page waits for a file of every page's. That file stays linked but
- * switched off, for the framework to switch on when it comes. A page that loads the framework at once gets the file as it is.
+ * switched off, for the framework to switch on when it comes. A page that loads the framework at once keeps the file.
  */
 export function styleInliner(clientFolder: string): (html: string) => StyledPage {
   const sheets = new LRUCache<string, StyleSheet>({
@@ -21,11 +27,12 @@ export function styleInliner(clientFolder: string): (html: string) => StyledPage
   });
   return (html) => {
     const [link, href] = sheetLink.exec(html) ?? [];
-    if (!link || !href || frameworkAtOnce.test(html)) return { html, styleSource: null };
-    const styles = sheets.memo(href).stylesFor(html);
+    if (!link || !href) return { html, styleSource: null };
+    const atOnce = frameworkAtOnce.test(html);
+    const styles = (atOnce ? '' : sheets.memo(href).stylesFor(html)) + softCut;
     const source = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
     return {
-      html: html.replace(link, () => `<style>${styles}</style>${link.replace('/>', ' disabled=""/>')}`),
+      html: html.replace(link, () => `<style>${styles}</style>${atOnce ? link : link.replace('/>', ' disabled=""/>')}`),
       styleSource: source,
     };
   };
