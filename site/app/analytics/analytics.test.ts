@@ -1,8 +1,20 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { countPageView, countVisits, mayCount } from './analytics.ts';
 
 const config = { id: 'G-1', scriptUrl: 'http://stats.example/tag.js?v=2' };
+
+/** A document counts its visits once; here each test is a visit of its own, and takes its listeners away again. */
+beforeEach(() => {
+  const targets: EventTarget[] = [window, document];
+  for (const target of targets) {
+    const listen = target.addEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+      listen(type, listener, options);
+      onTestFinished(() => target.removeEventListener(type, listener, options));
+    });
+  }
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
