@@ -86,7 +86,7 @@ test('what needs review is listed by itself, cleared once it was looked at, and 
   await page.getByRole('navigation', { name: 'Which orders' }).getByRole('link', { name: 'Needs review' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/orders?attention=1');
-  await expect(page.getByText('2 need review')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '2 need review' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Kai Oda/ })).toBeHidden();
   const clear = page.getByRole('button', { name: 'Done, clear this' });
   await expect(page.getByRole('article', { name: 'Lea Moor' })).toBeVisible();
