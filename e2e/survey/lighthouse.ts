@@ -87,7 +87,8 @@ function figuresOf({ categories: scores, audits }: Result): Figures {
 }
 
 /** What holds a category below 100. */
-const below = ({ categories: scores, audits }: Result, id: string): string[] =>
-  (scores[id]?.auditRefs ?? [])
+function below({ categories: scores, audits }: Result, id: string): string[] {
+  return (scores[id]?.auditRefs ?? [])
     .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)
     .map(({ id: audit }) => `${audits[audit]?.title} (${audits[audit]?.displayValue ?? 'failed'})`);
+}
