@@ -55,7 +55,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   const path = `/portfolio/${item.slug}`;
   return pageHead(site, {
     title: item.title,
-    description: item.description.slice(0, 154),
+    description: beginningOf(item.description),
     canonical: path,
     ogImage: item.imageUrl,
     structuredData: [
@@ -67,6 +67,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
     ],
   });
 }
+
+/** What search engines show whole: less than 155 characters, cut between words. */
+const beginningOf = (description: string): string =>
+  description.length < 155 ? description : description.slice(0, 152).replace(/\s+\S*$/, '...');
 
 /** A portfolio item by itself: what was done, what it reached, what it was built with, and the next one. */
 export default function PortfolioItemPage({ loaderData: { item } }: Route.ComponentProps) {
