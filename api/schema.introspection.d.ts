@@ -725,6 +725,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "regarding",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "service",
             "type": {
               "kind": "NON_NULL",
@@ -1202,6 +1211,13 @@ export type introspection = {
                 "kind": "SCALAR",
                 "name": "String"
               }
+            }
+          },
+          {
+            "name": "regarding",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
             }
           },
           {

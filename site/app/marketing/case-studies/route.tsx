@@ -9,6 +9,7 @@ import { Picture } from '#ui/picture/picture.tsx';
 import * as section from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import { quotePathLike } from '../contact/quote-path.ts';
 import { CallToAction } from '../shapes/closing.tsx';
 import type { Route } from './+types/route.ts';
 import type { CaseStudy, ResultFigure } from './case-study.ts';
@@ -71,7 +72,7 @@ export default function CaseStudyPage({ matches }: Route.ComponentProps) {
           label: 'Next',
           title: 'What would your figures be?',
           lead: 'Send us the address of your site. We time it, and you have an answer within 24 hours.',
-          actions: [{ label: 'Get a Quote', to: '/contact' }, study.next],
+          actions: [{ label: 'Get a Quote', to: quotePathLike(study) }, study.next],
         }}
       />
     </>

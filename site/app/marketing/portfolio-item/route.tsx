@@ -16,6 +16,7 @@ import { Section } from '#ui/section/section.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { back } from '../blog-post/route.css.ts';
+import { quotePathLike } from '../contact/quote-path.ts';
 import { ItemMetrics } from '../portfolio/item-metrics.tsx';
 import { itemPath, type PortfolioItem, portfolioItemFields } from '../portfolio/portfolio-item.ts';
 import { services } from '../services/services.ts';
@@ -113,7 +114,7 @@ export default function PortfolioItemPage({ loaderData: { item } }: Route.Compon
       <Section label="Next step" title="Something like this for you?" ground="land">
         <p className={styles.remark}>Tell us what you have and what you need. You have our proposal within 24 hours.</p>
         <Actions>
-          <LinkButton to="/contact">Get a Quote</LinkButton>
+          <LinkButton to={quotePathLike(item)}>Get a Quote</LinkButton>
           <LinkButton to="/portfolio" kind="secondary">
             All Projects
           </LinkButton>
