@@ -37,8 +37,8 @@ export function Analyzer({ title, random = Math.random }: { title: string; rando
             <div className={styles.entry}>
               <h1 className={text({ as: 'title' })}>{title}</h1>
               <p className={text({ as: 'body', tone: 'muted' })}>
-                An estimate, not a measurement: sample scores, made up in your browser, that show how to read a report.
-                The website is not visited.
+                An estimate, not a measurement: sample scores that show how to read a report. The website is not
+                visited.
               </p>
               <WebsiteForm busy={analysis.state === 'analyzing'} onAnalyze={analyze} />
             </div>
