@@ -169,7 +169,7 @@ test('a package that a visitor asks for reaches the agency, and what they typed 
   await page.goBack();
   await expect(fields.service).toHaveValue('cms');
   await expect(regarding).toHaveValue('Professional package, $5,000');
-  await send.click();
+  await send.press('Enter');
   await expect(toast).toContainText('Please complete the reCAPTCHA');
   await expect(check, 'pressed too early, the button leads to what is missing').toBeFocused();
   await check.press('Space');

@@ -6,6 +6,8 @@ export const choices = style({
   margin: 0,
   padding: 0,
   border: `1px solid ${vars.color.borderStrong}`,
+  // Nothing would answer it.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const choice = style({

@@ -1,6 +1,4 @@
-import { clsx } from 'clsx';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { withScript } from '#ui/theme/with-script.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { markTheme } from './page-script/theme.ts';
 import * as styles from './theme-switch.css.ts';
@@ -17,7 +15,7 @@ const choices = [
  */
 export function ThemeSwitch() {
   return (
-    <fieldset className={clsx(styles.choices, withScript)} ref={(element) => void (element && markTheme(element))}>
+    <fieldset className={styles.choices} ref={(element) => void (element && markTheme(element))}>
       <legend className={visuallyHidden}>Theme</legend>
       {choices.map(({ theme, label, Sign }) => (
         <label key={theme} className={styles.choice}>
