@@ -9,7 +9,7 @@ export type ResultFigure = {
   source: string;
 };
 
-/** One project told from its trouble to its lesson. Clients are fictional. */
+/** One portfolio item at length, from the problem to the lesson. Clients are fictional. */
 export type CaseStudy = {
   path: `/case-studies/${string}`;
   head: { title: string; description: string; keywords: string };

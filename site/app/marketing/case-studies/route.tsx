@@ -43,7 +43,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-/** A portfolio item told from its trouble to its lesson. */
+/** A portfolio item at length, from the problem to the lesson. */
 export default function CaseStudyPage({ matches }: Route.ComponentProps) {
   const study = studyAt(matches[2].pathname);
   return (

@@ -98,7 +98,7 @@ test('without a token the button says what is missing, and so do pressing it and
   expect(state()).toEqual(waiting);
 });
 
-test('wrong entries are told at their fields and corrected as they are typed', async () => {
+test('wrong entries are named at their fields and corrected as they are typed', async () => {
   const { action } = await show();
   passCheck();
   await submit();
@@ -152,7 +152,7 @@ test('after one message another can be written, in an empty form with a new chec
 test.each([
   ['the server’s words', async () => failed(), 'Please try again in 3 minutes.'],
   ['our own without an answer', () => Promise.reject(new TypeError()), 'Something went wrong. Please try again.'],
-])('a failure is told in %s; what was typed stays and the check begins anew', async (_whose, answering, words) => {
+])('shows a failure in %s; what was typed stays and the check begins anew', async (_whose, answering, words) => {
   await show(answering);
   fillIn();
   passCheck();
