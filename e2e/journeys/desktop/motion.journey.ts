@@ -67,7 +67,6 @@ test('the entry of the section that is read is marked', async ({ page }) => {
   const count = await entries.count();
   for (const read of [1, 3]) {
     await entries.nth(read).getByRole('link').click();
-    await page.mouse.wheel(0, 200);
     const active = () =>
       entries.evaluateAll((all) =>
         all.map((entry) =>

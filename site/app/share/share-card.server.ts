@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
@@ -92,7 +93,7 @@ function wrap(title: string, fontSize: number): string[] {
 }
 
 type Weight = 600 | 700;
-const require = createRequire(import.meta.url);
+const archivo = dirname(createRequire(import.meta.url).resolve('@fontsource/archivo/package.json'));
 const fonts = new Map<Weight, Font[]>();
 
 /** The files of a weight, Latin first. fontkit takes no parts of a WOFF2. */
@@ -100,7 +101,7 @@ function fontsOf(weight: Weight): Font[] {
   const known = fonts.get(weight);
   if (known) return known;
   const opened = ['latin', 'latin-ext', 'vietnamese'].map((script) => {
-    const file = require.resolve(`@fontsource/archivo/files/archivo-${script}-${weight}-normal.woff`);
+    const file = join(archivo, 'files', `archivo-${script}-${weight}-normal.woff`);
     const font = create(readFileSync(file));
     if (!('layout' in font)) throw new Error(`${file} is a collection of fonts.`);
     return font;

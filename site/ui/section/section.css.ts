@@ -13,8 +13,8 @@ export const sheetInset = 'clamp(1.25rem, 4vw, 3rem)';
 export const sheet = style({ width: '100%', maxWidth: sheetWidth, marginInline: 'auto', paddingInline: sheetInset });
 
 export const section = recipe({
-  // Its timeline runs while it passes a line a little above the middle of the window: what one reads.
-  base: { position: 'relative', viewTimelineInset: '40% 60%' },
+  // Its timeline runs while it passes a line a third down the window: what one reads.
+  base: { position: 'relative', viewTimelineInset: '33% 67%' },
   variants: {
     ground: {
       page: {},

@@ -106,7 +106,8 @@ function Card({ post, opening }: { post: PostCard; opening: boolean }) {
           src={post.imageUrl}
           alt=""
           ratio="16 / 9"
-          sizes={opening ? '(min-width: 1024px) 34rem, 92vw' : '(min-width: 640px) 17rem, 92vw'}
+          sizes={opening ? '(min-width: 1024px) 34rem, 92vw' : '(min-width: 640px) 22rem, 92vw'}
+          detail={!opening}
           priority={opening}
         />
       </div>

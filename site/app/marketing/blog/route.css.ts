@@ -11,7 +11,7 @@ export const post = style({
   gap: '1.25rem',
   paddingTop: 'clamp(2rem, 4vw, 3rem)',
   borderTop: `1px solid ${vars.color.border}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)', columnGap: '2.25rem' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)', columnGap: '2.25rem' } },
   selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
 });
 

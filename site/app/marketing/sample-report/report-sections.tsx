@@ -143,8 +143,7 @@ export function Recommendations({ recommendations }: { recommendations: readonly
             <div className={styles.adviceHead}>
               <h3 className={text({ as: 'heading' })}>{title}</h3>
               <span className={styles.priority}>
-                <span className={clsx(text({ as: 'label' }), styles.quiet)}>Priority</span>
-                <Level of={priority} />
+                <span className={clsx(text({ as: 'label' }), styles.quiet)}>Priority</span> <Level of={priority} />
               </span>
             </div>
             <p>{words}</p>

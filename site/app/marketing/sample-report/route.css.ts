@@ -22,6 +22,25 @@ export const paper = style({
 });
 
 export const head = style({ display: 'grid', gap: '1.25rem' });
+export const letterhead = style({
+  display: 'none',
+  '@media': {
+    [print]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '0.9rem',
+      paddingBottom: '4mm',
+      borderBottom: `2px solid ${vars.color.borderStrong}`,
+    },
+  },
+});
+export const address = style({
+  marginLeft: 'auto',
+  textAlign: 'right',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  lineHeight: 1.4,
+});
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
