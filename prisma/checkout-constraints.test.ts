@@ -59,6 +59,7 @@ describe('an order that cannot be is not written', () => {
       () => ({ paymentStatus: 'failed', orderStatus: 'cancelled', nextCheckAt: new Date() }),
     ],
     'in dollars by another name': ['currency', () => ({ currency: '$' })],
+    'for a site that is no web address': ['website', () => ({ website: 'javascript:alert(1)' })],
     'a token in the clear': ['buyer_hash', () => ({ buyerHash: 'token' })],
   };
 
@@ -93,6 +94,7 @@ describe('what was agreed stays', () => {
     { currency: 'EUR' },
     { customerName: 'Bob' },
     { customerEmail: 'bob@example.com' },
+    { website: 'https://bob.example' },
     { buyerHash: 'f'.repeat(64) },
     { invoiceNumber: 'INV-0' },
     { createdAt: new Date(0) },

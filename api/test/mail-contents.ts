@@ -44,6 +44,7 @@ function summary() {
     invoiceNumber: 'INV-2026-000042',
     customerName: 'Ana Ruiz',
     customerEmail: 'ana@harbour.example',
+    website: 'https://harbour.example',
     planName: 'Protect',
     price: '149.00',
     currency: 'USD',

@@ -18,6 +18,7 @@ async function placeOrder({ request }: Page, address: string): Promise<void> {
   const data = {
     customerName: 'Ada Lovelace',
     customerEmail: 'ada@buyer.example',
+    website: 'analytical.example',
     packageType: 'protect',
     packagePrice: '149.00',
   };

@@ -2,6 +2,7 @@ import './zod-without-eval.ts';
 import { z } from 'zod';
 import { contactSchema } from './contact.ts';
 import { packageTypeSchema } from './maintenance-plans.ts';
+import { websiteSchema } from './performance-report.ts';
 
 /**
  * A maintenance order as the checkout's form, the mutation and REST take it (SPEC section 5). Its price is compared with
@@ -10,6 +11,12 @@ import { packageTypeSchema } from './maintenance-plans.ts';
 export const maintenanceOrderSchema = z.object({
   customerName: contactSchema.shape.name,
   customerEmail: contactSchema.shape.email,
+  /** The site to look after. A form sends an entry that was left empty as an empty text. */
+  website: z
+    .string('Invalid input')
+    .transform((entry) => entry.trim() || undefined)
+    .pipe(websiteSchema.optional())
+    .optional(),
   packageType: packageTypeSchema,
   packagePrice: z.string('Invalid price format').regex(/^\d{1,8}\.\d{2}$/, 'Invalid price format'),
 });

@@ -49,6 +49,15 @@ test('states who bought what from whom, for how much, and how it was paid', asyn
   expect(pages).toBe(1);
 });
 
+test('names the site that is looked after, on one line however long its name is', async () => {
+  const host = `${'very-long-label.'.repeat(14)}example.com`;
+  for (const website of ['marlow.example', host]) {
+    const { text, pages } = await read({ ...invoice, website });
+    expect(text.replaceAll(' ', '')).toContain(`December21,2026for${website}1$149.00`);
+    expect(pages).toBe(1);
+  }
+});
+
 test('a demonstration does not pass for a payment', async () => {
   const { text } = await read({ ...invoice, demo: true });
   expect(text).toContain('Demonstration, no money was taken');

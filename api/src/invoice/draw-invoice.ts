@@ -108,7 +108,8 @@ function rule(sheet: Sheet, below: number, ink: string, width: number): void {
 /** What was bought and what it comes to: one month of one plan. */
 function billingTable(sheet: Sheet, invoice: Invoice): void {
   const sumText = formatCents(invoice.cents, invoice.currency);
-  makeRoom(sheet, height);
+  const { website } = invoice;
+  makeRoom(sheet, website ? height + 16 : height);
   margin(sheet, 'For', 44);
   const table = element(sheet, 'Table');
   const head = element(sheet, 'TR', table);
@@ -123,6 +124,7 @@ function billingTable(sheet: Sheet, invoice: Invoice): void {
   write(sheet, cell, invoice.plan.name, styles.strong, 0, plan);
   write(sheet, cell, invoice.plan.tagline, styles.text, 16, plan);
   write(sheet, cell, formatPeriod(invoice.from, invoice.until), styles.soft, 16, { ...plan, width: 240 });
+  if (website) write(sheet, cell, `for ${website}`, styles.text, 16, { ...plan, width: 240, fit: true });
   const bottom = sheet.y;
   for (const [place, text] of [[months, '1'] as const, [price, sumText] as const, [amount, sumText] as const]) {
     sheet.y = top;

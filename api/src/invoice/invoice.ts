@@ -6,6 +6,8 @@ export type Invoice = {
   issuer: { name: string; initials: string; email: string; phone: string; website: string };
   customer: { name: string; email: string };
   plan: { name: string; tagline: string };
+  /** The host of the site that is looked after, if it was named. */
+  website?: string;
   /** The first day that is paid for, and the day on which the next month begins. */
   from: Date;
   until: Date;

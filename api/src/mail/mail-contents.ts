@@ -7,6 +7,8 @@ export type OrderSummary = {
   invoiceNumber: string;
   customerName: string;
   customerEmail: string;
+  /** The site to look after, with its scheme, if it was named. */
+  website?: string;
   planName: string;
   /** A month's price as decimal text, such as 149.00. */
   price: string;

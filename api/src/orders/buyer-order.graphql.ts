@@ -45,6 +45,7 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
     }),
     customerName: t.exposeString('customerName', { description: 'Who buys.' }),
     customerEmail: t.exposeString('customerEmail', { description: 'Where confirmation and invoice go.' }),
+    website: t.exposeString('website', { nullable: true, description: 'The site to look after, if it was named.' }),
     paymentStatus: t.field({
       type: PaymentStatus,
       description: 'What became of the payment.',

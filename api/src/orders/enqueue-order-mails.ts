@@ -39,13 +39,14 @@ export async function enqueueDenialMails(
 const planOf = ({ packageType }: MaintenanceOrder) => maintenancePlan(packageType as PackageType);
 
 function summaryOf(order: MaintenanceOrder): OrderSummary {
-  const { id, invoiceNumber, customerName, customerEmail, packagePrice, currency, demo } = order;
+  const { id, invoiceNumber, customerName, customerEmail, website, packagePrice, currency, demo } = order;
   const price = packagePrice.toFixed(2);
   return {
     orderId: id,
     invoiceNumber,
     customerName,
     customerEmail,
+    ...(website !== null && { website }),
     planName: planOf(order).name,
     price,
     currency,

@@ -47,6 +47,7 @@ const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
     id: t.exposeID('id', { description: 'A uuid.' }),
     customerName: t.exposeString('customerName', { description: 'Who buys.' }),
     customerEmail: t.exposeString('customerEmail', { description: 'Where confirmation and invoice go.' }),
+    website: t.exposeString('website', { nullable: true, description: 'The site to look after, if it was named.' }),
     packageType: t.field({
       type: PackageTypeEnum,
       description: 'The plan.',
@@ -105,7 +106,7 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({
           description:
-            'Only those that hold each of these words, in any case and with or without accents, in invoice number, name, e-mail address, plan or PayPal ids.',
+            'Only those that hold each of these words, in any case and with or without accents, in invoice number, name, e-mail address, website, plan or PayPal ids.',
         }),
         needsReview: t.arg.boolean({ description: 'Only orders that need review, or only the others.' }),
       },

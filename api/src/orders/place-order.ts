@@ -66,6 +66,7 @@ function isSame(order: MaintenanceOrder, input: MaintenanceOrderInput): boolean 
   return (
     order.customerName === input.customerName &&
     order.customerEmail === input.customerEmail &&
+    order.website === (input.website ?? null) &&
     order.packageType === input.packageType &&
     order.packagePrice.toFixed(2) === input.packagePrice
   );

@@ -10,7 +10,7 @@ const hash = /^[0-9a-f]{64}$/;
 
 test('a plan is bought over REST: placed, approved, captured, reported; two mails are owed', async () => {
   const ann = buyer();
-  const placed = await ann.place();
+  const placed = await ann.place('protect', { website: 'marlow.example' });
   expect(placed).toMatchObject({ status: 201, body: { invoiceNumber: `INV-${new Date().getUTCFullYear()}-001001` } });
   expect(placed.cookie).toMatch(/^checkout=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
   const { orderId, invoiceNumber } = placed.body;
@@ -47,8 +47,14 @@ test('a plan is bought over REST: placed, approved, captured, reported; two mail
     expect(requestId).toMatch(/^[\da-f-]{36}$/);
     if (kind !== 'browser-reported') expect([kind, amount?.toFixed(2), currency]).toEqual([kind, '149.00', 'USD']);
   }
+  const website = 'https://marlow.example';
+  expect(paid.website).toBe(website);
   expect(await client.outgoingMail.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
-    { kind: 'order-confirmation', recipient: 'ann@marlow.example', content: { invoiceNumber, price: '149.00' } },
+    {
+      kind: 'order-confirmation',
+      recipient: 'ann@marlow.example',
+      content: { invoiceNumber, price: '149.00', website },
+    },
     { kind: 'order-notification', recipient: 'hello@meridianweb.example', content: { paymentId: captureId } },
   ]);
 });
@@ -75,11 +81,12 @@ test('over GraphQL the buyer sees the own order, another sees none, and the admi
       paypalOrderId: paypalId,
     },
   });
-  const current = 'query Current { currentOrder { id orderStatus customerName } }';
+  const current = 'query Current { currentOrder { id orderStatus customerName website } }';
   expect((await api.graphql(current, {}, headers)).data.currentOrder).toEqual({
     id: orderId,
     orderStatus: 'active',
     customerName: 'Ann Marlow',
+    website: null,
   });
   expect((await api.graphql(current)).data.currentOrder).toBeNull();
 
@@ -116,13 +123,16 @@ test('placed again it is the same order; with other entries another takes its pl
   expect((await ann.place()).body.orderId).toBe(first.orderId);
   expect((await ann.open()).body.id).toBe(first.paypalId);
   standIn.approve(first.paypalId);
+  const moved = (await ann.place('protect', { website: 'marlow.example' })).body;
+  expect(moved.orderId).not.toBe(first.orderId);
+  expect((await ann.place('protect', { website: 'https://marlow.example' })).body.orderId).toBe(moved.orderId);
   const second = await ann.begin('perform');
-  expect(second.invoiceNumber.endsWith('002')).toBe(true);
+  expect(second.invoiceNumber.endsWith('003')).toBe(true);
   expect(second.paypalId).not.toBe(first.paypalId);
   expect(await ann.capture(first.paypalId)).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
   const replaced = await order(first.orderId);
   expect(replaced).toMatchObject({ paymentStatus: 'failed', orderStatus: 'cancelled', nextCheckAt: null });
-  expect(replaced.events.at(-1)).toMatchObject({ kind: 'replaced', detail: { by: second.orderId } });
+  expect(replaced.events.at(-1)).toMatchObject({ kind: 'replaced', detail: { by: moved.orderId } });
   expect(standIn.captures().some(({ orderId }) => orderId === first.paypalId)).toBe(false);
 });
 

@@ -57,6 +57,7 @@ const PlaceMaintenanceOrderInput = builder.inputType('PlaceMaintenanceOrderInput
   fields: (t) => ({
     customerName: t.string({ required: true, description: '2 to 100 characters.' }),
     customerEmail: t.string({ required: true, description: 'At most 254 characters.' }),
+    website: t.string({ description: 'The site to look after: `example.com`. Left out or empty = not named.' }),
     packageType: t.string({ required: true, description: 'A plan: `maintain`, `protect` or `perform`.' }),
     packagePrice: t.string({ required: true, description: "The plan's price as it was shown: `149.00`." }),
   }),

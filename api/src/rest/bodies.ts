@@ -38,7 +38,13 @@ export const bodies = {
     metric3Value: optional,
     metric3Label: optional,
   }),
-  maintenanceOrder: z.object({ customerName: text, customerEmail: text, packageType: text, packagePrice: text }),
+  maintenanceOrder: z.object({
+    customerName: text,
+    customerEmail: text,
+    website: optional,
+    packageType: text,
+    packagePrice: text,
+  }),
   paymentReport: z.object({ orderId: text, paypalOrderId: text, paypalPaymentId: text }),
   // A sum is text; one that came as a number is taken for what it says.
   paypalOrder: z.object({ amount: z.union([text, number.transform(String)], { error }), currency: text, intent: text }),

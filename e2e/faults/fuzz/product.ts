@@ -32,7 +32,10 @@ export const forms: readonly Form[] = [
   { path: '/admin/orders', fields: adminFields, intents },
   { path: '/admin/forgot-password', fields: ['email'] },
   { path: '/admin/reset-password', fields: ['token', 'newPassword'] },
-  { path: '/maintenance/checkout', fields: ['customerName', 'customerEmail', 'packageType', 'packagePrice'] },
+  {
+    path: '/maintenance/checkout',
+    fields: ['customerName', 'customerEmail', 'website', 'packageType', 'packagePrice'],
+  },
 ];
 
 /** The documented rows under /api: method, path and the names in the body. */
@@ -55,7 +58,7 @@ export const rows: readonly (readonly [method: string, path: string, fields?: re
   ['POST', '/api/admin/forgot-password', ['email']],
   ['POST', '/api/admin/reset-password', ['token', 'newPassword']],
   ['POST', '/api/performance/email-report', ['email', 'name', 'website', 'performanceData']],
-  ['POST', '/api/maintenance/create', ['customerName', 'customerEmail', 'packageType', 'packagePrice']],
+  ['POST', '/api/maintenance/create', ['customerName', 'customerEmail', 'website', 'packageType', 'packagePrice']],
   ['POST', '/api/maintenance/payment-success', ['orderId', 'paypalOrderId', 'paypalPaymentId']],
   ['GET', '/api/paypal/setup'],
   ['POST', '/api/paypal/order', ['amount', 'currency', 'intent']],

@@ -65,12 +65,6 @@ const services: Expected[] = [
   },
   {
     path: '/services/wordpress-maintenance',
-    packages: [
-      ['Maintain', '$79'],
-      ['Protect', '$149'],
-      ['Perform', '$299'],
-    ],
-    popular: 'Protect',
     headings: ['Included in All Plans'],
     links: [
       '/maintenance/checkout?step=details&plan=maintain',
@@ -109,7 +103,27 @@ test('the plans’ answers to what a buyer asks first stand in the questions', a
   for (const question of await faq.locator('summary').all()) await question.click();
   for (const fact of [/Essential.*48/, /Professional.*24/, /Enterprise.*2/, /30 days notice/, /final backup/])
     await expect(faq.getByText(fact).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Choose Plan' })).toHaveCount(3);
+});
+
+test('the maintenance plans stand side by side in one table, at their prices', async ({ page }) => {
+  const table = page.getByRole('table', { name: 'What each plan costs and includes' });
+  const names = ['Maintain $79 per month', 'Protect Most Popular $149 per month', 'Perform $299 per month'];
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/services/wordpress-maintenance');
+    await expect(page.getByText(/^From \$79 a month/)).toBeInViewport();
+    await expect(table.getByRole('columnheader')).toHaveText(names);
+    await expect(table.getByRole('row', { name: /^Response time/ })).toContainText(/48h Essential.*24h Pro.*2h Ent/);
+    await expect(table.getByRole('row', { name: /^Security opt/ }).getByRole('cell')).toHaveText([
+      'Not included',
+      'Included',
+      'Included',
+    ]);
+    await expect(table.getByRole('link', { name: 'Choose Plan' })).toHaveCount(3);
+    // The names stay in view while the rows go by.
+    await table.getByRole('row').last().scrollIntoViewIfNeeded();
+    await expect(table.getByRole('columnheader').first()).toBeInViewport();
+  }
 });
 
 test('the sample report prints as two or three clean A4 pages', async ({ page }) => {

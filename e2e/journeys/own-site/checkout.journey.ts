@@ -70,7 +70,7 @@ test('a buyer without a mouse changes the plan, corrects an entry and pays', asy
   ownSite: { database },
 }) => {
   const { keyboard } = page;
-  const { plan, name, email, toPayment, pay, approve, expectStep } = checkout(page);
+  const { plan, name, email, website, toPayment, pay, approve, expectStep } = checkout(page);
   const buyer = newBuyer();
   await page.goto('/maintenance/checkout');
   await keyboard.press('Tab');
@@ -93,6 +93,9 @@ test('a buyer without a mouse changes the plan, corrects an entry and pays', asy
   await email.fill('');
   await keyboard.type(buyer.email);
   await keyboard.press('Tab');
+  await expect(website).toBeFocused();
+  await keyboard.type('analytical.example');
+  await keyboard.press('Tab');
   await expect(toPayment).toBeFocused();
   await keyboard.press('Enter');
   await expectStep('payment');
@@ -107,7 +110,9 @@ test('a buyer without a mouse changes the plan, corrects an entry and pays', asy
   await expectStep('success');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const where = { customerEmail: buyer.email };
-  expect(await database.maintenanceOrder.findMany({ where })).toMatchObject([{ packageType: 'perform' }]);
+  expect(await database.maintenanceOrder.findMany({ where })).toMatchObject([
+    { packageType: 'perform', website: 'https://analytical.example' },
+  ]);
 });
 
 test.describe('on a phone', () => {

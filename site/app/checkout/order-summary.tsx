@@ -2,19 +2,20 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
 import { text } from '#ui/theme/text.css.ts';
+import type { BuyerOrder } from './order.ts';
 import * as styles from './steps.css.ts';
 
 type OrderSummaryProps = {
   plan: Pick<MaintenancePlan, 'name' | 'tagline'>;
   /** The order's own price once there is one, the catalogue's before. */
   price: string;
-  /** Once there is one. */
-  invoiceNumber?: string;
+  /** What the buyer's order says, once there is one. */
+  order?: Pick<BuyerOrder, 'invoiceNumber' | 'website'>;
   children?: ReactNode;
 };
 
 /** What is being bought, as the invoice will have it: beside the form on a wide screen, above it on a phone. */
-export function OrderSummary({ plan, price, invoiceNumber, children }: OrderSummaryProps) {
+export function OrderSummary({ plan, price, order, children }: OrderSummaryProps) {
   return (
     <aside className={styles.summary} aria-label="Your order">
       <div className={styles.head}>
@@ -22,7 +23,8 @@ export function OrderSummary({ plan, price, invoiceNumber, children }: OrderSumm
         <p className={clsx(text({ as: 'small' }), styles.muted)}>{plan.tagline}</p>
       </div>
       <dl className={styles.lines}>
-        {invoiceNumber ? <Line name="Invoice">{invoiceNumber}</Line> : null}
+        {order ? <Line name="Invoice">{order.invoiceNumber}</Line> : null}
+        {order?.website ? <Line name="Website">{new URL(order.website).host}</Line> : null}
         <Line name="First month" wide>
           {dollars(price)}
         </Line>

@@ -8,6 +8,7 @@ export const newOrder = (changes: Partial<BuyerOrder> = {}): BuyerOrder => ({
   packagePrice: '149.00',
   customerName: 'Ada Lovelace',
   customerEmail: 'ada@example.com',
+  website: null,
   paymentStatus: 'pending',
   paypalOrderId: null,
   startDate: null,

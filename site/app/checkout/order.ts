@@ -8,6 +8,7 @@ export const buyerOrderFields = graphql(`
     packagePrice
     customerName
     customerEmail
+    website
     paymentStatus
     paypalOrderId
     startDate

@@ -64,7 +64,13 @@ export default function CheckoutPage({ loaderData: checkout, actionData, matches
     <Steps step={checkout.step}>
       {checkout.step === 'select' ? <SelectStep plans={checkout.plans} plan={checkout.plan} /> : null}
       {checkout.step === 'details' ? (
-        <DetailsStep key={checkout.plan.type} plan={checkout.plan} open={checkout.open} answer={actionData} />
+        <DetailsStep
+          key={checkout.plan.type}
+          plan={checkout.plan}
+          open={checkout.open}
+          answer={actionData}
+          email={agency.email}
+        />
       ) : null}
       {checkout.step === 'payment' ? <PaymentStep {...checkout} email={agency.email} /> : null}
       {checkout.step === 'success' ? <SuccessStep plan={checkout.plan} order={checkout.order} agency={agency} /> : null}

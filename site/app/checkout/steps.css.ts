@@ -155,5 +155,23 @@ export const remark = style({
   '@media': { [media.desktop]: { padding: '0 1.5rem 1.5rem' } },
 });
 
+/** Beneath what is to be done, for whoever reads before paying. */
+export const terms = style({
+  maxWidth: '36rem',
+  marginTop: 'clamp(2rem, 4vw, 3rem)',
+  paddingTop: '1rem',
+  borderTop: `1px solid ${vars.color.borderStrong}`,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+});
+export const termList = style({ marginTop: '0.4rem' });
+export const term = style({
+  display: 'grid',
+  gap: '0.1rem 1.5rem',
+  paddingBlock: '0.5rem',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'baseline' } },
+});
+
 export const form = style({ display: 'grid', gap: '1.5rem', maxWidth: '32rem' });
 export const formWays = style({ marginTop: '0.5rem' });

@@ -61,6 +61,7 @@ function invoiceOf(order: OrderContent, { agency, publicUrl }: Sender): Invoice 
     },
     customer: { name: order.customerName, email: order.customerEmail },
     plan: { name: order.planName, tagline: order.planTagline },
+    ...(order.website && { website: new URL(order.website).host }),
     from,
     until: new Date(order.endDate),
     cents: centsOf(order.price),

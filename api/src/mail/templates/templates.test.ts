@@ -28,9 +28,13 @@ const orderFacts = [
   'INV-2026-000042',
   'payment 3C679366HH908993F',
   'November 21 to December 21, 2026',
+  'https://harbour.example',
   'Ana Ruiz',
 ];
-const summaryFacts = ['Protect', '$149.00 per month', 'INV-2026-000042', 'Ana Ruiz', 'ana@harbour.example'];
+const summaryFacts = [
+  ...['Protect', '$149.00 per month', 'INV-2026-000042', 'https://harbour.example'],
+  ...['Ana Ruiz', 'ana@harbour.example'],
+];
 const cases: [string, Draft, string, string[]][] = [
   [
     'inquiry notification',

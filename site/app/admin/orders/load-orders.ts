@@ -44,6 +44,7 @@ const orderFields = graphql(
     fragment OrderFields on MaintenanceOrder @_unmask {
       ...OrderLineFields
       customerEmail
+      website
       paypalOrderId
       paypalPaymentId
       startDate

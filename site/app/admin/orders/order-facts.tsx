@@ -43,6 +43,16 @@ export function OrderFacts({ order, now }: { order: Order; now: number }) {
       <dd>
         <a href={mailto(order.customerEmail)}>{order.customerEmail}</a>
       </dd>
+      {order.website ? (
+        <>
+          <dt>Website</dt>
+          <dd>
+            <a href={order.website} rel="noopener noreferrer">
+              {order.website}
+            </a>
+          </dd>
+        </>
+      ) : null}
       <dt>Invoice</dt>
       <dd>
         <Copyable what="invoice number" value={order.invoiceNumber} />

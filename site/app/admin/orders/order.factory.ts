@@ -25,6 +25,7 @@ export function order(given: Partial<Order> = {}): Order {
     invoiceNumber: `INV-2026-${String(made).padStart(6, '0')}`,
     customerName: `Buyer ${made}`,
     customerEmail: `buyer${made}@example.com`,
+    website: null,
     packageType: 'protect',
     packagePrice: '149.00',
     currency: 'USD',

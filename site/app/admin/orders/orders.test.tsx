@@ -143,6 +143,18 @@ test('a demonstration is marked in the list and in the order', () => {
   expect(screen.getByText('Money').nextElementSibling?.textContent).toMatch(/^None moves/);
 });
 
+test('the website of an order is a link, where its buyer named one', () => {
+  show('', order({ website: 'https://marlow.example/shop' }));
+  const link = screen.getByRole('link', { name: 'https://marlow.example/shop' });
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+    'https://marlow.example/shop',
+    'noopener noreferrer',
+  ]);
+  cleanup();
+  show('', order());
+  expect(screen.queryByText('Website')).toBeNull();
+});
+
 const clear = () => screen.queryByRole('button', { name: /clear/i });
 
 test.each([

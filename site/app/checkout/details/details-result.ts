@@ -14,7 +14,7 @@ export type Refused = { answer: DetailsAnswer; init: { status: number; headers?:
 export const notCreated = checkoutTexts.createFailed;
 
 /** The entries that a buyer sees. The others come with the plan. */
-export const detailNames = ['customerName', 'customerEmail'] as const;
+export const detailNames = ['customerName', 'customerEmail', 'website'] as const;
 
 export function refusedDetails(
   status: number,

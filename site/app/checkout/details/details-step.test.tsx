@@ -24,7 +24,9 @@ function show({ open = null as BuyerOrder | null, answering = refusing({}) as An
   const Stub = createRoutesStub([
     {
       path: '/maintenance/checkout',
-      Component: ({ actionData }) => <DetailsStep plan={plan} open={open} answer={actionData as DetailsAnswer} />,
+      Component: ({ actionData }) => (
+        <DetailsStep plan={plan} open={open} answer={actionData as DetailsAnswer} email="desk@agency.example" />
+      ),
       action: async ({ request }) =>
         sendDetails(() => request.formData().then((form) => action(Object.fromEntries(form)))),
     },
@@ -35,6 +37,7 @@ function show({ open = null as BuyerOrder | null, answering = refusing({}) as An
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Full Name *');
 const email = () => screen.getByLabelText<HTMLInputElement>('Email Address *');
+const website = () => screen.getByLabelText<HTMLInputElement>(/^Website/);
 const enter = (field: HTMLInputElement, value: string) => {
   field.value = value;
   fireEvent.input(field);
@@ -56,6 +59,20 @@ test('shows wrong entries under their fields and sends nothing', async () => {
   expect(action).not.toHaveBeenCalled();
 });
 
+test('an address that is none is said so at its field; the website may be left out', async () => {
+  const { action } = show();
+  enter(name(), 'Ada Lovelace');
+  enter(email(), 'ada@example.com');
+  enter(website(), 'my shop');
+  await submit();
+  expect(screen.getByText('Enter a web address such as example.com')).toBeTruthy();
+  expect(document.activeElement).toBe(website());
+  expect(action).not.toHaveBeenCalled();
+  await act(async () => enter(website(), ''));
+  await submit();
+  expect(action).toHaveBeenCalledOnce();
+});
+
 test('the order is sent once, with the plan and its price, and waits for its page', async () => {
   const answer = Promise.withResolvers<DetailsAnswer>();
   const { action } = show({ answering: () => answer.promise });
@@ -66,6 +83,7 @@ test('the order is sent once, with the plan and its price, and waits for its pag
   expect(action).toHaveBeenCalledExactlyOnceWith({
     customerName: 'Ada Lovelace',
     customerEmail: 'ada@example.com',
+    website: '',
     packageType: 'protect',
     packagePrice: '149.00',
   });
@@ -111,14 +129,16 @@ test('what the server finds wrong stands at its field', async () => {
 test('what was typed is there when the buyer comes back, before what the order says', () => {
   const { page } = show();
   enter(name(), 'Ada Lovelace');
+  enter(website(), 'example.com');
   page.unmount();
   show({ open: newOrder({ customerName: 'Ada Byron', customerEmail: 'byron@example.com' }) });
-  expect([name().value, email().value]).toEqual(['Ada Lovelace', '']);
+  expect([name().value, email().value, website().value]).toEqual(['Ada Lovelace', '', 'example.com']);
 });
 
 test('in another tab an open order’s details are there to be corrected', () => {
-  show({ open: newOrder() });
-  expect([name().value, email().value]).toEqual(['Ada Lovelace', 'ada@example.com']);
+  show({ open: newOrder({ website: 'https://example.com' }) });
+  const entries = [name().value, email().value, website().value];
+  expect(entries).toEqual(['Ada Lovelace', 'ada@example.com', 'https://example.com']);
 });
 
 test('without scripts the page says what is wrong, keeps what was typed, and can be sent', () => {
@@ -131,7 +151,10 @@ test('without scripts the page says what is wrong, keeps what was typed, and can
     },
   };
   const Stub = createRoutesStub([
-    { path: '/maintenance/checkout', Component: () => <DetailsStep plan={plan} open={null} answer={answer} /> },
+    {
+      path: '/maintenance/checkout',
+      Component: () => <DetailsStep plan={plan} open={null} answer={answer} email="desk@agency.example" />,
+    },
   ]);
   document.body.innerHTML = renderToString(<Stub initialEntries={['/maintenance/checkout']} />);
   expect(document.forms[0]?.getAttribute('action')).toBe('/maintenance/checkout?step=details&plan=protect');

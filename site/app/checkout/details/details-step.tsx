@@ -11,6 +11,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import { BillingTerms } from '../billing-terms.tsx';
 import type { BuyerOrder } from '../order.ts';
 import { OrderSummary } from '../order-summary.tsx';
 import { addressOf } from '../step.ts';
@@ -24,10 +25,12 @@ type DetailsStepProps = {
   open: BuyerOrder | null;
   /** What the last sending was answered with. */
   answer: DetailsAnswer | undefined;
+  /** The agency's. */
+  email: string;
 };
 
 /** Who buys, beside what is bought. */
-export function DetailsStep({ plan, open, answer }: DetailsStepProps) {
+export function DetailsStep({ plan, open, answer, email }: DetailsStepProps) {
   return (
     <div className={columns}>
       <div className={aside}>
@@ -35,6 +38,7 @@ export function DetailsStep({ plan, open, answer }: DetailsStepProps) {
       </div>
       <div className={main}>
         <DetailsForm plan={plan} open={open} answer={answer} />
+        <BillingTerms price={plan.price} email={email} />
       </div>
     </div>
   );
@@ -42,13 +46,17 @@ export function DetailsStep({ plan, open, answer }: DetailsStepProps) {
 
 type DetailsFormProps = { plan: MaintenancePlan; open: BuyerOrder | null; answer: DetailsAnswer | undefined };
 
-/** Name and e-mail address. What is typed stays through back, forward and reload, until the plan is paid. */
+/** Name, e-mail address and the site to look after. What is typed stays through back, forward and reload, until the plan is paid. */
 export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
   const { pending, onValid } = useSending(answer);
   const [form, fields] = useContractForm({
     id: 'details',
     schema: maintenanceOrderSchema,
-    values: { customerName: open?.customerName ?? '', customerEmail: open?.customerEmail ?? '' },
+    values: {
+      customerName: open?.customerName ?? '',
+      customerEmail: open?.customerEmail ?? '',
+      website: open?.website ?? '',
+    },
     reply: answer?.reply,
     onValid,
   });
@@ -87,6 +95,17 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
         autoComplete="email"
         hint="The invoice goes here, and within 24 hours your welcome email."
         autoFocus={firstWrong === 'customerEmail'}
+      />
+      <TextField
+        field={fields.website}
+        label="Website"
+        optional
+        type="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="The site we look after, such as example.com. You can also tell us later."
+        autoFocus={firstWrong === 'website'}
       />
       <div className={clsx(ways, styles.formWays)}>
         <SubmitButton pending={pending} pendingLabel="Placing your order...">

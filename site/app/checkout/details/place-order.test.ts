@@ -6,6 +6,7 @@ import { placeOrder } from './place-order.ts';
 const entries = {
   customerName: 'Ada Lovelace',
   customerEmail: 'ada@example.com',
+  website: 'https://example.com',
   packageType: 'protect',
   packagePrice: '149.00',
 };
@@ -33,7 +34,7 @@ async function refused(changes: Partial<typeof entries>, answer?: object | Error
 }
 
 test('an order is placed at the catalogue’s price, and its payment is a document of its own with the buyer’s cookie', async () => {
-  const { answered, asked } = await post({ customerName: ' Ada Lovelace ' });
+  const { answered, asked } = await post({ customerName: ' Ada Lovelace ', website: 'example.com' });
   if (!(answered instanceof Response)) throw new Error('It was refused.');
   expect(asked.mock.calls[0]?.[1]).toEqual({ input: entries });
   expect(answered.headers.get('Location')).toBe('/maintenance/checkout?step=payment');

@@ -1,5 +1,6 @@
 import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
 import { text } from '#ui/theme/text.css.ts';
+import { BillingTerms } from '../billing-terms.tsx';
 import type { Setup } from '../load-checkout.ts';
 import type { BuyerOrder } from '../order.ts';
 import { OrderSummary } from '../order-summary.tsx';
@@ -23,7 +24,7 @@ export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
   return (
     <div className={columns}>
       <div className={aside}>
-        <OrderSummary plan={plan} price={order.packagePrice} invoiceNumber={order.invoiceNumber} />
+        <OrderSummary plan={plan} price={order.packagePrice} order={order} />
       </div>
       <div className={`${main} ${styles.pay}`}>
         <noscript>
@@ -40,6 +41,7 @@ export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
             {standing === reviewed ? null : <BackToDetails order={order} disabled={false} />}
           </>
         )}
+        {order.paymentStatus === 'pending' ? <BillingTerms price={order.packagePrice} email={email} /> : null}
       </div>
     </div>
   );

@@ -76,9 +76,6 @@ export const mark = style({
   backgroundColor: vars.color.page,
   cursor: 'pointer',
   selectors: {
-    [`${rung}:has(~ ${rung} input:checked) > &`]: {
-      borderColor: vars.color.accent,
-    },
     '&:checked': {
       borderColor: vars.color.accent,
       boxShadow: `inset 0 0 0 4px ${vars.color.page}, inset 0 0 0 1rem ${vars.color.accent}`,

@@ -38,7 +38,8 @@ export function SelectStep({ plans, plan: chosen }: { plans: readonly Maintenanc
           Continue to your details
         </SubmitButton>
         <p className={clsx(text({ as: 'remark' }), styles.remark)}>
-          Nothing is charged yet. Next come your name and e-mail address, then PayPal.
+          Nothing is charged yet. Next come your name and e-mail address, then PayPal. Cancel anytime with 30 days
+          notice.
         </p>
         <TextLink to="/services/wordpress-maintenance#faq">Questions?</TextLink>
       </div>

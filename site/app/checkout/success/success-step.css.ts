@@ -5,20 +5,17 @@ import { media } from '#ui/theme/media.ts';
 export const lead = style({ maxWidth: '38rem', marginTop: '1rem', color: vars.color.textMuted });
 export const muted = style({ color: vars.color.textMuted });
 
-/** The receipt: the number that is asked for later stands large, the facts on one line beneath it. */
+/** The receipt: the number that is asked for later stands large, the facts in lines beneath it. */
 export const receipt = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '1.25rem 2.5rem',
   maxWidth: '56rem',
   marginTop: 'clamp(1.5rem, 3vw, 2.5rem)',
   paddingBlock: '1.5rem',
   borderBlock: `1px solid ${vars.color.borderStrong}`,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, auto))', justifyContent: 'start' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, auto))', justifyContent: 'space-between' },
-  },
 });
-export const number = style({ display: 'grid', gap: '0.5rem', gridColumn: '1 / -1' });
+export const number = style({ display: 'grid', gap: '0.5rem', flexBasis: '100%' });
 export const figure = style({ fontSize: 'clamp(2rem, 1.2rem + 3.6vw, 4rem)', overflowWrap: 'anywhere' });
 export const fact = style({ display: 'grid', gap: '0.2rem', alignContent: 'start' });
 export const value = style({
@@ -59,4 +56,5 @@ export const fix = style({
   selectors: { '&:last-child::after': { display: 'none' } },
   '@media': { [media.tablet]: { gridTemplateColumns: '10.5rem minmax(0, 1fr)', alignItems: 'baseline' } },
 });
+export const cancel = style({ maxWidth: '44rem', marginTop: '1rem', color: vars.color.textMuted });
 export const when = style({ color: vars.color.accent, fontVariantNumeric: 'tabular-nums lining-nums' });

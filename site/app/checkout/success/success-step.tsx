@@ -18,7 +18,7 @@ type SuccessStepProps = { plan: MaintenancePlan; order: BuyerOrder; agency: Agen
 
 /** The receipt of a paid order, and what happens next. */
 export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
-  const { invoiceNumber, packagePrice, customerName, customerEmail, startDate, endDate } = order;
+  const { invoiceNumber, packagePrice, customerName, customerEmail, website, startDate, endDate } = order;
   useEffect(() => {
     forgetDraft(detailsDraft);
     forgetApproval();
@@ -39,6 +39,7 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
           <Fact name="First month">{formatPeriod(new Date(startDate), new Date(endDate))}</Fact>
         ) : null}
         <Fact name="Email">{customerEmail}</Fact>
+        {website ? <Fact name="Website">{new URL(website).host}</Fact> : null}
       </dl>
       <h2 className={clsx(text({ as: 'heading' }), styles.next)}>What happens next</h2>
       <ol className={styles.course}>
@@ -48,6 +49,10 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
           Monthly billing continues automatically at {dollars(packagePrice)}, until you cancel with 30 days notice.
         </Fix>
       </ol>
+      <p className={clsx(text({ as: 'small' }), styles.cancel)}>
+        To cancel, write to <a href={`mailto:${agency.email}`}>{agency.email}</a> and name invoice {invoiceNumber}. At
+        the end of your plan you receive a final backup of your site.
+      </p>
       <Actions apart>
         <LinkButton to="/services/wordpress-maintenance">Back to maintenance services</LinkButton>
         <LinkButton kind="secondary" to={checkoutPath}>

@@ -21,7 +21,7 @@ export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
       title: 'What we collect',
       paragraphs: [
         'When you send the contact form: your name, email address and message, the service you chose, and your company and budget if you give them.',
-        'When you buy a maintenance plan: your name, your email address, the plan, its price, and the numbers by which PayPal names your payment. We never see your card or your PayPal password.',
+        'When you buy a maintenance plan: your name, your email address, the address of your website if you give it, the plan, its price, and the numbers by which PayPal names your payment. We never see your card or your PayPal password.',
         'When you have a performance report sent to you: your email address, your name if you give it, the address of the website and its scores. They are kept only until that email is delivered.',
         'While you use the site: the server’s log notes each request with its time, page and network address, so that we can find faults and stop abuse.',
       ],

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { FAQPage, Offer, Service, WithContext } from 'schema-dts';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
-import type { Faq, Packages, ServicePage } from './service-page.ts';
+import type { Faq, Packages, Plans, ServicePage } from './service-page.ts';
 
 type Site = { agency: Agency; publicUrl: string };
 
@@ -26,7 +26,9 @@ export function serviceHead(site: Site, page: ServicePage): MetaDescriptor[] {
 }
 
 function service({ publicUrl }: Site, { path, head, blocks }: ServicePage): WithContext<Service> {
-  const offers = blocks.flatMap((block) => (block.shape === 'packages' ? offersOf(block) : []));
+  const offers = blocks.flatMap((block) =>
+    block.shape === 'packages' || block.shape === 'plans' ? offersOf(block) : [],
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -38,8 +40,8 @@ function service({ publicUrl }: Site, { path, head, blocks }: ServicePage): With
   };
 }
 
-/** Packages with a price in figures. "$10,000+" is a least price, "Custom" is none. */
-function offersOf({ items }: Packages): Offer[] {
+/** Packages and plans with a price in figures. "$10,000+" is a least price, "Custom" is none. */
+function offersOf({ items }: Packages | Plans): Offer[] {
   return items.flatMap(({ name, price, unit }) => {
     const amount = /^\$([\d,]+)/.exec(price)?.[1];
     if (!amount) return [];

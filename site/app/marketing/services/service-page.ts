@@ -39,6 +39,28 @@ export type Packages = Heading & {
   footnote?: string;
 };
 
+/** Plans that can be bought, compared row by row. A `price` is shown as it stands; `unit` follows it small. */
+export type Plans = Heading & {
+  shape: 'plans';
+  items: readonly {
+    name: string;
+    price: string;
+    unit: string;
+    /** Marked Most Popular. */
+    popular: boolean;
+    action: Action;
+    question: Action;
+  }[];
+  rows: readonly {
+    name: string;
+    /** One a plan: whether it has this, or what it has with a remark. */
+    cells: readonly (boolean | { value: string; note: string })[];
+    /** Its cells are sentences. */
+    wordy?: boolean;
+  }[];
+  footnote: string;
+};
+
 /** Named products that are connected, each with its category. */
 export type Integrations = Heading & {
   shape: 'integrations';
@@ -111,6 +133,7 @@ export type CallToAction = Heading & {
 export type Block =
   | Features
   | Packages
+  | Plans
   | Integrations
   | Process
   | Stack

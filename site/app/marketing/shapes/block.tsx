@@ -3,6 +3,7 @@ import { CallToAction, Faq } from './closing.tsx';
 import { Claim, Comparison, Lists, Reasons, Stack } from './columns.tsx';
 import { Features } from './features.tsx';
 import { Packages } from './packages.tsx';
+import { Plans } from './plans.tsx';
 import { Integrations, Platforms, Process, Solutions } from './rows.tsx';
 
 /** Draws one block in its shape. */
@@ -12,6 +13,8 @@ export function ServiceBlock({ block }: { block: Block }) {
       return <Features block={block} />;
     case 'packages':
       return <Packages block={block} />;
+    case 'plans':
+      return <Plans block={block} />;
     case 'integrations':
       return <Integrations block={block} />;
     case 'process':

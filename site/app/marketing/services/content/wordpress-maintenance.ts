@@ -22,7 +22,8 @@ export const content: ServicePage = {
   },
   hero: {
     title: 'Your WordPress site, looked after every week.',
-    lead: 'We update it, back it up, watch it around the clock and answer when something breaks. Once a week you get a report of what we did and what we left alone, with the reason.',
+    // The price stands before it, read from the catalogue at run time.
+    lead: 'we update it, back it up, watch it around the clock and answer when something breaks. Once a week you get a report of what we did and what we left alone, with the reason.',
     facts: [
       // The price stands here first, read from the catalogue at run time.
       { value: '24/7', label: 'uptime monitoring and emergency support' },
@@ -77,22 +78,22 @@ export const content: ServicePage = {
         {
           question: 'What is included?',
           answer:
-            'Every plan includes weekly WordPress updates, cloud backups four times a day, uptime monitoring and emergency support around the clock, Google Analytics, and a weekly report. Protect adds edits to your site and security work. Perform adds speed, images, mobile, shop plugins and complete malware removal. The full lists stand with the plans above.',
+            'Every plan includes weekly WordPress updates, cloud backups four times a day, uptime monitoring and emergency support around the clock, Google Analytics, and a weekly report. Protect adds edits to your site and security work. Perform adds speed, images, mobile, shop plugins and complete malware removal. The comparison above has every feature.',
         },
         {
           question: 'How quickly do you respond?',
           answer:
-            'By support tier: Essential 48h, Professional 24h, Enterprise 2h. That is the longest you wait for a first answer from a person to an ordinary request. A site that is down is an emergency, and those are covered around the clock in every plan.',
+            'By support tier: Essential (Maintain) 48h, Professional (Protect) 24h, Enterprise (Perform) 2h. That is the longest you wait for a first answer from a person to an ordinary request. A site that is down is an emergency, and those are covered around the clock in every plan.',
         },
         {
           question: 'Can I cancel?',
           answer:
-            'Yes, anytime, with 30 days notice. There is no minimum term on monthly billing. At the end you receive a final backup of files and database, and we remove our own access.',
+            'Yes, anytime, with 30 days notice: write to us and name your invoice. There is no minimum term on monthly billing. Until you have approved the payment there is nothing to cancel: leave the order, and nothing is charged. At the end of a plan you receive a final backup of files and database, and we remove our own access.',
         },
         {
           question: 'Is billing automatic?',
           answer:
-            'Yes. A plan is paid monthly in US dollars and continues automatically until you cancel. You receive an invoice each time. For yearly payment, write to us before you order.',
+            'Yes. A plan is paid monthly in US dollars and continues automatically until you cancel. You receive an invoice each time.',
         },
         {
           question: 'What does an edit mean?',

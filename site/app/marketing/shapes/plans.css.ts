@@ -1,0 +1,149 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
+
+/** Below the site's header, which stays in view too. */
+const belowHeader = 'calc(4.5rem + 7px)';
+const inset = { phone: '0.6rem', tablet: '1.1rem' };
+
+/** A table from the tablet on. On a phone its rows are grids of three cells, under a name that takes the whole width. */
+export const table = style({
+  display: 'block',
+  width: '100%',
+  borderBottom: `1px solid ${vars.color.borderStrong}`,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  '@media': {
+    [media.tablet]: { display: 'table', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
+  },
+});
+// What it is called takes no row of the table.
+globalStyle(`${table} > caption`, { display: 'block' });
+
+export const group = style({
+  display: 'contents',
+  '@media': {
+    [media.tablet]: { display: 'table-row-group', selectors: { 'thead&': { display: 'table-header-group' } } },
+  },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': { [media.tablet]: { display: 'table-row' } },
+});
+
+/** Names and prices: in view for as long as any of the table is. */
+export const names = style([
+  row,
+  {
+    position: 'sticky',
+    zIndex: 2,
+    top: belowHeader,
+    borderTop: `1px solid ${vars.color.borderStrong}`,
+    borderBottom: `1px solid ${vars.color.borderStrong}`,
+    backgroundColor: vars.color.page,
+    '@media': { [media.tablet]: { position: 'static' } },
+  },
+]);
+
+export const corner = style({
+  display: 'none',
+  padding: 0,
+  '@media': {
+    [media.tablet]: {
+      display: 'table-cell',
+      position: 'sticky',
+      zIndex: 2,
+      top: belowHeader,
+      width: '28%',
+      borderBlock: `1px solid ${vars.color.borderStrong}`,
+      backgroundColor: vars.color.page,
+    },
+  },
+});
+
+export const plan = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '0.1rem',
+  padding: `0.6rem ${inset.phone}`,
+  textAlign: 'left',
+  fontWeight: 'inherit',
+  backgroundColor: vars.color.page,
+  '@media': {
+    [media.tablet]: {
+      display: 'table-cell',
+      position: 'sticky',
+      zIndex: 2,
+      top: belowHeader,
+      padding: `1rem ${inset.tablet}`,
+      verticalAlign: 'top',
+      borderBlock: `1px solid ${vars.color.borderStrong}`,
+    },
+  },
+  selectors: {
+    '&[data-popular]': { backgroundColor: vars.color.surfaceCool, boxShadow: `inset 0 5px 0 ${vars.color.accent}` },
+  },
+});
+export const name = style({ display: 'block' });
+export const mark = style({ display: 'block', minHeight: '1.35em', color: vars.color.accent });
+export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 0.4rem' });
+export const amount = style({ fontSize: 'clamp(1.75rem, 1rem + 2.2vw, 3rem)' });
+export const unit = style({ color: vars.color.textMuted, fontSize: vars.size.note });
+
+export const rowName = style({
+  gridColumn: '1 / -1',
+  padding: `0.7rem ${inset.phone} 0`,
+  textAlign: 'left',
+  fontWeight: 560,
+  ':empty': { display: 'none' },
+  '@media': {
+    [media.tablet]: {
+      padding: `0.75rem ${inset.tablet} 0.75rem 0`,
+      verticalAlign: 'top',
+      borderTop: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+
+export const cell = style({
+  padding: `0.3rem ${inset.phone} 0.7rem`,
+  '@media': {
+    [media.tablet]: {
+      padding: `0.75rem ${inset.tablet}`,
+      verticalAlign: 'top',
+      borderTop: `1px solid ${vars.color.border}`,
+      selectors: { '&[data-popular]': { backgroundColor: vars.color.surfaceCool } },
+    },
+  },
+  selectors: {
+    // A sentence needs the phone's whole width.
+    '[data-wordy] > &': { gridColumn: '1 / -1' },
+  },
+});
+
+export const actions = style({
+  padding: '0.9rem 0.25rem',
+  '@media': { [media.tablet]: { padding: `1rem ${inset.tablet}`, borderTop: 0 } },
+});
+globalStyle(`${actions} > a:first-child`, { width: '100%', paddingInline: '0.35rem' });
+globalStyle(`${actions} > a:last-child`, { marginTop: '0.5rem' });
+
+export const whose = style({
+  fontWeight: 620,
+  marginRight: '0.5rem',
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+export const value = style({
+  display: 'block',
+  fontWeight: 620,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { '(max-width: 639px)': { selectors: { '[data-wordy] &': { display: 'inline', fontWeight: 'inherit' } } } },
+});
+export const note = style({ display: 'block', color: vars.color.textMuted });
+export const has = style({ color: vars.color.text });
+export const hasNot = style({ color: vars.color.textMuted });
+export const footnote = style({ maxWidth: '44rem', marginTop: '1rem' });
