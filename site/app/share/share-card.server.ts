@@ -93,7 +93,8 @@ function wrap(title: string, fontSize: number): string[] {
 }
 
 type Weight = 600 | 700;
-const archivo = dirname(createRequire(import.meta.url).resolve('@fontsource/archivo/package.json'));
+const require = createRequire(import.meta.url);
+const archivo = dirname(require.resolve('@fontsource/archivo/package.json'));
 const fonts = new Map<Weight, Font[]>();
 
 /** The files of a weight, Latin first. fontkit takes no parts of a WOFF2. */

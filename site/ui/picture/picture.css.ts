@@ -14,7 +14,7 @@ export const frame = style({
     inset: 0,
     pointerEvents: 'none',
     mixBlendMode: 'multiply',
-    backgroundColor: `color-mix(in srgb, ${vars.color.surface} 28%, white)`,
+    backgroundColor: `color-mix(in srgb, ${vars.color.surface} 22%, white)`,
   },
 });
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });

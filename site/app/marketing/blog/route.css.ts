@@ -36,6 +36,8 @@ export const search = style({
 globalStyle(`${search} label`, { gridColumn: '1 / -1' });
 export const narrowed = style({ marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)' });
 
+export const instead = style({ marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)' });
+
 export const excerpt = style({ maxWidth: '38rem' });
 
 export const title = style({

@@ -13,7 +13,9 @@ export function Gauges({ gauges }: { gauges: readonly ReportMetric[] }) {
         <div key={name} className={styles.gauge}>
           <h2 className={text({ as: 'label' })}>{name}</h2>
           <p className={clsx(text({ as: 'figure' }), styles.value)}>
-            {value} <span className={styles.unit}>{unit}</span>
+            {value}
+            {unit === '%' ? null : ' '}
+            <span className={styles.unit}>{unit}</span>
           </p>
           <p>
             <Level of={state} />

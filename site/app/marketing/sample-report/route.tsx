@@ -91,7 +91,7 @@ function ReportHead({ plan, period }: { plan: string; period: string }) {
           </div>
         ))}
       </dl>
-      <p className={text({ as: 'lead' })}>{content.summary}</p>
+      <p className={clsx(text({ as: 'lead' }), styles.summary)}>{content.summary}</p>
     </header>
   );
 }
