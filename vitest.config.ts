@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import './e2e/server/compile-cache.ts';
 
 /** More than there are processors: many tests wait for what they start. Said to each project, as none inherits the root's. */
 const maxWorkers = availableParallelism() + 2;

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser/launch-options.ts';
+import './server/compile-cache.ts';
 import { freePort } from './server/free-port.ts';
 
 // Chosen by the first process; workers read this file too and find it in the environment.
@@ -17,7 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   // Once more in CI, counted aloud by the closing line: a machine that others share is sometimes too busy for a browser.
   retries: process.env.CI ? 1 : 0,
-  workers: 3,
+  // Beside as many of the console's, on two processors: with more, each waits for the others.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./reporters/closing-line.ts', { what: 'journeys', traces: 'e2e/test-results' }]],
@@ -33,7 +35,8 @@ export default defineConfig({
   projects: [
     { name: 'phone', testMatch: ['both/*.journey.ts', 'phone/*.journey.ts'], use: phone },
     { name: 'desktop', testMatch: ['both/*.journey.ts', 'desktop/*.journey.ts'], use: desktop },
-    { name: 'lifecycle', testMatch: 'lifecycle/*.journey.ts' },
+    // Each starts servers and databases of its own, several times over: on a busy machine that takes a minute.
+    { name: 'lifecycle', testMatch: 'lifecycle/*.journey.ts', timeout: 300_000, expect: { timeout: 60_000 } },
     { name: 'own site', testMatch: 'own-site/*.journey.ts', use: desktop },
   ],
   webServer: {

@@ -7,7 +7,7 @@ import type { Logger } from './platform/logger.ts';
 import { makeDataDirPrivate } from './platform/private-data-dir.ts';
 import { ensureAdmin, type NewSignIn } from './session/ensure-admin.ts';
 
-/** What one process of a machine opens for all of them, as the others are told of it. */
+/** What one process of a machine opens for all of them, as the others get it. */
 export type Shared = { databaseUrl: string; smtpUrl: string; demo: SharedDemo | null };
 
 export type OpenedShared = {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../e2e/browser/launch-options.ts';
+import '../../e2e/server/compile-cache.ts';
 import { findElectron } from '../packaging/find-electron.ts';
 
 /** The built program, whole, against the real API; in a real Electron too where there is one. */
@@ -12,7 +13,7 @@ export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
   forbidOnly: true,
   // As the journeys: once more in CI, counted aloud.
   retries: process.env.CI ? 1 : 0,
-  workers: 3,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [

@@ -10,6 +10,11 @@ const among = (...present: string[]) => ({
 test.each([
   ['Playwright’s own before the system’s', ['/cache/chrome', '/usr/bin/chromium'], '/cache/chrome'],
   [
+    'the shell without windows before chromium',
+    ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
+    '/usr/bin/chromium-headless-shell',
+  ],
+  [
     'chromium before Chrome, wherever it lies',
     ['/usr/local/bin/google-chrome', '/usr/bin/chromium'],
     '/usr/bin/chromium',

@@ -12,5 +12,7 @@ export const launchOptions = {
     '--disable-sync',
     '--disable-quic',
     '--no-first-run',
+    // Nothing here is drawn by a graphics card: a process less for each browser.
+    '--in-process-gpu',
   ],
 };

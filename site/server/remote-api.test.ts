@@ -191,7 +191,7 @@ test.each([
     'has a certificate that nobody vouches for',
     async () => (await serve((_asked, response) => response.end(), createHttpsServer(selfSigned))).replace('p:', 'ps:'),
   ],
-])('an API that %s is told as 502', async (_what, api) => {
+])('an API that %s is answered for with 502', async (_what, api) => {
   const { site } = await siteBefore(await api());
   const answer = await fetch(`${site}/api/portfolio`);
   const message = expect.stringContaining('does not answer');

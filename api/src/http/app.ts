@@ -44,7 +44,7 @@ export type HttpAppOptions = {
   limits?: Partial<HttpLimits>;
   /** How long requests under way may take to finish when the app is closed. */
   graceMs?: number;
-  /** How long a closing app still takes requests, for proxies whose connections it has not told of its end yet. */
+  /** How long a closing app still takes requests, for proxies whose connections do not know of its end yet. */
   drainMs?: number;
 };
 

@@ -38,11 +38,11 @@ async function postPurge(purgeUrl: string, tag: string, logger: Logger): Promise
     body: JSON.stringify({ tags: [tag] }),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
-    logger.warn({ err: error, tag }, 'the CDN was not told of a change, and will be told again');
+    logger.warn({ err: error, tag }, 'the CDN was not purged, and will be asked again');
     throw error;
   });
   await answer.body?.cancel();
-  if (answer.ok) return logger.info({ tag }, 'the CDN was told of a change');
-  logger.warn({ tag, status: answer.status }, 'the CDN was not told of a change, and will be told again');
+  if (answer.ok) return logger.info({ tag }, 'the CDN was purged');
+  logger.warn({ tag, status: answer.status }, 'the CDN was not purged, and will be asked again');
   throw new Error(`The CDN answered a purge with ${answer.status}.`);
 }

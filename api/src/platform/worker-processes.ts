@@ -6,7 +6,7 @@ import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { StartError } from './errors.ts';
 import type { Logger } from './logger.ts';
 
-/** What a worker asks of the primary process, and what it is told. */
+/** What a worker asks of the primary process, and what it gets. */
 type Message = { kind: 'shared' } | { kind: 'ready' } | { kind: 'metrics'; id: string };
 
 export type WorkerProcesses = {
@@ -18,7 +18,7 @@ export type WorkerProcesses = {
  * Runs `count` copies of this program behind one port. One that dies is started again; SIGUSR2 replaces one after the
  * other, each as soon as its successor answers requests.
  *
- * @param shared is told to each of them: what this process has opened for all.
+ * @param shared is sent to each of them: what this process has opened for all.
  * @throws StartError when one ends before it is ready.
  */
 export async function startWorkers(count: number, shared: unknown, logger: Logger): Promise<WorkerProcesses> {

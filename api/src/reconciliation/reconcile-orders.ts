@@ -48,20 +48,23 @@ export async function reconcileOrders(
   return result;
 }
 
-/** The order that waits longest for a check, and is nobody else's now. */
-function claimOrder({ database, now: clock }: CheckoutContext): Promise<MaintenanceOrder | null> {
+/** The order that waits longest for a check, and is nobody else's now: of several processes one changes its time. */
+async function claimOrder({ database, now: clock }: CheckoutContext): Promise<MaintenanceOrder | null> {
   const now = clock();
-  return database.$transaction(async (transaction) => {
-    const [due] = await transaction.$queryRaw<{ id: string; checks: number }[]>`
-      SELECT id, checks FROM maintenance_orders WHERE payment_status = 'pending' AND next_check_at <= ${now}
-      ORDER BY next_check_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  for (;;) {
+    const due = await database.maintenanceOrder.findFirst({
+      where: { paymentStatus: 'pending', nextCheckAt: { lte: now } },
+      orderBy: { nextCheckAt: 'asc' },
+    });
     if (!due) return null;
+    const { id, paymentStatus, nextCheckAt } = due;
     const checks = due.checks + 1;
-    return transaction.maintenanceOrder.update({
-      where: { id: due.id },
+    const [claimed] = await database.maintenanceOrder.updateManyAndReturn({
+      where: { id, paymentStatus, nextCheckAt, checks: due.checks },
       data: { checks, nextCheckAt: nextCheck(now, checks) },
     });
-  });
+    if (claimed) return claimed;
+  }
 }
 
 /**

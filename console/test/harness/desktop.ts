@@ -34,7 +34,7 @@ export class Desktop {
   /** The button that the user presses, by its place: the last one, which goes on. */
   answer = async ({ buttons = [] }: MessageBoxOptions): Promise<number> => buttons.length - 1;
   readonly cookies = new Map<string, string>();
-  /** What Electron's session was told, by the setter's name. */
+  /** What Electron's session was set to, by the setter's name. */
   readonly sessionSettings = new Map<string, unknown>();
   readonly sessionEvents = new EventEmitter();
   menu: MenuItemConstructorOptions[] = [];

@@ -53,14 +53,14 @@ export async function openPage(context: BrowserContext, desktop: Desktop, server
   return page;
 }
 
-/** Ends a page's process as a fault in Chromium does: nothing in the page is told. A crashed page is of no use to the driver. */
+/** Ends a page's process as a fault in Chromium does: nothing in the page knows. A crashed page is of no use to the driver. */
 async function crash(page: Page, { webContents }: ElectronWindow) {
   const crashed = page.waitForEvent('crash');
   page.goto('chrome://crash').catch(() => undefined);
   await crashed;
   await page.close();
   const { reload } = webContents;
-  // It may be told of in the midst of the process's end, where a reload ends the program: https://github.com/electron/electron/pull/51900
+  // The report may come in the midst of the process's end, where a reload ends the program: https://github.com/electron/electron/pull/51900
   webContents.reload = () => {
     throw new Error('Reloaded while its process ends');
   };

@@ -45,11 +45,11 @@ test('a search offline waits for no server, and says how far it went', async ({ 
   await expect(page.getByRole('option')).toHaveText([/^Mary Somerville/]);
   await expect(page.getByText('Only the inquiries that are kept here were searched.')).toBeVisible();
   await search.fill('zeppelin');
-  await expect(page.getByText('No inquiry that is kept here holds these words.')).toBeVisible();
+  await expect(page.getByText('No inquiry kept here matches this search.')).toBeVisible();
   await page.unroute('**/graphql');
   await api.start();
   await connected(page);
-  await expect(page.getByText('No inquiry holds these words.')).toBeVisible();
+  await expect(page.getByText('No inquiry matches this search.')).toBeVisible();
 });
 
 test('a search finds what rows show, with the server and without it', async ({ api, launch }) => {

@@ -66,7 +66,7 @@ test('what came while the console was closed is there when it opens', async ({ a
   await expect(line(page, /Seen/)).toHaveCount(1);
 });
 
-test('a session that ended elsewhere is told, and one goes on where one was', async ({ api, launch }) => {
+test('a session that ended elsewhere is reported, and one goes on where one was', async ({ api, launch }) => {
   const app = await launch();
   const page = await atWork(app, api);
   await page.getByRole('button', { name: 'Portfolio' }).click();

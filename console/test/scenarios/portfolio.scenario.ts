@@ -27,7 +27,7 @@ test('an item is added, and its rules are the site’s', async ({ api, launch })
     .toEqual([expect.objectContaining({ technology: 'React', featured: false })]);
 });
 
-test('pictures are shown in the grid and beside the form, and one that is not there is told', async ({
+test('pictures are shown in the grid and beside the form, and one that is not there is named', async ({
   api,
   launch,
 }) => {

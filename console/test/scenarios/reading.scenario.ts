@@ -113,7 +113,7 @@ test('what arrives during a search appears when it holds the words', async ({ ap
   const app = await launch();
   const page = await atWork(app, api);
   await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('lovelace');
-  await expect(page.getByText('No inquiry holds these words.')).toBeVisible();
+  await expect(page.getByText('No inquiry matches this search.')).toBeVisible();
   for (const name of ['Grace Hopper', 'Ada Lovelace'])
     await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   await expect(line(page, /Unread: Ada Lovelace/)).toBeVisible();
@@ -125,14 +125,14 @@ test('what arrives during a search appears when it holds the words', async ({ ap
   await expect(line(page, /Unread: Grace Hopper/)).toBeVisible();
 });
 
-test('keys that go through the inquiries are told where there are any', async ({ api, launch }) => {
+test('keys that go through the inquiries are named where there are any', async ({ api, launch }) => {
   await api.database.contactSubmission.deleteMany();
   const page = await atWork(await launch(), api);
-  const told = page.getByRole('region', { name: 'No inquiry open' });
-  await expect(told).toContainText('inquiries in all0');
-  await expect(told).not.toContainText('J and K');
+  const notice = page.getByRole('region', { name: 'No inquiry open' });
+  await expect(notice).toContainText('inquiries in all0');
+  await expect(notice).not.toContainText('J and K');
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
-  await expect(told).toContainText('J and K');
+  await expect(notice).toContainText('J and K');
 });
 
 test('an inquiry that is read here or elsewhere is read everywhere, also after signing out', async ({

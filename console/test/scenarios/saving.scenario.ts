@@ -104,7 +104,7 @@ test('taking a deletion back brings the change that waited, and the draft', asyn
   await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
 });
 
-test('a refusal is told in the form of its item, and called out to whoever writes in another', async ({
+test('a refusal is shown in the form of its item, and announced to whoever writes in another', async ({
   api,
   launch,
 }) => {

@@ -16,8 +16,8 @@ test('a server that takes connections and says nothing is not heard: the age gro
   api.freeze();
   // The machine's time goes on, by an hour that nobody listened in.
   await page.clock.fastForward('01:00:00');
-  const told = page.getByRole('contentinfo').getByRole('status');
-  await expect(told).not.toHaveText('Connected', { timeout: 45_000 });
+  const status = page.getByRole('contentinfo').getByRole('status');
+  await expect(status).not.toHaveText('Connected', { timeout: 45_000 });
   const age = page.getByRole('contentinfo').getByText(/^As of /);
   await expect(age).toHaveText('As of 1 hour ago');
   await page.clock.runFor('01:00:00');
@@ -26,7 +26,10 @@ test('a server that takes connections and says nothing is not heard: the age gro
   await upToDate(page);
 });
 
-test('after a session that ended, what came meanwhile is told once, and then what comes', async ({ api, launch }) => {
+test('after a session that ended, what came meanwhile is announced once, and then what comes', async ({
+  api,
+  launch,
+}) => {
   const page = await atWork(await launch(), api);
   await upToDate(page);
   await listen(page);
@@ -47,7 +50,7 @@ test('after a session that ended, what came meanwhile is told once, and then wha
   await expect(page.getByRole('option')).toHaveCount(4);
 });
 
-test('a stream that is told the session is over, when nobody can say whether it is, is tried again', async ({
+test('a stream that hears the session is over, when nobody can say whether it is, is tried again', async ({
   launch,
   otherServer,
 }) => {

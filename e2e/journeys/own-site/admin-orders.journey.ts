@@ -134,7 +134,7 @@ test('ten thousand orders: a page at a time, searched, and back', async ({ page,
   await page.goBack();
   await expect(page.getByText('10,000 in all')).toBeVisible();
   await search.fill('zeppelin');
-  await expect(page.getByText('No order holds these words.')).toBeVisible();
+  await expect(page.getByText('No order matches this search.')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

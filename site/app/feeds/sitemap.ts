@@ -6,7 +6,7 @@ import { escapeXml, feedResponse, publishedPosts, shownItems } from './feed.ts';
 /** What one sitemap may hold (sitemaps.org). */
 const limit = 50_000;
 
-/** Every page a search engine should know, posts with the day they last changed. An item with a case study is told there. */
+/** Every page a search engine should know, posts with the day they last changed. An item with a case study has no page of its own. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi, publicUrl } = context.get(siteContext);
   const entry = (path: string, changed?: string) =>

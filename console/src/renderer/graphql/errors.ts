@@ -74,7 +74,7 @@ function retryAfterMs(header: string | null): number | null {
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
-/** What is told of any expected failure: its words, and for entries what is wrong with each. */
+/** The texts of an expected failure: a message, and for entries what is wrong with each. */
 export const failureFields = graphql(`
   fragment FailureFields on Failure @_unmask {
     message

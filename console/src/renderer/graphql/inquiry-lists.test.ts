@@ -125,7 +125,7 @@ test.each([null, 'ada'])(
     const deletedIds = new Set(['e11']);
     const client = clientOf(cache, [11, 9, 8], () => deletedIds.add('e9'));
     await loadInquiries(client, deletedIds, search, null);
-    // What is there again although it was told to be deletedIds before it was asked for came back from a backup.
+    // An inquiry that is listed again after its deletion came back from a backup.
     expect(loaded(cache, search)).toMatchObject({ ids: ['e11', 'e8'], total: 99 });
   },
 );

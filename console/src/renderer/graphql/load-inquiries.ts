@@ -17,7 +17,7 @@ export const pageSize = 50;
  * whole list back, page after page longer. A first page begins the list anew, and what was there goes only when the answer
  * has come.
  *
- * @param deletedIds the ids of what the server told to be deleted, in that order: an answer that was under way by then may still
+ * @param deletedIds the ids that the change feed named as deleted, in that order: an answer that was under way by then may still
  *   have it.
  */
 export async function loadInquiries(

@@ -46,7 +46,7 @@ const source = 'What visitors send with the contact form arrives here by itself.
 const noneAtAll = (search: string | null) =>
   emptyTitle({ one: 'inquiry', all: 'inquiries' }, { search: search !== null });
 /** What the server has is not known then. */
-const noneLoaded = 'No inquiry that is kept here holds these words. The server cannot be asked now.';
+const noneLoaded = 'No inquiry kept here matches this search. The server cannot be asked now.';
 
 type PartialNoticeProps = Pick<Inquiries, 'keptOnly' | 'outdated' | 'failure' | 'retry'>;
 

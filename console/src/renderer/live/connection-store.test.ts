@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** How often the server was `reconnected` after main said this, each so long (ms) after the one before. */
-function timesBack(...told: [ms: number, connection: Connection][]) {
+function timesBack(...reports: [ms: number, connection: Connection][]) {
   let tell: (connection: Connection) => void = () => undefined;
   const { reconnected } = connectionStore({
     onConnection(listener) {
@@ -21,7 +21,7 @@ function timesBack(...told: [ms: number, connection: Connection][]) {
   reconnected.subscribe(() => {
     times += 1;
   });
-  for (const [ms, connection] of told) {
+  for (const [ms, connection] of reports) {
     vi.advanceTimersByTime(ms);
     tell(connection);
   }

@@ -56,7 +56,7 @@ test('what is asked for while it is on its way is loaded once more', async () =>
   expect(inbox).toHaveBeenCalledTimes(2);
 });
 
-test('who asks in the moment in which all has come is not told that it came', async () => {
+test('a request made as a load ends does not share its result', async () => {
   const [inbox, portfolio] = [failing(0), failing(0)];
   const refresh = createLoader({ inbox, portfolio });
   const stop = refresh.failures.subscribe(() => {

@@ -1,7 +1,7 @@
 import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 
-/** What was read here and the server has not been told yet. */
+/** What was read here and is not sent to the server yet. */
 const pendingReadsSchema = z.object({
   /** Inquiries that were opened. */
   ids: z.array(z.string()),

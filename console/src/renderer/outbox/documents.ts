@@ -299,7 +299,7 @@ export function settle(documents: Documents, { document: { id }, mutation }: Nex
       const mutations = document.mutations.toSpliced(at, 1);
       return put(documents, { ...document, base: baseOf(result.item) ?? document.base, mutations });
     }
-    // With the item goes what waited beneath its deletion; what was saved after that is still to be told of it.
+    // With the item goes what waited beneath its deletion; the result of a later save is still to be shown.
     const later = document.mutations.slice(at + 1);
     return later.length === 0 ? remove(documents, id) : put(documents, { ...document, mutations: later });
   }

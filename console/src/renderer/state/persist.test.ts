@@ -18,16 +18,16 @@ test('the first change is written at once, those that follow together', async ()
   ]);
 });
 
-test('what could not be written is told, and tried again by itself until it is', async () => {
+test('reports what could not be written, and tries again until it is', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const write = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the disk is full'));
   const store = createStore(() => '');
-  const told: boolean[] = [];
-  persist(store, { write }, 'documents', 0, JSON.stringify, (kept) => told.push(kept));
+  const reported: boolean[] = [];
+  persist(store, { write }, 'documents', 0, JSON.stringify, (kept) => reported.push(kept));
   store.setState('a', true);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(write).toHaveBeenCalledTimes(2);
-  expect(told).toEqual([false, true]);
+  expect(reported).toEqual([false, true]);
 });
 
 test('a write that fails after the end is not tried again', async () => {

@@ -31,7 +31,7 @@ async function documentsIn(userData: string) {
 const logIn = async (userData: string) =>
   (await filesOf(userData)).find(({ path }) => path.endsWith('console.log'))?.text;
 
-test('a write that fails is told and logged, leaves the old text on disk, and works again later', async ({
+test('a write that fails is reported and logged, leaves the old text on disk, and works again later', async ({
   api,
   launchOnHarness,
   userData,
@@ -133,7 +133,7 @@ test('what is set aside does not take the place of what was set aside before', a
   expect(aside).toHaveLength(2);
 });
 
-test('changes that this version cannot read are told of, and not written over', async ({
+test('changes that this version cannot read are reported, and not written over', async ({
   api,
   launchOnHarness,
   userData,

@@ -101,7 +101,7 @@ test('who logs in elsewhere is asked before what another left is lost', async ({
   expect(app.desktop.questions, 'its own user is not asked').toHaveLength(1);
 });
 
-test('a disk that takes nothing is told, and Quit asks about what was typed since', async ({
+test('a disk that takes nothing is reported, and Quit asks about what was typed since', async ({
   api,
   launchOnHarness,
   userData,

@@ -50,7 +50,7 @@ test('where the system does not tell whether a mail program opened, the address 
   await expect.poll(() => app.clipboard()).toBe('ada.lovelace@client.example');
 });
 
-test('a clipboard that takes nothing is told', async ({ api, launchOnHarness }) => {
+test('a clipboard that takes nothing is reported', async ({ api, launchOnHarness }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const app = await launchOnHarness();
   app.desktop.copiesNothing = true;

@@ -4,7 +4,7 @@ import { atWork, stored, upToDate } from '../../fixtures/at-work.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('what was told after the last write to disk is told again', async ({ api, launchOnHarness, userData }) => {
+test('announces again what was announced after the last write to disk', async ({ api, launchOnHarness, userData }) => {
   const copy = `${userData}-at-the-cut`;
   let app = await launchOnHarness();
   const page = await atWork(app, api);
@@ -26,10 +26,10 @@ test('what was told after the last write to disk is told again', async ({ api, l
   app = await launchOnHarness();
   await upToDate(app.page);
   const onDisk = app.ipc().find((payload) => payload.startsWith('["store:read","{'));
-  const told = app
+  const announced = app
     .ipc()
     .filter((payload) => payload.startsWith('["live:onChange"'))
     .join('\n');
-  for (const id of known) expect(`${onDisk}${told}`).toContain(id);
+  for (const id of known) expect(`${onDisk}${announced}`).toContain(id);
   await expect.poll(() => app.unread()).toBe(known.length);
 });

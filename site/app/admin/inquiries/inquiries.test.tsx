@@ -66,7 +66,7 @@ test('links to pages go by cursor and keep the search', () => {
 
 test.each([
   ['', 0, 'No inquiries yet.', null],
-  ['?q=zeppelin', 0, 'No inquiry holds these words.', '/admin'],
+  ['?q=zeppelin', 0, 'No inquiry matches this search.', '/admin'],
   ['?q=shop&after=x', 7, 'Nothing is left on this page.', '/admin?q=shop'],
 ])('an empty list at %s of %i says so and leads on', (search, total, words, way) => {
   show(search, { items: [], total });

@@ -114,10 +114,10 @@ test('does not show the order loaded before in place of one that failed to load'
 
 test.each([
   ['', 0, 'No orders yet.', null],
-  ['?q=zeppelin', 0, 'No order holds these words.', '/admin/orders'],
+  ['?q=zeppelin', 0, 'No order matches this search.', '/admin/orders'],
   ['?q=ada&after=x', 7, 'Nothing is left on this page.', '/admin/orders?q=ada'],
   ['?attention=1', 0, 'No order needs review.', '/admin/orders'],
-  ['?attention=1&q=zeppelin', 0, 'No order that needs review holds these words.', '/admin/orders'],
+  ['?attention=1&q=zeppelin', 0, 'No order that needs review matches this search.', '/admin/orders'],
 ])('an empty list at %s of %i says so and leads on', (search, total, words, way) => {
   show(search, null, { items: [], total });
   expect(screen.getByText(words)).toBeTruthy();
@@ -172,7 +172,7 @@ test.each<[Answer, object]>([
   [{ status: 'done' }, { title: 'Order cleared', description: 'It needs no review any more.' }],
   [{ status: 'fault' }, { description: 'The server did not answer. Please try again.' }],
   [{ status: 'gone', message: 'Not found.' }, { description: 'Not found. The list has been refreshed.' }],
-])('clearing an order that is answered with %o shows the result', async (answer, told) => {
+])('clearing an order that is answered with %o shows the result', async (answer, notice) => {
   const action = vi.fn<Action>(async () => answer);
   const open = order({ paymentStatus: 'paid', reviewReason: 'It was paid twice.' });
   show('', open, {}, { action });
@@ -182,5 +182,5 @@ test.each<[Answer, object]>([
     id: open.id,
     reviewReason: 'It was paid twice.',
   });
-  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told));
+  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(notice));
 });

@@ -11,7 +11,7 @@ export type ResultFigure = {
   drawnIn?: 'seats' | 'hours';
 };
 
-/** One project told from its trouble to its lesson. Clients are fictional. */
+/** One portfolio item at length, from the problem to the lesson. Clients are fictional. */
 export type CaseStudy = {
   path: `/case-studies/${string}`;
   /** How its page is laid out. */

@@ -37,7 +37,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-/** A portfolio item told from its trouble to its lesson, in a composition of its own. */
+/** A portfolio item at length, from the problem to the lesson, in a composition of its own. */
 export default function CaseStudyPage({ matches }: Route.ComponentProps) {
   const study = studyAt(matches[2].pathname);
   const { Opening, Story } = compositions[study.composition];

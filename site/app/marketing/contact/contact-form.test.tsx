@@ -89,7 +89,7 @@ test('without a token the button is disabled, and Enter says what is missing', a
   expect(send().disabled).toBe(true);
 });
 
-test('wrong entries are told at their fields and corrected as they are typed', async () => {
+test('wrong entries are named at their fields and corrected as they are typed', async () => {
   const { action } = await show();
   passCheck();
   await submit();
@@ -134,7 +134,7 @@ test('a message is sent once with its token; then form and check begin anew', as
 test.each([
   ['the server’s words', async () => failed(), 'Please try again in 3 minutes.'],
   ['our own without an answer', () => Promise.reject(new TypeError()), 'Something went wrong. Please try again.'],
-])('a failure is told in %s; what was typed stays and the check begins anew', async (_whose, answering, words) => {
+])('shows a failure in %s; what was typed stays and the check begins anew', async (_whose, answering, words) => {
   await show(answering);
   fillIn();
   passCheck();

@@ -33,7 +33,7 @@ test('an inquiry goes to the API, without what was left empty, and its receipt e
   expect([status, answer]).toEqual([200, { outcome: 'sent', message: 'Thank you.', reply: { initialValue: null } }]);
 });
 
-test('without a token the API is not asked; every wrong entry is told, and what was typed stays', async () => {
+test('without a token the API is not asked; every wrong entry is named, and what was typed stays', async () => {
   const { status, answer, asked } = await post({ recaptchaToken: '', name: 'A', service: '', message: 'Hi' });
   expect(asked).not.toHaveBeenCalled();
   expect([status, answer.outcome]).toEqual([400, 'unchecked']);

@@ -60,7 +60,7 @@ test('a bad address is said so at the field, which gets the focus, until it is c
   expect(field().hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('it takes 3000 ms, told in percent, during which no second analysis starts, and asks no server', () => {
+test('takes 3000 ms, shown in percent, during which no second analysis starts, and asks no server', () => {
   const asked = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(XMLHttpRequest.prototype, 'open')];
   show();
   run('example.com');

@@ -146,7 +146,7 @@ function AnalysisProgress({ website }: { website: string }) {
   );
 }
 
-/** Milliseconds since the component came, told every tenth of a second. */
+/** Milliseconds since the component came, updated every tenth of a second. */
 function useElapsed(): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {

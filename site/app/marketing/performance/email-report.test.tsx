@@ -94,7 +94,7 @@ test.each([
     async () => Promise.reject(new TypeError('Failed to fetch')),
     'Failed to send email report. Please try again.',
   ],
-])('a failure is told in %s, and what was entered stays', async (_whose, answer, words) => {
+])('shows a failure in %s, and keeps what was entered', async (_whose, answer, words) => {
   answerWith(answer);
   show();
   enter(email(), 'ada@example.com');

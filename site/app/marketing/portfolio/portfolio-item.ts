@@ -24,7 +24,7 @@ export const portfolioItemFields = graphql(`
 /** One portfolio item as the pages show it. */
 export type PortfolioItem = ResultOf<typeof portfolioItemFields>;
 
-/** Where all about an item is told: its case study, or else a page of its own. */
+/** The page about an item: its case study, or else a page of its own. */
 export const itemPath = ({ caseStudyUrl, slug }: Pick<PortfolioItem, 'caseStudyUrl' | 'slug'>): string =>
   caseStudyUrl ?? `/portfolio/${slug}`;
 

@@ -27,6 +27,7 @@ export function emptyTitle(
   { one, all }: { one: string; all: string },
   { search, needsReview = false }: { search: boolean; needsReview?: boolean },
 ): string {
-  if (search) return needsReview ? `No ${one} that needs review holds these words.` : `No ${one} holds these words.`;
+  if (search)
+    return needsReview ? `No ${one} that needs review matches this search.` : `No ${one} matches this search.`;
   return needsReview ? `No ${one} needs review.` : `No ${all} yet.`;
 }
