@@ -14,7 +14,10 @@ export const columns = style({
 export const charted = style({
   display: 'grid',
   gap: '2.5rem',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: '3.5rem' } },
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: '3.5rem' },
+  },
 });
 export const words = style({ display: 'grid', gap: '1.5rem', alignContent: 'start' });
 

@@ -4,6 +4,7 @@ import { breakpoints } from './tokens.ts';
 export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  laptop: `screen and (min-width: ${breakpoints.laptop}px)`,
   wide: `screen and (min-width: ${breakpoints.wide}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

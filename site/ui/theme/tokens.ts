@@ -127,4 +127,4 @@ export const densities = {
 } as const;
 
 /** Viewport widths from which a layout applies, in px. */
-export const breakpoints = { tablet: 640, desktop: 1024, wide: 1360 } as const;
+export const breakpoints = { tablet: 640, desktop: 1024, laptop: 1200, wide: 1360 } as const;

@@ -8,7 +8,10 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2.5rem',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: '3.5rem' } },
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: '3.5rem' },
+  },
 });
 
 export const words = style({

@@ -129,7 +129,7 @@ export const actions = style({
   padding: '0.9rem 0.25rem',
   '@media': { [media.tablet]: { padding: `1rem ${inset.tablet}`, borderTop: 0 } },
 });
-globalStyle(`${actions} > a:first-child`, { width: '100%', paddingInline: '0.35rem' });
+globalStyle(`${actions} > a:first-child`, { width: '100%', paddingInline: '0.15rem' });
 globalStyle(`${actions} > a:last-child`, { marginTop: '0.5rem' });
 
 export const whose = style({
