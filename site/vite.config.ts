@@ -7,7 +7,8 @@ export default defineConfig(({ command }) => ({
   plugins: [inlineScripts(), vanillaExtractPlugin(), reactRouter()],
   // The typed documents and the contract are TypeScript of another package: bundled, not left to Node to resolve.
   // The built server holds its libraries too, in React's form for production: React would choose by the process's NODE_ENV.
-  ssr: { noExternal: command === 'build' ? true : [/^@agency\//] },
+  // sharp has native code of its own to find.
+  ssr: { noExternal: command === 'build' ? true : [/^@agency\//], external: ['sharp'] },
   // Found before the first page asks for them: a late find makes the browser load everything twice.
   optimizeDeps: {
     include: [

@@ -30,4 +30,5 @@ export default [
   route('.well-known/security.txt', 'feeds/security-txt.ts'),
   route('blog/feed.xml', 'feeds/blog-feed.ts'),
   route('site.webmanifest', 'feeds/manifest.ts'),
+  route('share/*', 'share/route.ts'),
 ] satisfies RouteConfig;

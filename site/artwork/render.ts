@@ -9,6 +9,8 @@ const isWanted = (path: string) => wanted.length === 0 || wanted.some((word) => 
 
 /** Widths in CSS pixels that pages choose from; the address that the database holds names the canonical one. */
 const widths = [480, 800, 1200, 1600];
+/** Those of a picture's detail, which stands where the whole would be too small to read. */
+const detailWidths = [480, 800];
 const canonicalWidth = 1200;
 const shareCard = { width: 1200, height: 630 };
 const fullColor = '4:4:4';
@@ -21,21 +23,40 @@ async function rasterize(svg: string): Promise<Sharp> {
 
 const jpeg = (image: Sharp, quality: number) => image.jpeg({ quality, chromaSubsampling: fullColor, mozjpeg: true });
 
-/** Writes one picture in both formats at every width, and whole on a card of its own background for shared links. */
-async function renderPicture(path: string, svg: string, background: string): Promise<void> {
+/** Writes an image in both formats, and gives the bytes of its WebP. */
+async function writeBoth(image: Sharp, file: string): Promise<Buffer> {
+  await image.clone().avif({ quality: 62, effort: 5, chromaSubsampling: fullColor }).toFile(`${file}.avif`);
+  const webp = await image.webp({ quality: 84, effort: 5, smartSubsample: true }).toBuffer();
+  writeFileSync(`${file}.webp`, webp);
+  return webp;
+}
+
+type Source = { svg: string; width: number; height: number; background: string; detail: number[] | null };
+
+/** Writes one picture at every width, its detail, and all of it on a card of its own background for shared links. */
+async function renderPicture(path: string, { svg, width: whole, height, background, detail }: Source): Promise<void> {
   const target = join(site, 'public/images', path);
   const image = await rasterize(svg);
   for (const width of widths) {
-    const resized = image.clone().resize(width);
-    await resized
-      .clone()
-      .avif({ quality: 62, effort: 5, chromaSubsampling: fullColor })
-      .toFile(`${target}-${width}.avif`);
-    const webp = await resized.webp({ quality: 84, effort: 5, smartSubsample: true }).toBuffer();
-    writeFileSync(`${target}-${width}.webp`, webp);
+    const webp = await writeBoth(image.clone().resize(width), `${target}-${width}`);
     if (width === canonicalWidth) writeFileSync(`${target}.webp`, webp);
   }
+  if (detail) {
+    const [left = 0, top = 0, width = whole] = detail.map((units) => units * 2);
+    const cut = { left, top, width, height: Math.round((width * height) / whole) };
+    for (const size of detailWidths)
+      await writeBoth(image.clone().extract(cut).resize(size), `${target}-detail-${size}`);
+  }
   await jpeg(image.resize({ ...shareCard, fit: 'contain', background }), 86).toFile(`${target}-share.jpg`);
+}
+
+/** What a picture's root says of it. */
+function sourceOf(file: string, svg: string): Source {
+  const root = /width="(\d+)" height="(\d+)" data-background="(#\w+)"(?: data-detail="([\d ]+)")?/.exec(svg);
+  const [, width, height, background, detail] = root ?? [];
+  if (!background) throw new Error(`${file} must begin with its width, height and data-background.`);
+  const size = { width: Number(width), height: Number(height) };
+  return { svg, ...size, background, detail: detail?.split(' ').map(Number) ?? null };
 }
 
 /** Renders every picture that is wanted, and writes what pages must know of all of them before one is loaded. */
@@ -43,11 +64,11 @@ async function renderPictures(): Promise<void> {
   const index: Record<string, object> = {};
   for (const file of globSync('{blog,portfolio}/*.svg', { cwd: artwork }).sort()) {
     const path = file.replace(/\.svg$/, '');
-    const svg = readFileSync(join(artwork, file), 'utf8');
-    const [, width, height, background] = /width="(\d+)" height="(\d+)" data-background="(#\w+)"/.exec(svg) ?? [];
-    if (!background) throw new Error(`${file} must begin with its width, height and data-background.`);
-    index[`/images/${path}.webp`] = { width: Number(width), height: Number(height), widths, background };
-    if (isWanted(path)) await renderPicture(path, svg, background);
+    const source = sourceOf(file, readFileSync(join(artwork, file), 'utf8'));
+    const { width, height, background } = source;
+    const details = source.detail ? { detailWidths } : {};
+    index[`/images/${path}.webp`] = { width, height, widths, ...details, background };
+    if (isWanted(path)) await renderPicture(path, source);
   }
   writeFileSync(join(site, 'ui/picture/artwork.json'), `${JSON.stringify(index, null, 2)}\n`);
 }

@@ -74,6 +74,8 @@ export class RenderedPage {
   }
 
   #codingFor({ 'accept-encoding': accepted }: IncomingHttpHeaders): Coding | null {
+    // Pictures are compressed in themselves.
+    if (this.headers.get('Content-Type')?.startsWith('image/')) return null;
     return codingFor(this.body, accepted?.toString(), this.#sharing ? 'kept' : 'once');
   }
 

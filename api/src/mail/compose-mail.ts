@@ -81,7 +81,7 @@ type ResetLink = {
   /** The account's own address: what was typed may differ from it in case. */
   email: string;
   url: string;
-  /** Takes the link back when it could not be mailed. */
+  /** Revokes the link when it could not be mailed. */
   revoke(): Promise<unknown>;
 };
 

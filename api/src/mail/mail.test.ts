@@ -270,7 +270,7 @@ describe('a reset link', () => {
     },
   );
 
-  test('is taken back when it could not be mailed', async () => {
+  test('is revoked when it could not be mailed', async () => {
     await account();
     smtp.refuse(451);
     const id = await enqueue('password-reset', {}, 'admin_1@agency.example');

@@ -49,7 +49,7 @@ export const commands: Record<Command, CommandFacts> = {
   'copy-address': { label: 'Copy address', keys: ['c'], accelerator: 'CmdOrCtrl+Shift+C', group: 'Inquiries' },
   'read-all': { label: 'Mark all as read', keys: ['m'], accelerator: 'CmdOrCtrl+Shift+M', group: 'Inquiries' },
   delete: { label: 'Delete', keys: ['Delete', 'Backspace'], accelerator: 'CmdOrCtrl+D', group: 'Inquiries' },
-  undo: { label: 'Take back the last deletion', keys: ['z'], accelerator: 'CmdOrCtrl+U', group: 'Inquiries' },
+  undo: { label: 'Undo the last deletion', keys: ['z'], accelerator: 'CmdOrCtrl+U', group: 'Inquiries' },
   'new-item': { label: 'New portfolio item', keys: ['mod+n', 'n'], group: 'Portfolio' },
   save: { label: 'Save portfolio item', keys: ['mod+s'], group: 'Portfolio' },
   palette: { label: 'Command palette', keys: ['mod+k'], group: 'Console' },

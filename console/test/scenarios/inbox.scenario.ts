@@ -84,7 +84,7 @@ test('the palette finds names without their accents', async ({ api, launch }) =>
   await expect(page.getByRole('dialog').getByRole('option')).toHaveText([/^José Ñúñez/]);
 });
 
-test('a deletion can be taken back until it is sent, and is sent when it is not', async ({ api, launch }) => {
+test('a deletion can be undone until it is sent, and is sent when it is not', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   const remove = async (name: string) => {
     await line(page, new RegExp(name)).click();
@@ -98,7 +98,7 @@ test('a deletion can be taken back until it is sent, and is sent when it is not'
   await expect(line(page, /Grace Hopper/)).toBeVisible();
   expect(await left()).toBe(1);
   await remove('Grace Hopper');
-  expect(await left(), 'not before it cannot be taken back').toBe(1);
+  expect(await left(), 'not before it cannot be undone').toBe(1);
   await expect.poll(left, { timeout: 20_000 }).toBe(0);
 });
 

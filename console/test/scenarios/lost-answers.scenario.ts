@@ -36,10 +36,7 @@ test('a new item that is deleted after its answer was lost is deleted at the ser
   await expect(card(page, 'An archive')).toBeHidden();
 });
 
-test('what may have arrived cannot be taken back: it is sent again as it was, and done once', async ({
-  api,
-  launch,
-}) => {
+test('what may have arrived cannot be canceled: it is sent again as it was, and done once', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await renameUnheard(page);
   await close(page);

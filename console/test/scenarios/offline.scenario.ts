@@ -100,7 +100,7 @@ test('what waits is sent one after the other as it was written, past one that th
     /Delete the inquiry from Ada/,
   ]);
   await page.keyboard.press('Escape');
-  // Deletions go once they cannot be taken back any more; then all of them are due at the same time.
+  // Deletions go once they cannot be undone any more; then all of them are due at the same time.
   const due = async () =>
     [...((await stored(page, 'documents')) ?? '').matchAll(/"notBefore":(\d+)/g)].every(
       ([, notBefore]) => Number(notBefore) <= Date.now(),

@@ -28,7 +28,7 @@ test('what is put back while it is on its way is typed anew, and stays', async (
   expect((await api.database.portfolioItem.findFirstOrThrow()).featured).toBe(false);
 });
 
-test('of two changes the later can be taken back while the first is on its way, and is a draft again', async ({
+test('of two changes the later can be canceled while the first is on its way, and is a draft again', async ({
   api,
   launch,
 }) => {
@@ -45,7 +45,7 @@ test('of two changes the later can be taken back while the first is on its way, 
     await save(page).click();
     await expect(title(page)).toBeHidden();
     await page.getByRole('button', { name: '2 waiting to be sent' }).click();
-    await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => stored(page, 'documents')).toContain('The biggest shop');
   });
   await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
@@ -67,12 +67,12 @@ test('a form that lies open while the change it began with goes out goes on from
   await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
 });
 
-test('a change that waits and is taken back beneath its open form stays typed', async ({ api, launch }) => {
+test('a change that waits and is canceled beneath its open form stays typed', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
   await card(page, 'A bigger shop').click();
   await expect(title(page)).toHaveValue('A bigger shop');
   await page.getByRole('button', { name: '1 waiting to be sent' }).click();
-  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await title(page).press('End');
   await title(page).press('s');
@@ -97,7 +97,7 @@ test('a change of an item that was deleted meanwhile can be opened and saved as 
   await expect(page.getByText('1 refused')).toBeHidden();
 });
 
-test('a new item that is taken back while its form lies open is the new one again', async ({ api, launch }) => {
+test('a new item that is canceled while its form lies open is the new one again', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await show(page, 'Portfolio');
   await expect(card(page, 'A shop')).toBeVisible();
@@ -108,7 +108,7 @@ test('a new item that is taken back while its form lies open is the new one agai
   await card(page, 'An archive').click();
   await title(page).fill('A large archive');
   await page.getByRole('button', { name: '1 waiting to be sent' }).click();
-  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: 'New portfolio item' })).toBeVisible();
   await expect(title(page)).toHaveValue('A large archive');

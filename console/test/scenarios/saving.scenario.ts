@@ -141,7 +141,7 @@ test('the notice of a refusal makes room for the one that it was saved after all
   await expect(notices).not.toContainText('Failed');
 });
 
-test('a new item that is taken back before it was sent is a draft again', async ({ api, launch }) => {
+test('a new item that is canceled before it was sent is a draft again', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await show(page, 'Portfolio');
   await expect(card(page, 'A shop')).toBeVisible();
@@ -151,7 +151,7 @@ test('a new item that is taken back before it was sent is a draft again', async 
   await save(page).click();
   await expect(card(page, 'An archive')).toContainText('Waiting to be sent');
   await page.getByRole('button', { name: '1 waiting to be sent' }).click();
-  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Nothing waits.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(card(page, 'An archive')).toBeHidden();

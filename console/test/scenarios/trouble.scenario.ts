@@ -23,7 +23,7 @@ test('what a server with trouble does not take is no refusal: it waits, and is s
   await page.getByRole('button', { name: '1 waiting to be sent: the server has trouble' }).click();
   const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
   await expect(waiting).toContainText(/The server has trouble\. Next try at \d+:\d\d:\d\d/);
-  await expect(waiting.getByRole('button')).toHaveText(['Send now', 'Edit', 'Take back']);
+  await expect(waiting.getByRole('button')).toHaveText(['Send now', 'Edit', 'Cancel']);
   await api.database.$executeRaw`ALTER TABLE portfolio_items DROP CONSTRAINT full_disk`;
   await waiting.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('Nothing waits. The server has all that was saved.')).toBeVisible();

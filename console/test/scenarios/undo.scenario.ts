@@ -27,7 +27,7 @@ async function isTakenBackByKey(page: Page, name: RegExp) {
   await expect(page.getByRole('article', { name })).toBeVisible();
 }
 
-test('Z takes back the deletion of the only hit of a search', async ({ api, launch }) => {
+test('Z undoes the deletion of the only hit of a search', async ({ api, launch }) => {
   await inquiriesFrom(api, 'Ada Lovelace', 'Grace Hopper');
   const page = await atWork(await launch(), api);
   await searchField(page).fill('ada');
@@ -39,7 +39,7 @@ test('Z takes back the deletion of the only hit of a search', async ({ api, laun
   await expect(searchField(page)).toHaveValue('ada');
 });
 
-test('Z takes back a deletion that was asked for while the search had the focus', async ({ api, launch }) => {
+test('Z undoes a deletion that was asked for while the search had the focus', async ({ api, launch }) => {
   await inquiriesFrom(api, 'Ada Lovelace', 'Grace Hopper');
   const app = await launch();
   const page = await atWork(app, api);
@@ -52,7 +52,7 @@ test('Z takes back a deletion that was asked for while the search had the focus'
   await expect(searchField(page)).toHaveValue('ada');
 });
 
-test('Z takes back the deletion of the only inquiry', async ({ api, launch }) => {
+test('Z undoes the deletion of the only inquiry', async ({ api, launch }) => {
   await inquiriesFrom(api, 'Ada Lovelace');
   const page = await atWork(await launch(), api);
   await line(page, /Ada/).click();
@@ -62,7 +62,7 @@ test('Z takes back the deletion of the only inquiry', async ({ api, launch }) =>
   await expect(searchField(page)).toHaveValue('');
 });
 
-test('in the search Z is a letter, and the deletion is taken back beside it', async ({ api, launch }) => {
+test('in the search Z is a letter, and the deletion is undone beside it', async ({ api, launch }) => {
   await inquiriesFrom(api, 'Zoe Adams');
   const app = await launch();
   const page = await atWork(app, api);
@@ -110,7 +110,7 @@ test('an inquiry that goes elsewhere leaves the focus where keys are commands', 
   await expect(searchField(page)).toHaveValue('');
 });
 
-test('Z takes back the deletion of the only portfolio item, asked for in its form', async ({ api, launch }) => {
+test('Z undoes the deletion of the only portfolio item, asked for in its form', async ({ api, launch }) => {
   await api.database.portfolioItem.deleteMany();
   await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
   const app = await launch();

@@ -44,13 +44,13 @@ test('a visitor reads a post: all its tags, its author, its long date, its words
   expect(await article.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
 });
 
-test('a post tells search engines and share cards what it is', async ({ page, baseURL }) => {
+test('a post tells search engines and share cards what it is', async ({ page, request, baseURL }) => {
   await page.goto(pages.post);
   const title = fullTitle('Website backups: a 90-minute restore drill');
   const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`);
   const description = /^How old may your newest copy be/;
   const image = `${baseURL}/images/blog/restore-is-the-product.webp`;
-  const card = `${baseURL}/images/blog/restore-is-the-product-share.jpg`;
+  const card = `${baseURL}/share${pages.post}.jpg`;
   await expect(page).toHaveTitle(title);
   for (const [key, content] of Object.entries({
     description,
@@ -67,6 +67,9 @@ test('a post tells search engines and share cards what it is', async ({ page, ba
     'twitter:image': card,
   }))
     await expect(meta(key), key).toHaveAttribute('content', content);
+  const drawn = await request.get(card);
+  expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  expect((await request.get(`${baseURL}/share/blog/${draft.slug}.jpg`)).status(), 'a draft has none').toBe(404);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${pages.post}`);
 
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();

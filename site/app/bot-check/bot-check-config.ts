@@ -13,7 +13,7 @@ export function botCheckConfig(recaptcha: { siteKey: string; scriptUrl: string }
 }
 
 export type BotCheckHandle = {
-  /** Takes the token back and begins anew: a token works once, so after every attempt to send. */
+  /** Discards the token and begins anew: a token works once, so after every attempt to send. */
   reset(): void;
 };
 

@@ -99,7 +99,7 @@ test('a ticked box works, then gives a token in altcha’s format', async () => 
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('reset takes the token back, and the box can be ticked again', async () => {
+test('reset discards the token, and the box can be ticked again', async () => {
   const check = show();
   fireEvent.click(box());
   await passed();
@@ -133,7 +133,7 @@ test.each([
 test.each([
   ['the visitor’s clock is right', 0],
   ['the visitor’s clock is hours ahead', -3 * 3600_000],
-])('a token that ends is taken back, when %s', async (_when, offset) => {
+])('discards a token that ends, when %s', async (_when, offset) => {
   // Half a minute is kept for the message to arrive.
   answer = challenge(31, Date.now() + offset);
   show();

@@ -59,7 +59,7 @@ type ProofPhase = 'ready' | 'checking' | 'passed' | 'failed' | 'expired' | 'unav
 
 type ProofOfWork = { phase: ProofPhase; check(): void; reset(): void };
 
-/** The life of a proof of work: begun by `check`, ended by its expiry or `reset`, which both take the token back. */
+/** The life of a proof of work: begun by `check`, ended by its expiry or `reset`, which both discard the token. */
 function useProofOfWork(challengeUrl: string, { onToken, onUnavailable }: BotCheckEvents): ProofOfWork {
   const [phase, setPhase] = useState<ProofPhase>('ready');
   const [endsAt, setEndsAt] = useState(0);

@@ -105,7 +105,7 @@ test('one script serves all checks, and each is drawn once', async () => {
   expect(screen.queryByText(/Loading/)).toBeNull();
 });
 
-test('a passed check gives its token; its end, and reset, take it back', async () => {
+test('a passed check gives its token; its end, and reset, discard it', async () => {
   const { check } = await show();
   come();
   await scriptArrives();
@@ -179,7 +179,7 @@ test('a wrong site key is logged and leaves nothing', async () => {
   nothingIsLeft();
 });
 
-test('a check that loses its connection takes its token back and leaves nothing', async () => {
+test('a check that loses its connection discards its token and leaves nothing', async () => {
   await show();
   come();
   await scriptArrives();

@@ -60,6 +60,9 @@ type ShareImage = { href: string; type?: string; width?: number; height?: number
 /** Every card that was drawn for this site. */
 const card = { type: 'image/jpeg', width: 1200, height: 630 };
 
+/** Where `app/share` draws cards from titles. */
+const drawnCards = /^\/share\/.+\.jpg$/;
+
 /** Formats that some readers of links do not show; they know JPEG, PNG and GIF. */
 const littleKnown = /\.(avif|bmp|heic|heif|ico|jxl|svg|svgz|tiff?|webp)$/i;
 
@@ -74,7 +77,9 @@ function shareImage(given: string | null | undefined, publicUrl: string): ShareI
   const fallback = { href: new URL('/og-image.jpg', publicUrl).href, ...card };
   const url = given ? URL.parse(given, publicUrl) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return fallback;
-  const drawn = url.origin === new URL(publicUrl).origin ? artworkFor(url.pathname) : null;
+  const isOwn = url.origin === new URL(publicUrl).origin;
+  if (isOwn && drawnCards.test(url.pathname)) return { href: url.href, ...card };
+  const drawn = isOwn ? artworkFor(url.pathname) : null;
   if (drawn) return { href: new URL(drawn.share, publicUrl).href, ...card };
   return littleKnown.test(url.pathname) ? fallback : { href: url.href };
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
 export const chart = style({
@@ -22,4 +22,21 @@ export const before = style({
   border: `1px solid ${vars.color.contour}`,
   borderLeft: 0,
 });
-export const after = style({ height: '100%', backgroundColor: vars.color.accent });
+const growing = keyframes({ from: { transform: 'scaleX(0)' } });
+/** Grows as it comes into view, where scrolling drives animations and motion is welcome. */
+export const after = style({
+  height: '100%',
+  backgroundColor: vars.color.accent,
+  transformOrigin: 'left',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${growing} auto linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 0% cover 35%',
+        },
+      },
+    },
+  },
+});

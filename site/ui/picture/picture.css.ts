@@ -2,7 +2,21 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
 /** Keeps the place of a picture whose size is unknown, so that nothing moves when it arrives. */
-export const frame = style({ overflow: 'hidden', backgroundColor: vars.color.surfaceCool });
+export const frame = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  backgroundColor: vars.color.surfaceCool,
+  // Multiplied with the day's white a picture stays as it is; by night its white is dimmed to that of the page.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    pointerEvents: 'none',
+    mixBlendMode: 'multiply',
+    backgroundColor: `color-mix(in srgb, ${vars.color.surface} 22%, white)`,
+  },
+});
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
 /** Stands where a picture would: a sheet with contours, and remarks on it. */
@@ -30,4 +44,4 @@ export const placeholder = style(words);
 // The same for one that failed while no framework watched over it: its script writes the words beside it.
 globalStyle(`${frame}[data-failed]`, words);
 globalStyle(`${frame}[data-failed]::before`, { content: 'attr(data-failed) / ""' });
-globalStyle(`${frame}[data-failed] > img`, { display: 'none' });
+globalStyle(`${frame}[data-failed]::after, ${frame}[data-failed] > img`, { display: 'none' });

@@ -15,21 +15,24 @@ type PictureProps = {
   via?(src: string): string;
   /** What is said, and read out, of one that cannot be shown; else `alt` stands in its place for the eye. */
   broken?: string;
+  /** True where it stands so small that only a part of it can be read. */
+  detail?: boolean;
   /** True for the one picture that is seen first: it is fetched at once and with priority. */
   priority?: boolean;
   className?: string;
 };
 
 /** A picture in the best format and width the browser can use, in a place that is kept from the start. */
-export function Picture({ src, alt, sizes, ratio, via, broken, priority = false, className }: PictureProps) {
+export function Picture({ src, alt, sizes, ratio, via, broken, detail, priority = false, className }: PictureProps) {
   const artwork = src && !via ? artworkFor(src) : null;
+  const sources = detail ? artwork?.detail : artwork?.sources;
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
   // It may have failed before this ran, and its event is gone.
   useEffect(() => {
     if (image.current && hasFailed(image.current)) setFailed(src);
   }, [src]);
-  const best = artwork?.sources[0];
+  const best = sources?.[0];
   // Asked for with the document's head, before the place where it stands is read.
   if (priority && src && best)
     preload(src, { as: 'image', type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes, fetchPriority: 'high' });
@@ -45,7 +48,7 @@ export function Picture({ src, alt, sizes, ratio, via, broken, priority = false,
       className={clsx(styles.frame, className)}
       style={{ aspectRatio: ratio, backgroundColor: artwork?.background }}
     >
-      {artwork?.sources.map((source) => (
+      {sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <img

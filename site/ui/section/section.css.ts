@@ -5,18 +5,16 @@ import { media } from '#ui/theme/media.ts';
 import { spaces } from '#ui/theme/tokens.ts';
 
 /** Where the meridian runs: the sheet's outer margin plus the label column. */
-const labelColumn = '13rem';
-const gutter = '2.5rem';
+export const labelColumn = '13rem';
+export const gutter = '2.5rem';
+export const sheetWidth = '84rem';
+export const sheetInset = 'clamp(1.25rem, 4vw, 3rem)';
 
-export const sheet = style({
-  width: '100%',
-  maxWidth: '84rem',
-  marginInline: 'auto',
-  paddingInline: 'clamp(1.25rem, 4vw, 3rem)',
-});
+export const sheet = style({ width: '100%', maxWidth: sheetWidth, marginInline: 'auto', paddingInline: sheetInset });
 
 export const section = recipe({
-  base: { position: 'relative' },
+  // Its timeline runs while it passes a line a third down the window: what one reads.
+  base: { position: 'relative', viewTimelineInset: '33% 67%' },
   variants: {
     ground: {
       page: {},
@@ -75,7 +73,7 @@ export const meridian = style({
         content: '',
         position: 'absolute',
         insetBlock: 0,
-        left: `calc(${labelColumn} + ${gutter} + clamp(1.25rem, 4vw, 3rem))`,
+        left: `calc(${labelColumn} + ${gutter} + ${sheetInset})`,
         width: '1px',
         backgroundColor: vars.color.accent,
       },

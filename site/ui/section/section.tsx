@@ -15,11 +15,25 @@ type SectionProps = {
   children: ReactNode;
 };
 
+/** Where links to a section lead; its timeline (see `PageIndex`) has the same name. */
+export const sectionId = ({ label, id }: Pick<SectionProps, 'label' | 'id'>): string =>
+  id ??
+  label
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
 /** One stretch of the sheet: its name left of the meridian, its content to the right. */
-export function Section({ label, title, lead, ground, id, children }: SectionProps) {
+export function Section({ label, title, lead, ground, id: givenId, children }: SectionProps) {
   const labelId = useId();
+  const id = sectionId({ label, id: givenId });
   return (
-    <section id={id} aria-labelledby={labelId} className={styles.section({ ground })}>
+    <section
+      id={id}
+      aria-labelledby={labelId}
+      className={styles.section({ ground })}
+      style={{ viewTimelineName: `--${id}` }}
+    >
       <div className={clsx(styles.sheet, styles.meridian)}>
         <div className={styles.grid}>
           <p className={clsx(text({ as: 'label' }), styles.label)} id={title ? undefined : labelId}>

@@ -62,8 +62,8 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
     sync,
     reads,
     onArrival(inquiry) {
-      // A count that is on its way may be without it.
-      if (total.state.getState() === 'loading') void total.load('count');
+      // A list or a count that is on its way may be without it, and a count that came just now have it.
+      recount();
       onArrival(inquiry);
     },
     recount,

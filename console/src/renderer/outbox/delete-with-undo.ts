@@ -21,9 +21,8 @@ export function deleteWithUndo(outbox: Outbox, { title, ...deleted }: Options): 
       duration: undoMs,
       action: {
         label: 'Undo',
-        elsewhere: 'Press Z to take it back',
-        onSelect: () =>
-          outbox.cancel(id, order) || toast({ title: 'Too late to take it back', variant: 'destructive' }),
+        elsewhere: 'Press Z to undo',
+        onSelect: () => outbox.cancel(id, order) || toast({ title: 'Too late to undo', variant: 'destructive' }),
       },
     },
   );

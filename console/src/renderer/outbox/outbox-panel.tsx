@@ -29,7 +29,7 @@ export function OutboxPanel({ open, onOpenChange, onEdit, children }: OutboxPane
 
   function cancel({ document: { id }, mutation: { order, status, kind } }: OutboxEntry) {
     if (!outbox.cancel(id, order) || status !== 'queued') return;
-    if (kind === 'save') toast({ title: 'Taken back', description: 'What you typed is kept as a draft.' });
+    if (kind === 'save') toast({ title: 'Canceled', description: 'What you typed is kept as a draft.' });
   }
 
   return (
@@ -104,7 +104,7 @@ function OutboxLine({ entry, backoff, onCancel, onRetry, onSendNow, onEdit }: Ou
         {kind === 'save' ? action('Edit', onEdit, refusal ? 'primary' : undefined) : null}
         {refusal?.reason === 'failed' ? action('Try again', onRetry) : null}
         {status === 'conflict' && kind === 'delete' ? action('Delete anyway', onRetry, 'primary') : null}
-        {isCancelable(mutation) ? action(refusal ? 'Discard' : notBefore ? 'Undo' : 'Take back', onCancel) : null}
+        {isCancelable(mutation) ? action(refusal ? 'Discard' : notBefore ? 'Undo' : 'Cancel', onCancel) : null}
       </div>
     </li>
   );
@@ -113,5 +113,5 @@ function OutboxLine({ entry, backoff, onCancel, onRetry, onSendNow, onEdit }: Ou
 function describeStatus({ status, mayHaveArrived, notBefore }: QueuedMutation): string {
   if (status === 'sending') return 'Sending...';
   if (mayHaveArrived) return 'Waits to be tried again. It may have reached the server already.';
-  return notBefore ? 'Can still be taken back' : 'Waits for its turn';
+  return notBefore ? 'Can still be undone' : 'Waits for its turn';
 }

@@ -52,5 +52,5 @@ export function ItemPanel({ id, items, onClose }: ItemPanelProps) {
   );
 }
 
-const waitsForDeletion = 'This portfolio item is being deleted. Take that back to write in it.';
+const waitsForDeletion = 'This portfolio item is being deleted. Undo that to edit it.';
 const wasDeleted = 'This portfolio item is not here any more. It was deleted.';

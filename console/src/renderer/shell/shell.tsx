@@ -54,7 +54,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
       ({ mutation }) => mutation.notBefore !== null && mutation.refusal === null && isCancelable(mutation),
     );
     if (last && outbox.cancel(last.document.id, last.mutation.order))
-      toast({ title: 'Taken back', description: describeMutation(last) });
+      toast({ title: 'Undone', description: describeMutation(last) });
   }
 
   useCommand('palette', () => setSheet('palette'));

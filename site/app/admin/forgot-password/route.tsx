@@ -53,7 +53,9 @@ function CheckYourEmail({ title, message }: { title: Ref<HTMLHeadingElement>; me
     <Gate title="Check Your Email" titleRef={title}>
       <div className={messageStyle}>
         <p>{message}</p>
-        <p>The link works once, for {limits.resetLinkMinutes} minutes. If it does not arrive, check your spam folder.</p>
+        <p>
+          The link works once, for {limits.resetLinkMinutes} minutes. If it does not arrive, check your spam folder.
+        </p>
         <p>
           No more than {limits.resetLinksPerHour} links an hour go to one address, whoever asks for them. After that,
           wait an hour before you ask again.

@@ -4,6 +4,7 @@ import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs, organization } from '#app/page-head/structured-data.ts';
 import { Measure } from '#ui/measure/measure.tsx';
 import { PageTitle } from '#ui/page-title/page-title.tsx';
+import { PageIndex } from '#ui/section/page-index.tsx';
 import * as section from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
@@ -35,33 +36,35 @@ export default function About() {
       <PageTitle label="About" title={hero.title} chart={<PassageChart />}>
         {hero.lead}
       </PageTitle>
-      <Section label={who.label} title={who.title}>
-        <div className={clsx(section.body, styles.prose)}>
-          {who.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Section>
-      <Section label={figures.label} title={figures.title} ground="shallow">
-        <dl className={clsx(section.body, styles.figures)}>
-          {figures.items.map(({ value, label, note }) => (
-            <Measure key={label} value={value} label={label} note={note} />
-          ))}
-        </dl>
-      </Section>
-      <Principles {...principles} />
-      <Stages {...project} />
-      <Section label={refusals.label} title={refusals.title} lead={refusals.lead} ground="shallow">
-        <ul className={clsx(section.body, two)}>
-          {refusals.items.map((refusal) => (
-            <li key={refusal.title} className={entry}>
-              <h3 className={text({ as: 'heading' })}>{refusal.title}</h3>
-              <p>{refusal.text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <CallToAction block={{ shape: 'call-to-action', ...close }} />
+      <PageIndex sections={[who, figures, principles, project, refusals, close]}>
+        <Section label={who.label} title={who.title}>
+          <div className={clsx(section.body, styles.prose)}>
+            {who.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Section>
+        <Section label={figures.label} title={figures.title} ground="shallow">
+          <dl className={clsx(section.body, styles.figures)}>
+            {figures.items.map(({ value, label, note }) => (
+              <Measure key={label} value={value} label={label} note={note} />
+            ))}
+          </dl>
+        </Section>
+        <Principles {...principles} />
+        <Stages {...project} />
+        <Section label={refusals.label} title={refusals.title} lead={refusals.lead} ground="shallow">
+          <ul className={clsx(section.body, two)}>
+            {refusals.items.map((refusal) => (
+              <li key={refusal.title} className={entry}>
+                <h3 className={text({ as: 'heading' })}>{refusal.title}</h3>
+                <p>{refusal.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <CallToAction block={{ shape: 'call-to-action', ...close }} />
+      </PageIndex>
     </>
   );
 }

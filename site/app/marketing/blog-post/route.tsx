@@ -76,7 +76,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
     description: post.seoDescription || post.excerpt,
     keywords: post.tags.join(', '),
     canonical: path,
-    ogImage: post.imageUrl,
+    ogImage: `/share${path}.jpg`,
     structuredData: [
       blogPosting(site, post),
       breadcrumbs(site, [

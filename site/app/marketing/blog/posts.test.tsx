@@ -41,10 +41,22 @@ test('a tag leads to its posts, and a narrowed list says so, keeps it on the nex
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the blog' }).value).toBe('care & co');
 });
 
-test('a search without a result says so and is not the empty blog', () => {
-  render(<Posts posts={[]} next={null} search="zeppelin" />, { wrapper: MemoryRouter });
+test('a search without a result says so, leads on, and is not the empty blog', () => {
+  render(<Posts posts={[]} next={null} search="zeppelin" newest={[post]} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('status').textContent).toBe('No posts for “zeppelin”. Show all posts');
   expect(screen.queryByText('No blog posts yet')).toBeNull();
+  expect(screen.getByRole('link', { name: 'ask us' }).getAttribute('href')).toBe('/contact');
+  expect(screen.getByRole('link', { name: 'A post' }).getAttribute('href')).toBe('/blog/a-post');
+});
+
+test('a later page leads back to the first, narrowed as it is', () => {
+  render(
+    <MemoryRouter initialEntries={['/blog?after=cursor&tag=First']}>
+      <Posts posts={[post]} next={null} tag="First" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'First Page' }).getAttribute('href')).toBe('/blog?tag=First');
+  expect(screen.queryByRole('link', { name: 'Older posts' })).toBeNull();
 });
 
 test('an empty blog says so', () => {

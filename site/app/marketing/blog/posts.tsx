@@ -22,10 +22,12 @@ type PostsProps = {
   tag?: string | null;
   /** The words that were searched for. */
   search?: string | null;
+  /** What to read instead, where nothing was found. */
+  newest?: readonly PostCard[];
 };
 
 /** The list of posts, or of those of a tag or a search. */
-export function Posts({ posts, next, tag = null, search = null }: PostsProps) {
+export function Posts({ posts, next, tag = null, search = null, newest = [] }: PostsProps) {
   if (posts.length === 0 && !tag && !search) {
     return (
       <Section label="Posts" title="No blog posts yet">
@@ -37,11 +39,15 @@ export function Posts({ posts, next, tag = null, search = null }: PostsProps) {
     <Section label="Posts">
       <SearchPosts search={search} />
       {tag || search ? <Narrowed posts={posts.length} more={next !== null} tag={tag} search={search} /> : null}
-      <ul className={styles.list}>
-        {posts.map((post, index) => (
-          <Card key={post.id} post={post} opening={index === 0 && !tag && !search} />
-        ))}
-      </ul>
+      {posts.length > 0 ? (
+        <ul className={styles.list}>
+          {posts.map((post, index) => (
+            <Card key={post.id} post={post} opening={index === 0 && !tag && !search} />
+          ))}
+        </ul>
+      ) : (
+        <NothingFound newest={newest} />
+      )}
       <Pager next={next} narrowed={{ tag, q: search }}>
         Older posts
       </Pager>
@@ -97,7 +103,28 @@ function Narrowed({
   );
 }
 
-function Card({ post, opening }: { post: PostCard; opening: boolean }) {
+/** Where to go from a search without a result: the newest posts, or the people who write them. */
+function NothingFound({ newest }: { newest: readonly PostCard[] }) {
+  return (
+    <>
+      <p className={styles.instead}>
+        Try fewer or other words, or <Link to="/contact">ask us</Link>: we answer within 24 hours.
+      </p>
+      {newest.length > 0 ? (
+        <>
+          <h2 className={`${text({ as: 'title' })} ${styles.instead}`}>Newest posts</h2>
+          <ul className={styles.list}>
+            {newest.map((post) => (
+              <Card key={post.id} post={post} opening={false} under="h3" />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Card({ post, opening, under: Heading = 'h2' }: { post: PostCard; opening: boolean; under?: 'h2' | 'h3' }) {
   const address = `/blog/${post.slug}`;
   return (
     <li className={opening ? styles.opening : styles.post}>
@@ -106,17 +133,18 @@ function Card({ post, opening }: { post: PostCard; opening: boolean }) {
           src={post.imageUrl}
           alt=""
           ratio="16 / 9"
-          sizes={opening ? '(min-width: 1024px) 34rem, 92vw' : '(min-width: 640px) 17rem, 92vw'}
+          sizes={opening ? '(min-width: 1024px) 34rem, 92vw' : '(min-width: 640px) 22rem, 92vw'}
+          detail={!opening}
           priority={opening}
         />
       </div>
       <div className={column}>
         <TagLinks tags={post.tags.slice(0, limits.cardTags)} />
-        <h2 className={text({ as: opening ? 'title' : 'heading' })}>
+        <Heading className={text({ as: opening ? 'title' : 'heading' })}>
           <Link viewTransition to={address} prefetch="intent" className={styles.title}>
             {post.title}
           </Link>
-        </h2>
+        </Heading>
         <p className={styles.excerpt}>{post.excerpt}</p>
         <p className={`${text({ as: 'remark' })} ${styles.byline}`}>
           <span>{post.author}</span>

@@ -11,7 +11,7 @@ export const post = style({
   gap: '1.25rem',
   paddingTop: 'clamp(2rem, 4vw, 3rem)',
   borderTop: `1px solid ${vars.color.border}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)', columnGap: '2.25rem' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)', columnGap: '2.25rem' } },
   selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
 });
 
@@ -35,6 +35,8 @@ export const search = style({
 });
 globalStyle(`${search} label`, { gridColumn: '1 / -1' });
 export const narrowed = style({ marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)' });
+
+export const instead = style({ marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)' });
 
 export const excerpt = style({ maxWidth: '38rem' });
 

@@ -19,7 +19,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tag = searchParams.get('tag') || null;
   const search = searchParams.get('q')?.trim() || null;
   const answer = orNotFound(queryApi(blogPostsQuery, { first: pageSize, after, tag, search }));
-  const { list } = await inTime(answer.then(({ blogPosts }) => ({ ...pageOf(blogPosts), tag, search })));
+  const found = answer.then(async ({ blogPosts }) => {
+    const page = pageOf(blogPosts);
+    // A search that finds nothing goes on to what there is.
+    const newest = page.items.length > 0 ? [] : pageOf((await queryApi(blogPostsQuery, { first: 3 })).blogPosts).items;
+    return { ...page, tag, search, newest };
+  });
+  const { list } = await inTime(found);
   return { posts: list };
 }
 
@@ -53,7 +59,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <Suspense fallback={<PostsSkeleton />}>
         <Await resolve={loaderData.posts} errorElement={<LoadFault what="The blog" />}>
-          {({ items, next, tag, search }) => <Posts posts={items} next={next} tag={tag} search={search} />}
+          {({ items, ...narrowed }) => <Posts posts={items} {...narrowed} />}
         </Await>
       </Suspense>
     </>

@@ -7,11 +7,15 @@ export type ResultFigure = {
   unit?: string;
   /** Where the figure was read and over which time. */
   source: string;
+  /** Draws the change in pieces that can be counted, one each: `seats` of a hundred, or `hours`. */
+  drawnIn?: 'seats' | 'hours';
 };
 
 /** One portfolio item at length, from the problem to the lesson. Clients are fictional. */
 export type CaseStudy = {
   path: `/case-studies/${string}`;
+  /** How its page is laid out. */
+  composition: 'program' | 'course' | 'ledger';
   head: { title: string; description: string; keywords: string };
   client: string;
   sector: string;
@@ -24,5 +28,5 @@ export type CaseStudy = {
   steps: readonly { name: string; text: string }[];
   results: { lead: string; figures: readonly ResultFigure[] };
   lessons: { title: string; paragraphs: readonly string[] };
-  next: { label: string; to: string };
+  service: { label: string; to: string };
 };

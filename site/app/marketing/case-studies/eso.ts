@@ -2,6 +2,7 @@ import type { CaseStudy } from './case-study.ts';
 
 export const content: CaseStudy = {
   path: '/case-studies/eso',
+  composition: 'program',
   head: {
     title: 'Case study: Eastern Shore Orchestra',
     description:
@@ -55,6 +56,7 @@ export const content: CaseStudy = {
         before: 22,
         after: 71,
         unit: '%',
+        drawnIn: 'seats',
         source: 'Ticket system, season 2024/25 and season 2025/26, September to May each',
       },
       {
@@ -79,5 +81,5 @@ export const content: CaseStudy = {
       'We had wanted to hide the telephone number a little. The box office asked us to print it larger. They were right: people who can see a number feel safe enough to try without it.',
     ],
   },
-  next: { label: 'WordPress development', to: '/services/wordpress' },
+  service: { label: 'WordPress development', to: '/services/wordpress' },
 };

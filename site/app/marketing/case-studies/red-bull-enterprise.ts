@@ -2,6 +2,7 @@ import type { CaseStudy } from './case-study.ts';
 
 export const content: CaseStudy = {
   path: '/case-studies/red-bull-enterprise',
+  composition: 'ledger',
   head: {
     title: 'Case study: Red Bull Farm',
     description:
@@ -61,6 +62,7 @@ export const content: CaseStudy = {
         before: 16,
         after: 5,
         unit: 'hours a week',
+        drawnIn: 'hours',
         source: 'Family’s own time sheet, four weeks in January 2025 and four weeks in January 2026',
       },
     ],
@@ -72,5 +74,5 @@ export const content: CaseStudy = {
       'Some chefs went on sending text messages. In the second month we let the platform read them into a draft order that the family confirms. It was two days of work and ended the discussion.',
     ],
   },
-  next: { label: 'Laravel and Vue.js development', to: '/services/laravel-vue' },
+  service: { label: 'Laravel and Vue.js development', to: '/services/laravel-vue' },
 };

@@ -1,53 +1,146 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-export const head = style({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem) 0' });
-export const words = style({ display: 'grid', gap: '1.5rem', marginBottom: 'clamp(2rem, 4vw, 3.5rem)' });
-export const summary = style({ maxWidth: '46rem' });
+/** Two columns from a desktop on. */
+const columns = (gridTemplateColumns: string, alignItems = 'start') =>
+  style({
+    display: 'grid',
+    gap: 'clamp(1.75rem, 3vw, 3rem)',
+    '@media': { [media.desktop]: { gridTemplateColumns, alignItems } },
+  });
+
+export const head = style({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem) clamp(2.5rem, 4vw, 4rem)' });
+export const words = style({ display: 'grid', gap: '1.5rem', alignContent: 'start' });
+export const picture = style({ width: '100%', maxWidth: '46rem' });
+export const pictureFirst = columns('1.35fr 1fr');
+export const pictureLast = columns('1fr 1.2fr');
+export const wordsFirst = columns('1.7fr 1fr', 'end');
+export const below = style([columns('1.35fr 1fr'), { marginTop: 'clamp(2rem, 4vw, 3.5rem)' }]);
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: '1rem 2rem',
   paddingBlock: '1.1rem',
   borderBlock: `1px solid ${vars.color.borderStrong}`,
-  marginBottom: 'clamp(2rem, 4vw, 3rem)',
 });
 export const factName = style({ color: vars.color.textMuted });
+export const ruled = style({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  marginTop: 'clamp(2rem, 4vw, 3.5rem)',
+});
+export const stacked = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' });
+
+// The results under the title: ruled side by side, one above the other, or as lines of a book.
+const results = { display: 'grid', gap: '1.5rem 3rem' } as const;
+export const strip = style({
+  ...results,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+  marginBlock: 'clamp(2rem, 4vw, 3rem)',
+  paddingBlock: '1.5rem',
+  borderBlock: `2px solid ${vars.color.borderStrong}`,
+});
+export const tower = style({ ...results, paddingLeft: '1.5rem', borderLeft: `2px solid ${vars.color.accent}` });
+export const lines = style({ display: 'grid', borderTop: `2px solid ${vars.color.borderStrong}` });
+globalStyle(`${lines} > div`, { paddingBlock: '1.1rem', borderBottom: `1px solid ${vars.color.border}` });
 
 export const prose = style({ display: 'grid', gap: '1.1rem', maxWidth: '43rem' });
-
-export const steps = style({ borderTop: `1px solid ${vars.color.borderStrong}`, counterReset: 'step' });
-export const step = style({
+/** The first paragraph large, the others beside each other under it. */
+export const leading = style({
   display: 'grid',
-  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
-  gap: '0.35rem 0.75rem',
-  paddingBlock: '1.35rem',
-  borderBottom: `1px solid ${vars.color.border}`,
-  counterIncrement: 'step',
-  '::before': {
-    content: 'counter(step)',
-    gridRow: 'span 2',
-    fontFamily: vars.font.display,
-    fontSize: vars.size.heading,
-    fontWeight: 560,
-    color: vars.color.accent,
-  },
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: '2.25rem 16rem minmax(0, 1fr)', '::before': { gridRow: 'auto' } },
-  },
+  gap: '1.5rem 3rem',
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });
+globalStyle(`${leading} > :first-child`, { gridColumn: '1 / -1', maxWidth: '48rem', fontSize: vars.size.lead });
+export const newspaper = style({ '@media': { [media.desktop]: { columns: 2, columnGap: '3rem' } } });
+globalStyle(`${newspaper} > * + *`, { marginTop: '1.1rem' });
 
-export const results = style({
-  display: 'grid',
-  gap: '2.5rem 3rem',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' } },
-});
-export const result = style({
+// What changed.
+export const change = style({
   display: 'grid',
   gap: '1.1rem',
   alignContent: 'start',
   paddingTop: '1.1rem',
   borderTop: `2px solid ${vars.color.borderStrong}`,
+});
+export const column = style({ display: 'grid', gap: '2rem' });
+export const sideBySide = columns('1fr 1fr');
+export const firstLarge = columns('1fr 1fr');
+globalStyle(`${firstLarge} > :first-child`, { gridColumn: '1 / -1' });
+
+// What was done.
+const counted = {
+  counterIncrement: 'step',
+  '::before': {
+    content: 'counter(step)',
+    fontFamily: vars.font.figure,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.accent,
+  },
+} as const;
+export const movements = style([columns('1fr 1fr'), { counterReset: 'step' }]);
+export const movement = style({
+  ...counted,
+  display: 'grid',
+  gap: '0.5rem',
+  alignContent: 'start',
+  '::before': { ...counted['::before'], fontSize: vars.size.figure, fontWeight: 560, lineHeight: 1 },
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', maxWidth: '43rem' } },
+});
+export const entries = style({ borderTop: `1px solid ${vars.color.borderStrong}`, counterReset: 'step' });
+export const entry = style({
+  ...counted,
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  gap: '0.35rem 0.75rem',
+  paddingBlock: '1.35rem',
+  borderBottom: `1px solid ${vars.color.border}`,
+  '::before': { ...counted['::before'], gridRow: 'span 2', fontSize: vars.size.heading, fontWeight: 560 },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '2.25rem 16rem minmax(0, 1fr)', '::before': { gridRow: 'auto' } },
+  },
+});
+
+/** A dashed course down the middle, a fix at each step; on a phone down the left. */
+export const course = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '2.25rem',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: '0.5rem',
+    left: '0.5rem',
+    width: '2px',
+    background: `repeating-linear-gradient(to bottom, ${vars.color.accent} 0 12px, transparent 12px 18px)`,
+  },
+  '@media': { [media.desktop]: { gap: '0.5rem', '::before': { left: 'calc(50% - 1px)' } } },
+});
+export const tack = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '0.5rem',
+  paddingLeft: '2.5rem',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    left: 0,
+    top: '0.3rem',
+    width: '1.1rem',
+    height: '1.1rem',
+    border: `2px solid ${vars.color.accent}`,
+    borderRadius: '50%',
+    backgroundColor: vars.color.page,
+  },
+  '@media': {
+    [media.desktop]: {
+      width: 'calc(50% - 2.5rem)',
+      paddingLeft: 0,
+      '::before': { left: 'calc(100% + 2.5rem - 0.55rem)' },
+      selectors: {
+        '&:nth-child(even)': { justifySelf: 'end' },
+        '&:nth-child(even)::before': { left: 'calc(-2.5rem - 0.55rem)' },
+      },
+    },
+  },
 });

@@ -2,6 +2,7 @@ import type { CaseStudy } from './case-study.ts';
 
 export const content: CaseStudy = {
   path: '/case-studies/wellness-brand',
+  composition: 'course',
   head: {
     title: 'Case study: Tern & Thistle',
     description:
@@ -79,5 +80,5 @@ export const content: CaseStudy = {
       'We would read the orders even earlier next time. They answered in a day what two workshops had left open.',
     ],
   },
-  next: { label: 'Shopify Plus development', to: '/services/shopify' },
+  service: { label: 'Shopify Plus development', to: '/services/shopify' },
 };

@@ -8,6 +8,7 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import { card, cardPicture } from '../portfolio/growing-picture.css.ts';
 import { ItemMetrics } from '../portfolio/item-metrics.tsx';
 import type { PortfolioItem } from '../portfolio/portfolio-item.ts';
 import * as styles from './route.css.ts';
@@ -38,8 +39,8 @@ export function FeaturedItems({ items }: { items: readonly PortfolioItem[] }) {
 function Featured({ item }: { item: PortfolioItem }) {
   const { title, description, technology, imageUrl, caseStudyUrl } = item;
   return (
-    <li className={styles.item}>
-      <div className={clsx(framed, styles.plate)}>
+    <li className={clsx(styles.item, card)}>
+      <div className={clsx(framed, styles.plate, cardPicture)}>
         <Picture src={imageUrl} alt={`Home page of ${title}`} ratio="4 / 3" sizes="(min-width: 1024px) 30rem, 92vw" />
       </div>
       <div className={clsx(column, styles.words)}>

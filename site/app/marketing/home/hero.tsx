@@ -5,7 +5,7 @@ import { Measure } from '#ui/measure/measure.tsx';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './hero.css.ts';
-import { heroChart } from './hero-chart.data.ts';
+import { course, coursePoints, fix, heroChart } from './hero-chart.data.ts';
 
 /** The first sight: the claim, the two ways on, the three figures, and the chart they are plotted on. */
 export function Hero() {
@@ -41,9 +41,6 @@ export function Hero() {
 }
 
 const { viewBox, coast, contours, soundings } = heroChart;
-const fix = { x: 214, y: 336 };
-/** Passes west of the island, in water deep enough all the way. */
-const course = [{ x: 150, y: 828 }, { x: 112, y: 640 }, { x: 150, y: 480 }, fix];
 const label = { left: fix.x + 14, right: fix.x + 262, top: fix.y - 66, bottom: fix.y + 48 };
 
 /** As on a real chart, figures give way to what is plotted over them. */
@@ -86,11 +83,11 @@ function HeroChart() {
           </tspan>
         </text>
       ))}
-      <polyline
-        className={styles.route}
-        points={course.map(({ x, y }) => `${x},${y}`).join(' ')}
-        strokeDasharray="14 7"
-      />
+      <mask id="drawn" maskUnits="userSpaceOnUse" x="0" y="0" width={viewBox.width} height={viewBox.height}>
+        <polyline className={styles.pen} points={coursePoints} pathLength="1" />
+      </mask>
+      <polyline className={styles.route} points={coursePoints} strokeDasharray="14 7" mask="url(#drawn)" />
+      <circle className={styles.arrival} cx={fix.x} cy={fix.y} r="11" />
       <circle className={styles.mark} cx={fix.x} cy={fix.y} r="11" />
       <circle className={styles.markDot} cx={fix.x} cy={fix.y} r="3.5" />
       <text className={styles.noteFigure} x={fix.x + 26} y={fix.y + 4}>

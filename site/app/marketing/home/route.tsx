@@ -13,6 +13,7 @@ import { preloadFont } from '#app/page-head/preload-font.ts';
 import { breadcrumbs, organization } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { Actions } from '#ui/actions/actions.tsx';
+import { PageIndex } from '#ui/section/page-index.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { archivoFigures } from '#ui/theme/font-files.ts';
 import { text } from '#ui/theme/text.css.ts';
@@ -72,24 +73,28 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
+const sections = ['Services', 'Projects', 'About', 'Contact'].map((label) => ({ label }));
+
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      <ServicesGrid />
-      <Suspense
-        fallback={
-          <Section label="Projects" title="Featured projects">
-            <p role="status">Loading portfolio...</p>
-          </Section>
-        }
-      >
-        <Await resolve={loaderData.items} errorElement={<LoadFault what="Our projects" />}>
-          {(items) => <FeaturedItems items={items} />}
-        </Await>
-      </Suspense>
-      <About />
-      <Quote agency={matches[0].loaderData.agency} />
+      <PageIndex sections={sections}>
+        <ServicesGrid />
+        <Suspense
+          fallback={
+            <Section label="Projects" title="Featured projects">
+              <p role="status">Loading portfolio...</p>
+            </Section>
+          }
+        >
+          <Await resolve={loaderData.items} errorElement={<LoadFault what="Our projects" />}>
+            {(items) => <FeaturedItems items={items} />}
+          </Await>
+        </Suspense>
+        <About />
+        <Quote agency={matches[0].loaderData.agency} />
+      </PageIndex>
     </>
   );
 }

@@ -23,17 +23,3 @@ export const metrics = style({
 });
 
 export const remark = style({ maxWidth: '40rem', marginBlock: '1rem 1.75rem' });
-
-/** The whole of it leads on. */
-export const next = style({
-  position: 'relative',
-  display: 'grid',
-  gap: '1.5rem 2.5rem',
-  alignItems: 'center',
-  '@media': { [media.tablet]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } },
-});
-export const nextLink = style({
-  textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
-  ':hover': { color: vars.color.accent, textDecoration: 'underline' },
-});

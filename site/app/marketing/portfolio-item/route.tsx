@@ -16,8 +16,10 @@ import { Section } from '#ui/section/section.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { back } from '../blog-post/route.css.ts';
+import { pagePicture } from '../portfolio/growing-picture.css.ts';
 import { ItemMetrics } from '../portfolio/item-metrics.tsx';
-import { itemPath, type PortfolioItem, portfolioItemFields } from '../portfolio/portfolio-item.ts';
+import { NextProject } from '../portfolio/next-project.tsx';
+import { itemPath, portfolioItemFields, quotePath } from '../portfolio/portfolio-item.ts';
 import { services } from '../services/services.ts';
 import type { Route } from './+types/route.ts';
 import * as styles from './route.css.ts';
@@ -97,7 +99,7 @@ export default function PortfolioItemPage({ loaderData: { item } }: Route.Compon
                 </TextLink>
               ) : null}
             </div>
-            <div className={clsx(framed, styles.picture)}>
+            <div className={clsx(framed, pagePicture, styles.picture)}>
               <Picture
                 src={imageUrl}
                 alt={`Home page of ${title}`}
@@ -113,13 +115,13 @@ export default function PortfolioItemPage({ loaderData: { item } }: Route.Compon
       <Section label="Next step" title="Something like this for you?" ground="land">
         <p className={styles.remark}>Tell us what you have and what you need. You have our proposal within 24 hours.</p>
         <Actions>
-          <LinkButton to="/contact">Get a Quote</LinkButton>
+          <LinkButton to={quotePath(technology)}>Get a Quote</LinkButton>
           <LinkButton to="/portfolio" kind="secondary">
             All Projects
           </LinkButton>
         </Actions>
       </Section>
-      {next ? <NextItem item={next} /> : null}
+      {next ? <NextProject to={itemPath(next)} {...next} /> : null}
     </>
   );
 }
@@ -127,23 +129,3 @@ export default function PortfolioItemPage({ loaderData: { item } }: Route.Compon
 /** The service that works with a technology; undefined for custom work. */
 const serviceOf = (technology: string) =>
   services.find(({ name }) => name.toLowerCase().includes(technology.toLowerCase()));
-
-function NextItem({ item }: { item: PortfolioItem }) {
-  return (
-    <Section label="Next project">
-      <div className={styles.next}>
-        <div className={framed}>
-          <Picture src={item.imageUrl} alt="" ratio="4 / 3" sizes="(min-width: 640px) 18rem, 92vw" />
-        </div>
-        <div className={styles.words}>
-          <TechnologyBadge technology={item.technology} />
-          <h2 className={text({ as: 'heading' })}>
-            <Link viewTransition to={itemPath(item)} className={styles.nextLink}>
-              {item.title}
-            </Link>
-          </h2>
-        </div>
-      </div>
-    </Section>
-  );
-}

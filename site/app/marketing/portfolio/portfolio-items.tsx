@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { TextLink } from '#app/link/text-link.tsx';
 import { Pager } from '#app/marketing/shapes/pager.tsx';
+import { Actions } from '#ui/actions/actions.tsx';
 import { column } from '#ui/column/column.ts';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -11,32 +12,58 @@ import { Section } from '#ui/section/section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import { card, cardPicture } from './growing-picture.css.ts';
 import { ItemMetrics } from './item-metrics.tsx';
 import { itemPath, type PortfolioItem } from './portfolio-item.ts';
 import * as styles from './route.css.ts';
 
 type PortfolioItemsProps = { items: readonly PortfolioItem[]; next: string | null; technology?: string | null };
 
-/** The portfolio's grid; `next` is the cursor of the page after this one. */
+/** The portfolio's sheet; `next` is the cursor of the page after this one. */
 export function PortfolioItems({ items, next, technology = null }: PortfolioItemsProps) {
   if (items.length === 0 && !technology) return <NoItems />;
+  const sizes = cardSizes(items);
   return (
     <Section label="Projects">
       <TechnologyFilter chosen={technology} />
-      {items.length === 0 ? (
-        <p className={text({ as: 'lead' })}>No project with {technology} is on show yet. Ask us for one.</p>
-      ) : null}
-      <ul className={styles.list}>
-        {items.map((item, index) => (
-          <ItemCard key={item.id} item={item} opening={index === 0 && item.featured} />
-        ))}
-      </ul>
+      {items.length > 0 ? (
+        <ul className={styles.list}>
+          {items.map((item, index) => (
+            <ItemCard key={item.id} item={item} size={sizes[index] ?? 'wide'} />
+          ))}
+        </ul>
+      ) : (
+        <NoneWith technology={technology} />
+      )}
       <Pager next={next} narrowed={{ technology }}>
         More projects
       </Pager>
     </Section>
   );
 }
+
+type CardSize = keyof typeof styles.cards;
+
+const rows = [
+  ['wide', 'narrow'],
+  ['third', 'third', 'third'],
+  ['narrow', 'wide'],
+] as const;
+
+/** A size for each card: a featured first one opens the sheet, rows of two and three take turns, and none has a hole. */
+function cardSizes(items: readonly PortfolioItem[]): CardSize[] {
+  const sizes: CardSize[] = items[0]?.featured ? ['opening'] : [];
+  for (let turn = 0; sizes.length < items.length; turn += 1) {
+    const left = items.length - sizes.length;
+    const row = rows[turn % rows.length] ?? rows[0];
+    if (left === 1) sizes.push('closing');
+    else sizes.push(...(row.length <= left ? row : rows[0]));
+  }
+  return sizes;
+}
+
+/** How wide a card's picture stands on a desktop. */
+const pictureWidths = { opening: '36rem', wide: '35rem', narrow: '24rem', third: '19rem', closing: '36rem' };
 
 /** Ordinary links, so that a filtered list works without scripts and can be shared. */
 function TechnologyFilter({ chosen }: { chosen: string | null }) {
@@ -60,23 +87,24 @@ function TechnologyFilter({ chosen }: { chosen: string | null }) {
   );
 }
 
-function ItemCard({ item, opening }: { item: PortfolioItem; opening: boolean }) {
+function ItemCard({ item, size }: { item: PortfolioItem; size: CardSize }) {
   const { title, description, technology, imageUrl, caseStudyUrl, featured } = item;
+  const isLarge = size === 'opening' || size === 'closing';
   return (
-    <li className={opening ? styles.opening : styles.item}>
-      <div className={framed}>
+    <li className={clsx(styles.cards[size], card)}>
+      <div className={clsx(framed, cardPicture)}>
         {featured ? <p className={clsx(text({ as: 'label' }), styles.banner)}>Featured Project</p> : null}
         <Picture
           src={imageUrl}
           alt={`Home page of ${title}`}
           ratio="4 / 3"
-          sizes={opening ? '(min-width: 1024px) 36rem, 92vw' : '(min-width: 640px) 30rem, 92vw'}
-          priority={opening}
+          sizes={`(min-width: 1024px) ${pictureWidths[size]}, (min-width: 640px) 46vw, 92vw`}
+          priority={size === 'opening'}
         />
       </div>
       <div className={column}>
         <TechnologyBadge technology={technology} />
-        <h2 className={text({ as: opening ? 'title' : 'heading' })}>
+        <h2 className={text({ as: isLarge ? 'title' : 'heading' })}>
           <Link viewTransition to={itemPath(item)} prefetch="intent" className={styles.title}>
             {title}
           </Link>
@@ -88,6 +116,21 @@ function ItemCard({ item, opening }: { item: PortfolioItem; opening: boolean }) 
         </TextLink>
       </div>
     </li>
+  );
+}
+
+/** A filter that finds nothing leads back, and to the people who may have what is not on show. */
+function NoneWith({ technology }: { technology: string | null }) {
+  return (
+    <div className={styles.empty}>
+      <p className={text({ as: 'lead' })}>No project with {technology} is on show yet. Ask us for one.</p>
+      <Actions>
+        <LinkButton to="/portfolio">Show All Projects</LinkButton>
+        <LinkButton to="/contact" kind="secondary">
+          Ask Us
+        </LinkButton>
+      </Actions>
+    </div>
   );
 }
 
@@ -112,12 +155,14 @@ export function PortfolioSkeleton() {
         Loading projects...
       </p>
       <ul className={styles.list} aria-hidden="true">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-          <li key={place} className={styles.item} data-skeleton>
+        {(['wide', 'narrow', 'third', 'third', 'third', 'closing'] as const).map((size, place) => (
+          <li key={`${size} ${place}`} className={styles.cards[size]} data-skeleton>
             <Skeleton ratio="4 / 3" />
-            <Skeleton width="6rem" height="1rem" />
-            <Skeleton width="70%" height="1.75rem" />
-            <Skeleton height="4.5rem" />
+            <div>
+              <Skeleton width="6rem" height="1rem" />
+              <Skeleton width="70%" height="1.75rem" />
+              <Skeleton height="4.5rem" />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,25 +1,55 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** Two columns; the first of all, a featured one, opens across both. */
+/** A sheet of twelve columns, on which no two rows are alike. */
 export const list = style({
   display: 'grid',
-  gap: 'clamp(2.5rem, 5vw, 4.5rem) clamp(1.5rem, 3vw, 3rem)',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gap: 'clamp(2.75rem, 5vw, 5rem) clamp(1.5rem, 3vw, 2.5rem)',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  },
 });
 
-export const item = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: '1.25rem' });
-
-export const opening = style([
-  item,
-  {
-    '@media': {
-      [media.tablet]: { gridColumn: '1 / -1' },
-      [media.desktop]: { display: 'grid', gridTemplateColumns: '1.5fr 1fr', columnGap: '3rem', alignItems: 'center' },
+const card = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: '1.25rem' });
+/** `tablet` and `desktop`: how many columns the card spans there. */
+const spanning = (desktop: number, tablet = 1) =>
+  style([
+    card,
+    {
+      '@media': {
+        [media.tablet]: { gridColumn: `span ${tablet}` },
+        [media.desktop]: { gridColumn: `span ${desktop}` },
+      },
     },
-  },
-]);
+  ]);
+/** Words beside the picture. */
+const whole = (columns: string) =>
+  style([
+    spanning(12, 2),
+    {
+      '@media': {
+        [media.desktop]: { display: 'grid', gridTemplateColumns: columns, columnGap: '3rem', alignItems: 'center' },
+      },
+    },
+  ]);
+
+const third = style([spanning(4)]);
+// Of three in two columns the first takes both.
+globalStyle(`:not(${third}) + ${third}`, {
+  '@media': { [`${media.tablet} and (max-width: 1023.98px)`]: { gridColumn: 'span 2' } },
+});
+const closing = whole('1fr 1.5fr');
+globalStyle(`${closing} > :first-child`, { '@media': { [media.desktop]: { order: 1 } } });
+
+export const cards = {
+  opening: whole('1.5fr 1fr'),
+  wide: spanning(7),
+  narrow: style([spanning(5), { alignSelf: 'end' }]),
+  third,
+  closing,
+};
 
 /** The whole card leads where its title does. */
 export const title = style({

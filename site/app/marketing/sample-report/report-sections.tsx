@@ -13,7 +13,9 @@ export function Gauges({ gauges }: { gauges: readonly ReportMetric[] }) {
         <div key={name} className={styles.gauge}>
           <h2 className={text({ as: 'label' })}>{name}</h2>
           <p className={clsx(text({ as: 'figure' }), styles.value)}>
-            {value} <span className={styles.unit}>{unit}</span>
+            {value}
+            {unit === '%' ? null : ' '}
+            <span className={styles.unit}>{unit}</span>
           </p>
           <p>
             <Level of={state} />
@@ -143,8 +145,7 @@ export function Recommendations({ recommendations }: { recommendations: readonly
             <div className={styles.adviceHead}>
               <h3 className={text({ as: 'heading' })}>{title}</h3>
               <span className={styles.priority}>
-                <span className={clsx(text({ as: 'label' }), styles.quiet)}>Priority</span>
-                <Level of={priority} />
+                <span className={clsx(text({ as: 'label' }), styles.quiet)}>Priority</span> <Level of={priority} />
               </span>
             </div>
             <p>{words}</p>

@@ -17,11 +17,31 @@ export const paper = style({
   display: 'grid',
   gap: 'clamp(2rem, 4vw, 3rem)',
   '@media': {
-    [print]: { border: 0, outline: 0, margin: 0, padding: 0, maxWidth: 'none', gap: '7mm', backgroundColor: '#fff' },
+    [print]: { border: 0, outline: 0, margin: 0, padding: 0, maxWidth: 'none', gap: '5mm', backgroundColor: '#fff' },
   },
 });
 
-export const head = style({ display: 'grid', gap: '1.25rem' });
+export const head = style({ display: 'grid', gap: '1.25rem', '@media': { [print]: { gap: '3.5mm' } } });
+export const summary = style({ '@media': { [print]: { fontSize: vars.size.body } } });
+export const letterhead = style({
+  display: 'none',
+  '@media': {
+    [print]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '0.9rem',
+      paddingBottom: '3mm',
+      fontFamily: vars.font.display,
+      borderBottom: `2px solid ${vars.color.borderStrong}`,
+    },
+  },
+});
+export const address = style({
+  marginLeft: 'auto',
+  textAlign: 'right',
+  fontSize: vars.size.note,
+  lineHeight: 1.4,
+});
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,10 +57,11 @@ export const facts = style({
   gap: '1rem 2rem',
   paddingBlock: '1rem',
   borderBlock: `1px solid ${vars.color.borderStrong}`,
+  '@media': { [print]: { gridTemplateColumns: '1.2fr 1.3fr 1.6fr 1.3fr', gap: '4mm', paddingBlock: '2mm' } },
 });
 export const factName = style({ color: vars.color.textMuted });
 
-export const part = style({ display: 'grid', gap: '1.1rem' });
+export const part = style({ display: 'grid', gap: '1.1rem', '@media': { [print]: { gap: '1.5mm' } } });
 export const gauges = style({
   display: 'grid',
   gap: '1.5rem 2rem',
@@ -69,6 +90,8 @@ const cell = {
   verticalAlign: 'top',
 } as const;
 globalStyle(`${table} th, ${table} td`, cell);
+globalStyle(`${table} th, ${table} td`, { '@media': { [print]: { paddingBlock: '1.1mm' } } });
+globalStyle(`${table}, ${table} + p`, { '@media': { [print]: { fontSize: '8.5pt' } } });
 globalStyle(`${table} thead th`, {
   fontFamily: vars.font.display,
   fontWeight: 620,
@@ -117,13 +140,14 @@ export const level = styleVariants({
   alarm: [state, { color: vars.color.accent }],
 });
 
-export const advice = style({ display: 'grid', gap: '1.25rem' });
+export const advice = style({ display: 'grid', gap: '1.25rem', '@media': { [print]: { gap: '2.5mm' } } });
 export const adviceItem = style({
   display: 'grid',
   gap: '0.35rem',
   paddingBottom: '1.25rem',
   borderBottom: `1px solid ${vars.color.border}`,
   breakInside: 'avoid',
+  '@media': { [print]: { gap: '0.5mm', paddingBottom: '2mm', fontSize: '9pt' } },
 });
 export const priority = style({ display: 'inline-flex', alignItems: 'baseline', gap: '0.5rem' });
 export const adviceHead = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1rem', alignItems: 'baseline' });

@@ -1,9 +1,11 @@
 import { maintenancePlan } from '@agency/api/contract/maintenance-plans';
 import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
-import type { MetaDescriptor } from 'react-router';
+import { type MetaDescriptor, useRouteLoaderData } from 'react-router';
+import * as brand from '#app/layout/brand.css.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
+import type { loader as rootLoader } from '#app/root.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
@@ -75,6 +77,7 @@ function ReportHead({ plan, period }: { plan: string; period: string }) {
   const facts = { Client: content.client, Website: content.domain, Period: period, Package: plan };
   return (
     <header className={styles.head}>
+      <Letterhead />
       <div className={styles.bar}>
         <p className={clsx(text({ as: 'label' }), styles.notice)}>{content.notice}</p>
         <PrintButton />
@@ -88,8 +91,30 @@ function ReportHead({ plan, period }: { plan: string; period: string }) {
           </div>
         ))}
       </dl>
-      <p className={text({ as: 'lead' })}>{content.summary}</p>
+      <p className={clsx(text({ as: 'lead' }), styles.summary)}>{content.summary}</p>
     </header>
+  );
+}
+
+/** Whose paper it is; the screen has the site's header for that. */
+function Letterhead() {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  if (!root) return null;
+  const { agency, publicUrl } = root;
+  return (
+    <p className={styles.letterhead}>
+      <span className={brand.mark} aria-hidden="true">
+        {agency.initials}
+      </span>
+      <strong className={text({ as: 'heading' })}>{agency.name}</strong>
+      <span className={styles.address}>
+        {new URL(publicUrl).host}
+        <br />
+        {agency.email}
+        <br />
+        {agency.phone}
+      </span>
+    </p>
   );
 }
 

@@ -13,6 +13,7 @@ export function serviceHead(site: Site, page: ServicePage): MetaDescriptor[] {
   return pageHead(site, {
     ...page.head,
     canonical: page.path,
+    ogImage: `/share${page.path}.jpg`,
     structuredData: [
       service(site, page),
       ...(faq ? [faqPage(faq)] : []),

@@ -120,6 +120,7 @@ export type Claim = Heading & {
 /** Questions that open to their answers. */
 export type Faq = Heading & {
   shape: 'faq';
+  id: 'faq';
   items: readonly { question: string; answer: string }[];
 };
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { TextLink } from '#app/link/text-link.tsx';
 import { Measure } from '#ui/measure/measure.tsx';
+import { PageIndex } from '#ui/section/page-index.tsx';
 import { grid, label, meridian, sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { ServiceBlock } from '../shapes/block.tsx';
@@ -14,9 +15,11 @@ export function ServiceView({ page }: { page: ServicePage }) {
   return (
     <>
       <ServiceHero page={page} />
-      {page.blocks.map((block) => (
-        <ServiceBlock key={`${block.shape} ${block.label}`} block={block} />
-      ))}
+      <PageIndex sections={page.blocks}>
+        {page.blocks.map((block) => (
+          <ServiceBlock key={`${block.shape} ${block.label}`} block={block} />
+        ))}
+      </PageIndex>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function CallToAction({ block: { actions, ...heading } }: { block: CallTo
 /** Questions that open to their answers: the platform's own disclosure, found by the browser's search even when closed. */
 export function Faq({ block: { items, ...heading } }: { block: FaqBlock }) {
   return (
-    <Section id="faq" {...heading}>
+    <Section {...heading}>
       <div className={clsx(section.body, styles.list)}>
         {items.map(({ question, answer }) => (
           <details key={question} className={styles.item}>

@@ -1,3 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
 
-export const pager = style({ marginTop: 'clamp(2.5rem, 5vw, 4.5rem)' });
+export const pager = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.75rem',
+  marginTop: 'clamp(2.5rem, 5vw, 4.5rem)',
+  paddingTop: '1.5rem',
+  borderTop: `2px solid ${vars.color.borderStrong}`,
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { pager } from './pager.css.ts';
 
@@ -10,16 +11,31 @@ type PagerProps = {
   children: ReactNode;
 };
 
-/** Leads to the page after this one by its cursor; an ordinary link, so it works without scripts and can be shared. */
+/**
+ * Leads to the page after this one by its cursor, and from a later page to the first; ordinary links, so they work without
+ * scripts and can be shared.
+ */
 export function Pager({ next, narrowed = {}, children }: PagerProps) {
-  if (!next) return null;
-  const search = new URLSearchParams({ after: next });
-  for (const [name, value] of Object.entries(narrowed)) if (value) search.set(name, value);
+  const [asked] = useSearchParams();
+  const isLater = asked.has('after');
+  if (!next && !isLater) return null;
+  const address = (after: string | null) => {
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries({ after, ...narrowed })) if (value) search.set(name, value);
+    return `?${search}`;
+  };
   return (
-    <p className={pager}>
-      <LinkButton to={`?${search}`} kind="secondary">
-        {children}
-      </LinkButton>
-    </p>
+    <nav aria-label="Pages" className={pager}>
+      {isLater ? (
+        <LinkButton to={address(null)} kind="secondary">
+          First Page
+        </LinkButton>
+      ) : null}
+      {next ? (
+        <LinkButton to={address(next)} kind="secondary">
+          {children}
+        </LinkButton>
+      ) : null}
+    </nav>
   );
 }

@@ -71,6 +71,7 @@ export const content: ServicePage = {
     },
     {
       shape: 'faq',
+      id: 'faq',
       label: 'Questions',
       title: 'Before you order',
       items: [

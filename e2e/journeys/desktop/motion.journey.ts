@@ -1,0 +1,97 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+test('the home page’s course is drawn once in less than 1.2 s, and stands still for reduced motion', async ({
+  page,
+}) => {
+  // When each motion that a clock drives is over, in ms from its begin.
+  await page.addInitScript(() => {
+    const ends: number[] = [];
+    Object.assign(window, { ends });
+    document.addEventListener('animationstart', ({ target }) => {
+      const [animation] = target instanceof Element ? target.getAnimations() : [];
+      if (animation?.timeline instanceof DocumentTimeline)
+        ends.push(Number(animation.effect?.getComputedTiming().endTime));
+    });
+  });
+  const ends = (): Promise<number[]> => page.evaluate(() => Reflect.get(window, 'ends'));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await expect.poll(ends).toHaveLength(2);
+  expect(Math.max(...(await ends()))).toBeLessThan(1200);
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length);
+  await expect.poll(running, 'it ends').toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(page.getByRole('img', { name: /\+250% sales/ })).toBeVisible();
+  expect(await ends()).toEqual([]);
+});
+
+const indexed = ['/', '/about', '/services/wordpress', '/services/wordpress-maintenance', '/case-studies/eso'];
+for (const path of indexed)
+  test(`the margin of ${path} lists every section, in order, and each entry leads to it`, async ({ page }) => {
+    await page.goto(path);
+    const index = page.getByRole('navigation', { name: 'On this page' });
+    const links = await index
+      .getByRole('link')
+      .evaluateAll((entries) => entries.map((entry) => [entry.getAttribute('href'), entry.textContent]));
+    const sections = await page
+      .locator('nav[aria-label="On this page"] ~ section')
+      .evaluateAll((all) => all.map((each) => [`#${each.id}`, each.querySelector('p')?.textContent]));
+    expect(links.length).toBeGreaterThan(2);
+    expect(links).toEqual(sections);
+    await index.getByRole('link').last().click();
+    await expect(page.locator(`section${links.at(-1)?.[0]}`)).toBeInViewport();
+  });
+
+test('the entry of the section that is read is marked', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/about');
+  const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem');
+  const marked = () =>
+    entries.evaluateAll((all) =>
+      all.map((entry) => [...entry.children].some((part) => part.getAnimations().length > 0)),
+    );
+  const count = await entries.count();
+  for (const read of [1, 3]) {
+    await entries.nth(read).getByRole('link').click();
+    const active = () =>
+      entries.evaluateAll((all) =>
+        all.map((entry) =>
+          [...entry.children].some((part) =>
+            part.getAnimations().some(({ effect }) => effect?.getComputedTiming().progress != null),
+          ),
+        ),
+      );
+    await expect.poll(active).toEqual(Array.from({ length: count }, (_, place) => place === read));
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await marked(), 'still for reduced motion').toEqual(Array(count).fill(false));
+});
+
+test('a picture of the portfolio grows into that of its own page, and of one alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async (event) => {
+      const transition = Reflect.get(event, 'viewTransition');
+      if (!transition) return;
+      await transition.ready;
+      const names = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+      document.documentElement.dataset.grown = String(names.includes('::view-transition-group(item-picture)'));
+    });
+  });
+  for (const [card, path] of [
+    ['Eastern Shore Orchestra', '/case-studies/eso'],
+    ['Cobble Cargo Bikes', /\/portfolio\/cobble/],
+  ] as const) {
+    await page.goto('/portfolio');
+    await page.getByRole('heading', { name: card }).getByRole('link').click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('html[data-grown=true]')).toBeAttached();
+  }
+  // From there the next project's picture grows, and the page's own does not claim the name.
+  await page.getByRole('region', { name: 'Next project' }).getByRole('link').click();
+  await expect(page).not.toHaveURL(/cobble/);
+  await expect(page.locator('html[data-grown=true]')).toBeAttached();
+});

@@ -1,0 +1,118 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { ChangeChart } from '#ui/change-chart/change-chart.tsx';
+import { Measure } from '#ui/measure/measure.tsx';
+import { framed } from '#ui/neatline/neatline.css.ts';
+import { Picture } from '#ui/picture/picture.tsx';
+import * as section from '#ui/section/section.css.ts';
+import { text } from '#ui/theme/text.css.ts';
+import { pagePicture } from '../portfolio/growing-picture.css.ts';
+import type { CaseStudy, ResultFigure } from './case-study.ts';
+import * as styles from './route.css.ts';
+import { UnitChart } from './unit-chart.tsx';
+
+type WithStudy = { study: CaseStudy };
+
+/** The sheet that a case study begins with; each composition arranges it. */
+export function Head({ children }: { children: ReactNode }) {
+  return (
+    <div className={clsx(section.sheet, section.meridian)}>
+      <div className={clsx(section.grid, styles.head)}>
+        <p className={clsx(text({ as: 'label' }), section.label)}>Case study</p>
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** What came of it, before anything else is told. Sources and changes follow in `Changes`. */
+export function KeyResults({ study, className }: WithStudy & { className: string }) {
+  return (
+    <dl className={className}>
+      {study.results.figures.map(({ value, label }) => (
+        <Measure key={label} value={value} label={label} />
+      ))}
+    </dl>
+  );
+}
+
+/** For whom it was, with what, and when. */
+export function Facts({
+  study: { client, sector, technology, timeframe },
+  className,
+}: WithStudy & { className: string }) {
+  const facts = { Client: client, Business: sector, 'Built with': technology, When: timeframe };
+  return (
+    <dl className={clsx(styles.facts, className)}>
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt className={clsx(text({ as: 'label' }), styles.factName)}>{name}</dt>
+          <dd className={text({ as: 'small' })}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The client's home page, in which a card of the portfolio grows. */
+export function StudyPicture({ study: { imageUrl, client } }: WithStudy) {
+  return (
+    <div className={clsx(framed, pagePicture, styles.picture)}>
+      <Picture
+        src={imageUrl}
+        alt={`Home page of ${client}`}
+        ratio="4 / 3"
+        sizes="(min-width: 1024px) 38rem, 92vw"
+        priority
+      />
+    </div>
+  );
+}
+
+export function Prose({ paragraphs, className }: { paragraphs: readonly string[]; className?: string }) {
+  return (
+    <div className={clsx(section.body, className ?? styles.prose)}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+export function Steps({ study, list, step }: WithStudy & { list: string; step: string }) {
+  return (
+    <ol className={clsx(section.body, list)}>
+      {study.steps.map(({ name, text: words }) => (
+        <li key={name} className={step}>
+          <h3 className={text({ as: 'heading' })}>{name}</h3>
+          <p>{words}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What changed, each figure with its source; drawn where there is a before and an after. */
+export function Changes({ study, className }: WithStudy & { className: string }) {
+  return (
+    <div className={clsx(section.body, className)}>
+      {study.results.figures.map((figure) => (
+        <Change key={figure.label} figure={figure} />
+      ))}
+    </div>
+  );
+}
+
+function Change({ figure: { value, label, before, after, unit = '', drawnIn, source } }: { figure: ResultFigure }) {
+  const isChange = before !== undefined && after !== undefined;
+  return (
+    <div className={styles.change}>
+      <h3 className={text({ as: 'heading' })}>
+        {value} {label}
+      </h3>
+      {isChange && drawnIn ? <UnitChart before={before} after={after} unit={unit} drawnIn={drawnIn} /> : null}
+      {isChange && !drawnIn ? <ChangeChart before={before} after={after} unit={unit} /> : null}
+      <p className={text({ as: 'remark' })}>{source}</p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { framed } from '#ui/neatline/neatline.css.ts';
+import { Picture } from '#ui/picture/picture.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
+import { text } from '#ui/theme/text.css.ts';
+import { card, cardPicture } from './growing-picture.css.ts';
+import * as styles from './next-project.css.ts';
+
+type NextProjectProps = { to: string; title: string; technology: string; imageUrl: string };
+
+/** The end of a project's page: the one that follows it, all of it a link. */
+export function NextProject({ to, title, technology, imageUrl }: NextProjectProps) {
+  return (
+    <Section label="Next project">
+      <div className={`${styles.next} ${card}`}>
+        <div className={`${framed} ${cardPicture}`}>
+          <Picture src={imageUrl} alt="" ratio="4 / 3" sizes="(min-width: 640px) 22rem, 92vw" />
+        </div>
+        <div className={styles.words}>
+          <TechnologyBadge technology={technology} />
+          <h2 className={text({ as: 'title' })}>
+            <Link viewTransition to={to} prefetch="intent" className={styles.link}>
+              {title}
+            </Link>
+          </h2>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql } from '@agency/api/typed-graphql';
+import { servicePage } from '#app/marketing/services/service-pages.ts';
+import { siteContext } from '#app/site-context.ts';
+import type { Route } from './+types/route.ts';
+
+const titleQuery = graphql(`
+  query ShareCard($slug: String!) {
+    blogPost(slug: $slug) {
+      title
+      tags
+    }
+  }
+`);
+
+/** `/share/blog/{slug}.jpg`, `/share/services/{service}.jpg`: the picture for links to a page, drawn from its title. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { agency, queryApi } = context.get(siteContext);
+  const [, kind, slug = ''] = /^(blog|services)\/([a-z0-9-]+)\.jpg$/.exec(params['*'] ?? '') ?? [];
+  const words = kind === 'blog' ? await postWords(slug) : kind === 'services' ? serviceWords(slug) : null;
+  if (!words) return new Response('There is no picture at this address.\n', { status: 404 });
+  // Loaded when the first picture is asked for: no page needs what it draws with.
+  const { shareCard } = await import('./share-card.server.ts');
+  const picture = await shareCard({ ...words, agency: agency.name });
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=86400',
+      // Shown by whoever shares the page.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  });
+
+  async function postWords(slug: string) {
+    const { blogPost } = await queryApi(titleQuery, { slug });
+    return blogPost ? { label: blogPost.tags[0] ?? 'Blog', title: blogPost.title } : null;
+  }
+}
+
+function serviceWords(service: string) {
+  const page = servicePage(service);
+  return page ? { label: page.head.title, title: page.hero.title } : null;
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { cardSvg, type ShareCard, shareCard } from './share-card.server.ts';
+
+const card = { label: 'Maintenance', title: 'Backups: the restore is the product', agency: 'North Web' };
+
+/** How many outlines of letters a card has in a color. */
+const shapes = (svg: string, color: string) => svg.match(new RegExp(`<path fill="${color}" d="[^"]{50,}"`, 'g')) ?? [];
+const ink = '#12222e';
+
+test('a card is a JPEG in the size that pages state', async () => {
+  expect(await sharp(await shareCard(card)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+});
+
+test('a card is the same on a machine without fonts', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'no-fonts-'));
+  try {
+    await writeFile(join(folder, 'fonts.conf'), '<fontconfig></fontconfig>');
+    const script = `import { shareCard } from '${import.meta.dirname}/share-card.server.ts';
+process.stdout.write(await shareCard(${JSON.stringify(card)}));`;
+    const env = { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf'), FONTCONFIG_PATH: folder };
+    const run = promisify(execFile);
+    const options = { env, encoding: 'buffer', maxBuffer: 1_000_000, cwd: import.meta.dirname } as const;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], options);
+    expect(stdout.equals(await shareCard(card))).toBe(true);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('lettering is drawn as outlines, each line of the title in its own', () => {
+  const svg = cardSvg(card);
+  expect(svg).not.toMatch(/<text|font-/);
+  expect(shapes(svg, ink)).toHaveLength(3);
+});
+
+test.each<[string, Partial<ShareCard>, number]>([
+  ['a word', { title: 'Speed' }, 1],
+  ['accents', { title: 'Łódź café Việt' }, 1],
+  ['signs that no font has', { title: 'Speed 🚀' }, 1],
+  ['a very long title', { title: 'A title that goes on and on about everything there is '.repeat(9) }, 7],
+  ['markup', { title: '</svg><script>alert(1)</script>', agency: '"><text>' }, 1],
+])('a card holds %s', async (_what, given, lines) => {
+  const svg = cardSvg({ ...card, ...given });
+  expect(shapes(svg, ink)).toHaveLength(lines);
+  expect(svg).not.toMatch(/<script|<text|NaN|undefined/);
+});

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { coursePoints, fix, heroChart } from '#app/marketing/home/hero-chart.data.ts';
+import { inks } from '#ui/theme/tokens.ts';
+
+/** What stands on a card: the kind of page, its title, and whose it is. */
+export type ShareCard = { label: string; title: string; agency: string };
+
+const size = { width: 1200, height: 630 };
+/** The words stand from here to the chart. */
+const words = { left: 112, width: 640, top: 190, bottom: 520 };
+const titleSizes = [76, 66, 56, 48, 40];
+
+const cards = new LRUCache<string, Promise<Buffer>>({ max: 100 });
+
+/**
+ * The picture that a shared link shows: a JPEG of 1200 by 630 with the page's title. Its lettering is drawn as outlines, so it
+ * is the same on a machine that has no fonts. Cards are kept once drawn.
+ */
+export function shareCard(card: ShareCard): Promise<Buffer> {
+  const key = JSON.stringify(card);
+  const drawn =
+    cards.get(key) ??
+    sharp(Buffer.from(cardSvg(card)))
+      .jpeg({ quality: 86, mozjpeg: true })
+      .toBuffer();
+  cards.set(key, drawn);
+  return drawn;
+}
+
+/** The card as SVG without a text element. */
+export function cardSvg({ label, title, agency }: ShareCard): string {
+  const { paper, ink, inkSoft, magenta, rule } = inks.day;
+  const { fontSize, lines } = fitTitle(title);
+  const leading = fontSize * 1.04;
+  const top = words.top + fontSize * 0.72;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">
+<rect width="100%" height="100%" fill="${paper}"/>
+${chart({ x: 800, y: 16, width: 384, height: 598 })}
+<path stroke="${magenta}" stroke-width="2" d="M72 16V614"/>
+<circle cx="72" cy="120" r="9" fill="${paper}" stroke="${magenta}" stroke-width="3"/>
+<path fill="${magenta}" d="${outline(label, { x: words.left, y: 130, fontSize: 28, weight: 600 })}"/>
+${lines.map((line, index) => `<path fill="${ink}" d="${outline(line, { x: words.left - 3, y: top + index * leading, fontSize, weight: 700 })}"/>`).join('\n')}
+<path fill="${inkSoft}" d="${outline(agency, { x: words.left, y: 572, fontSize: 28, weight: 600 })}"/>
+<path stroke="${rule}" fill="none" d="M8.5 8.5h1183v613H8.5zM15.5 15.5h1169v599H15.5zM800 16V614"/>
+<path stroke="${rule}" fill="none" stroke-width="3" stroke-dasharray="48 48" d="M12 12h1176v606H12z"/>
+</svg>`;
+}
+
+/** The home page's chart with its course, cut to a place. */
+function chart({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>): string {
+  const { shoal, shallow, paper, contour, land, landLine, magenta } = inks.day;
+  const water = [shoal, shallow, paper];
+  const contours = heroChart.contours.map(
+    ({ path }, index) => `<path fill-rule="evenodd" fill="${water[index] ?? 'none'}" stroke="${contour}" d="${path}"/>`,
+  );
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 560 840" preserveAspectRatio="xMidYMid slice">
+<rect width="720" height="840" fill="${shoal}"/>
+${contours.join('\n')}
+<path fill-rule="evenodd" fill="${land}" stroke="${landLine}" stroke-width="1.5" d="${heroChart.coast}"/>
+<polyline fill="none" stroke="${magenta}" stroke-width="4" stroke-dasharray="20 10" points="${coursePoints}"/>
+<circle cx="${fix.x}" cy="${fix.y}" r="16" fill="${paper}" stroke="${magenta}" stroke-width="4"/>
+<circle cx="${fix.x}" cy="${fix.y}" r="5" fill="${magenta}"/>
+</svg>`;
+}
+
+/** The largest size at which the title fits its place, in lines; the smallest with an ellipsis where none does. */
+function fitTitle(title: string): { fontSize: number; lines: string[] } {
+  for (const fontSize of titleSizes) {
+    const lines = wrap(title, fontSize);
+    const height = lines.length * fontSize * 1.04;
+    const isWide = lines.some((line) => widthOf(line, fontSize) > words.width);
+    if (height <= words.bottom - words.top && !isWide) return { fontSize, lines };
+  }
+  const fontSize = titleSizes.at(-1) ?? 40;
+  const most = Math.floor((words.bottom - words.top) / (fontSize * 1.04));
+  const lines = wrap(title, fontSize);
+  return { fontSize, lines: lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]}…`] : lines };
+}
+
+function wrap(title: string, fontSize: number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(/\s+/).filter(Boolean)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && widthOf(longer, fontSize) <= words.width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+type Weight = 600 | 700;
+const require = createRequire(import.meta.url);
+const archivo = dirname(require.resolve('@fontsource/archivo/package.json'));
+const fonts = new Map<Weight, Font[]>();
+
+/** The files of a weight, Latin first. fontkit takes no parts of a WOFF2. */
+function fontsOf(weight: Weight): Font[] {
+  const known = fonts.get(weight);
+  if (known) return known;
+  const opened = ['latin', 'latin-ext', 'vietnamese'].map((script) => {
+    const file = join(archivo, 'files', `archivo-${script}-${weight}-normal.woff`);
+    const font = create(readFileSync(file));
+    if (!('layout' in font)) throw new Error(`${file} is a collection of fonts.`);
+    return font;
+  });
+  fonts.set(weight, opened);
+  return opened;
+}
+
+/** Pieces of a line that one font shows each; what none shows is left out. */
+function runsOf(line: string, weight: Weight): { font: Font; text: string }[] {
+  const runs: { font: Font; text: string }[] = [];
+  for (const character of line.normalize('NFC')) {
+    const font = fontsOf(weight).find((one) => one.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    if (!font) continue;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs;
+}
+
+function widthOf(line: string, fontSize: number): number {
+  return runsOf(line, 700).reduce(
+    (sum, { font, text }) => sum + (font.layout(text).advanceWidth / font.unitsPerEm) * fontSize * tightness,
+    0,
+  );
+}
+
+/** Headings are set a little closer than the face is cut. */
+const tightness = 0.98;
+
+type Place = { x: number; y: number; fontSize: number; weight: Weight };
+
+/** A line as path data, its baseline beginning at `x`, `y`. */
+function outline(line: string, { x, y, fontSize, weight }: Place): string {
+  let left = x;
+  return runsOf(line, weight)
+    .flatMap(({ font, text }) => {
+      const scale = fontSize / font.unitsPerEm;
+      const { glyphs, positions } = font.layout(text);
+      return glyphs.map((glyph, index) => {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+        const shape = glyph.path.scale(scale, -scale).translate(left + xOffset * scale, y - yOffset * scale);
+        left += xAdvance * scale * tightness;
+        return shape.toSVG();
+      });
+    })
+    .join('');
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import * as styles from './page-index.css.ts';
+import { sectionId } from './section.tsx';
+
+type PageIndexProps = {
+  /** The sections in `children`, in their order, as `Section` is told of them. */
+  sections: readonly { label: string; id?: string }[];
+  children: ReactNode;
+};
+
+/**
+ * Sections with their index: on a wide screen the margin lists them all, each a link, and a mark on the line goes down the
+ * list as the page is read.
+ */
+export function PageIndex({ sections, children }: PageIndexProps) {
+  const entries = sections.map((section) => ({ label: section.label, id: sectionId(section) }));
+  return (
+    <div className={styles.indexed} style={{ timelineScope: entries.map(({ id }) => `--${id}`).join(', ') }}>
+      <nav aria-label="On this page" className={styles.margin}>
+        <ol className={styles.list}>
+          {entries.map(({ label, id }) => (
+            <li key={id} className={styles.entry}>
+              <a href={`#${id}`} className={styles.link} style={{ animationTimeline: `--${id}` }}>
+                {label}
+              </a>
+              <span className={styles.place} />
+              <span className={styles.mark} style={{ animationTimeline: `--${id}` }} />
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {children}
+    </div>
+  );
+}
