@@ -96,8 +96,11 @@ function browser(url: string, given: string | null) {
     report: (orderId: string, paypalOrderId: string, paypalPaymentId: string) =>
       post('/api/maintenance/payment-success', { orderId, paypalOrderId, paypalPaymentId }),
     /** Up to the moment where the buyer is at PayPal's. */
-    async begin(plan: PackageType = 'protect'): Promise<{ orderId: string; paypalId: string; invoiceNumber: string }> {
-      const { orderId, invoiceNumber } = (await place(plan)).body;
+    async begin(
+      plan: PackageType = 'protect',
+      fields: object = {},
+    ): Promise<{ orderId: string; paypalId: string; invoiceNumber: string }> {
+      const { orderId, invoiceNumber } = (await place(plan, fields)).body;
       return { orderId, invoiceNumber, paypalId: (await open({}, plan)).body.id };
     },
   };

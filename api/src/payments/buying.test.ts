@@ -61,7 +61,7 @@ test('a plan is bought over REST: placed, approved, captured, reported; two mail
 
 test('over GraphQL the buyer sees the own order, another sees none, and the admin sees all with their ledger', async () => {
   const ann = buyer();
-  const { orderId, paypalId } = await ann.begin('perform');
+  const { orderId, paypalId } = await ann.begin('perform', { website: 'Analytical.example' });
   standIn.approve(paypalId);
   const headers = { Cookie: ann.cookie() ?? '' };
   const capture = await api.graphql(
@@ -86,7 +86,7 @@ test('over GraphQL the buyer sees the own order, another sees none, and the admi
     id: orderId,
     orderStatus: 'active',
     customerName: 'Ann Marlow',
-    website: null,
+    website: 'https://Analytical.example',
   });
   expect((await api.graphql(current)).data.currentOrder).toBeNull();
 
@@ -97,6 +97,7 @@ test('over GraphQL the buyer sees the own order, another sees none, and the admi
     [paypalId.slice(2), 1],
     ['marlow inv', 1],
     ['MÁRLOW perform', 1],
+    ['analytical', 1],
     ['nobody', 0],
   ] as const) {
     const { data } = await api.graphql(list, { search }, admin.headers);
