@@ -734,6 +734,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "regarding",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "service",
             "type": {
               "kind": "NON_NULL",
@@ -1211,6 +1220,13 @@ export type introspection = {
                 "kind": "SCALAR",
                 "name": "String"
               }
+            }
+          },
+          {
+            "name": "regarding",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
             }
           },
           {

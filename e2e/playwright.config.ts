@@ -22,11 +22,11 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./reporters/closing-line.ts', { what: 'journeys', traces: 'e2e/test-results' }]],
+  reporter: [['list'], ['./reporters/closing-line.ts', { what: 'journeys', results: 'e2e/test-results' }]],
   use: {
     baseURL,
-    // Steps, network and console; pictures of every step would take a third of the time. `--trace on` records those too.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A trace of every test would take a sixth of the time; `--trace on` records one.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/New_York',

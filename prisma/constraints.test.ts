@@ -64,6 +64,8 @@ describe('the database itself refuses', () => {
       client.contactSubmission.create({ data: { ...submission, email: `${'a'.repeat(250)}@a.io` } }),
     contact_submissions_company_check: () =>
       client.contactSubmission.create({ data: { ...submission, company: 'x'.repeat(101) } }),
+    contact_submissions_regarding_check: () =>
+      client.contactSubmission.create({ data: { ...submission, regarding: 'x'.repeat(401) } }),
     contact_submissions_service_check: () => client.contactSubmission.create({ data: { ...submission, service: '' } }),
     contact_submissions_message_check: () =>
       client.contactSubmission.create({ data: { ...submission, message: 'x'.repeat(5001) } }),

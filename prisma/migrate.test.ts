@@ -74,7 +74,7 @@ test('inquiries that are there already are found by the search, and count as no 
   const changes = await query(selectChanges);
   await migrate(url);
   expect(await query('SELECT search_text FROM contact_submissions')).toEqual([
-    { search_text: 'jose nunez\njose@nunez.example\n\nwordpress\n\na new site,\nplease.' },
+    { search_text: 'jose nunez\njose@nunez.example\n\nwordpress\n\n\na new site,\nplease.' },
   ]);
   expect(await query(selectChanges)).toEqual(changes);
 });

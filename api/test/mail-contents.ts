@@ -34,6 +34,7 @@ function inquiry() {
     company: 'Harbour & Sons',
     service: 'shopify',
     budget: '10k-25k',
+    regarding: 'Shopify Plus package, $8,000',
     message: 'We sell ropes.\nCould you move our shop by spring?',
   };
 }

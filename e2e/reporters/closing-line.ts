@@ -4,8 +4,8 @@ import { slowest } from './slowest.ts';
 type Options = {
   /** What the tests are called, as `journeys`. */
   what: string;
-  /** Where the traces lie, seen from the root. */
-  traces: string;
+  /** Where pictures and traces lie, seen from the root. */
+  results: string;
 };
 
 /** Ends the run with its slowest tests and one line that counts it, after where to look when it went badly. */
@@ -29,7 +29,7 @@ export default class ClosingLine implements Reporter {
   }
 
   onEnd({ status, duration }: FullResult): void {
-    const { what, traces } = this.#options;
+    const { what, results } = this.#options;
     const tests = this.#suite?.allTests() ?? [];
     const failed = tests.filter((test) => !test.ok()).length;
     const flaky = tests.filter((test) => test.outcome() === 'flaky').length;
@@ -42,7 +42,9 @@ export default class ClosingLine implements Reporter {
     }));
     console.log(`\n${slowest(what, timed)}`);
     if (status === 'passed' && flaky === 0) return;
-    console.log(`The run ended as "${status}" after ${Math.round(duration / 1000)} s. Traces are in ${traces};`);
-    console.log('open one with "pnpm exec playwright show-trace <trace.zip>".');
+    console.log(
+      `The run ended as "${status}" after ${Math.round(duration / 1000)} s. What it left is in ${results}; "--trace on"`,
+    );
+    console.log('records each step, and "pnpm exec playwright show-trace <trace.zip>" shows them.');
   }
 }

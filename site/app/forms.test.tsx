@@ -116,7 +116,7 @@ const forms: FormCase[] = [
   },
   {
     name: 'analyzer',
-    element: () => <Analyzer />,
+    element: () => <Analyzer title="Toolkit" />,
     fields: {
       'Website URL': {
         wrong: 'localhost',

@@ -21,6 +21,7 @@ import analyticsScript from './analytics/analytics-script.ts?script';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { ErrorPage, errorHead } from './layout/error-page.tsx';
 import pageScript from './layout/page-script/page-script.ts?script';
+import themeScript from './layout/page-script/theme-script.ts?script';
 import { PageScripts } from './layout/page-scripts.tsx';
 import { preloadFont } from './page-head/preload-font.ts';
 import { siteContext } from './site-context.ts';
@@ -48,12 +49,23 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en">
+    // The theme that the visitor chose is written onto it before the framework comes.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={inks.day.paper} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={inks.night.paper} />
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            data-scheme={scheme}
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={inks[scheme === 'light' ? 'day' : 'night'].paper}
+            suppressHydrationWarning
+          />
+        ))}
+        {/* The first script of all, which the policy of the page trusts: `server/content-security-policy.ts`. */}
+        <InlineScript id="theme" code={themeScript} />
         <Meta />
         <Links />
         <link

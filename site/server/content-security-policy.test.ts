@@ -17,6 +17,16 @@ test('a script that came in with content is left out, also behind a mark of its 
   expect(inlineScriptHashes(html)).toEqual([hashOf('own()')]);
 });
 
+test('the first script of the head is trusted if it is the theme’s, and no other before the content', () => {
+  const theme = '<script id="theme">theme()</script>';
+  const trusted = (head: string, body = '') =>
+    inlineScriptHashes(`<html lang="en"><head>${head}</head><body>${body}${mark}<script>own()</script></body></html>`);
+  const own = hashOf('own()');
+  expect(trusted(`<title>x</title>${theme}<script>evil()</script>`)).toEqual([hashOf('theme()'), own]);
+  expect(trusted(`<script type="application/ld+json">{}</script>${theme}`)).toEqual([own]);
+  expect(trusted('', '<script id="theme">evil()</script>')).toEqual([own]);
+});
+
 test('a page without the mark has no trusted script', () => {
   expect(inlineScriptHashes('<script>evil()</script>')).toEqual([]);
 });

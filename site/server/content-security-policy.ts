@@ -103,13 +103,17 @@ function botCheckSources(recaptcha: PolicyOptions['recaptcha']): BotCheckSources
 /** Stands in every page before the scripts that the render writes, after all content (`app/root.tsx`). */
 const scriptsBegin = '<template id="scripts">';
 
+/** The first script of a document's head. What comes before it are titles, meta data and links, whose text is escaped. */
+const headScript = /^(?:(?!<script|<\/head>)[\s\S])*(<script id="theme">[\s\S]+?<\/script>)/;
+
 /**
- * The hashes of the inline scripts that a render wrote itself, as sources of a policy: those after the mark, which no content
- * comes behind. A script smuggled in with content stands before it and is not allowed. Unlike a nonce, hashes let one
+ * The hashes of the inline scripts that a render wrote itself, as sources of a policy: the theme's, which the document's
+ * head begins with, and those after the mark, which no content comes behind. A script smuggled in with content stands before it and is not allowed. Unlike a nonce, hashes let one
  * rendered page serve every visitor.
  */
 export function inlineScriptHashes(html: string): string[] {
-  const own = html.slice(html.lastIndexOf(scriptsBegin));
+  const [, first = ''] = headScript.exec(html) ?? [];
+  const own = first + html.slice(html.lastIndexOf(scriptsBegin));
   const bodies = [...own.matchAll(/<script(?:\s[^>]*)?>([\s\S]+?)<\/script>/g)].map(([, body = '']) => body);
   return bodies.map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
 }

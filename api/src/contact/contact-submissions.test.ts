@@ -68,10 +68,16 @@ test.each([
   ['$50,000', ["Pat O'Brien", 'José Ñúñez']],
   ['50,000 pat', ["Pat O'Brien"]],
   ['plumbing', ['of another form']],
+  ['result marlow.example', ['of another form']],
 ])('a search for %j finds what rows show', async (search, expected) => {
   await client.contactSubmission.createMany({
     data: [
-      contactSubmission({ name: 'of another form', service: 'Plumbing', budget: null }),
+      contactSubmission({
+        name: 'of another form',
+        service: 'Plumbing',
+        budget: null,
+        regarding: 'Result for marlow.example',
+      }),
       contactSubmission({ name: 'José Ñúñez', service: 'wordpress', budget: '25k-50k' }),
       contactSubmission({ name: 'Søren Straße', service: 'cms', budget: '5k-10k' }),
       contactSubmission({ name: "Pat O'Brien", service: 'laravel', budget: '50k+' }),

@@ -22,6 +22,10 @@ export const ContactSubmission = builder.prismaObject('ContactSubmission', {
     company: t.exposeString('company', { nullable: true, description: 'The company, if one was named.' }),
     service: t.exposeString('service', { description: 'What it is about: a value of the form, such as `wordpress`.' }),
     budget: t.exposeString('budget', { nullable: true, description: 'A value of the form, such as `5k-10k`.' }),
+    regarding: t.exposeString('regarding', {
+      nullable: true,
+      description: 'What led to it, such as a package or a result of the toolkit, as plain text.',
+    }),
     message: t.exposeString('message', { description: 'What was written, as plain text.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came.' }),
     readAt: t.expose('readAt', {
@@ -40,6 +44,7 @@ const InquiryInput = builder.inputType('InquiryInput', {
     company: t.string({ description: 'At most 100 characters.' }),
     service: t.string({ required: true, description: 'What it is about, such as `wordpress`.' }),
     budget: t.string({ description: 'What may be spent, such as `5k-10k`.' }),
+    regarding: t.string({ description: 'What led to it, such as a package. At most 400 characters.' }),
     message: t.string({ required: true, description: '10 to 5000 characters.' }),
     recaptchaToken: t.string({ required: true, description: 'The token of the bot check. It works once.' }),
     website: t.string({ description: 'A field people do not see. Whoever fills it in is refused.' }),
@@ -68,7 +73,7 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({
           description:
-            'Only those that hold each of these words, in any case and with or without accents, in name, e-mail address, company, service, budget or message. A service or budget holds the words of its value and of its label.',
+            'Only those that hold each of these words, in any case and with or without accents, in name, e-mail address, company, service, budget, message or what led to it. A service or budget holds the words of its value and of its label.',
         }),
       },
       validate: pageSchema('newest').extend({

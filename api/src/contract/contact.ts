@@ -23,7 +23,7 @@ export const contactBudgets = [
   { value: '50k+', label: '$50,000 or more' },
 ] as const;
 
-const { name, email, service, message, company } = limits;
+const { name, email, service, message, company, regarding } = limits;
 
 /** A form sends what was left empty as an empty text. */
 const orNothing = (text: string) => text || undefined;
@@ -35,6 +35,8 @@ export const contactSchema = z.object({
   company: freeText().max(company.max, 'Company name too long').transform(orNothing).optional(),
   service: freeText().min(service.min, 'Please select a service').max(service.max, 'Service name too long'),
   budget: freeText().max(service.max).transform(orNothing).optional(),
+  /** What led to it: a package of the service, or a result of the toolkit. The form writes it, and the visitor may change it. */
+  regarding: freeText().max(regarding.max, 'Regarding too long').transform(orNothing).optional(),
   message: freeText().min(message.min, 'Message must be at least 10 characters').max(message.max, 'Message too long'),
 });
 export type Contact = z.infer<typeof contactSchema>;

@@ -7,6 +7,8 @@ export const limits = {
   company: { max: 100 },
   service: { min: 1, max: 50 },
   message: { min: 10, max: 5000 },
+  /** What an inquiry is about beside its service: a package, or a result of the toolkit. */
+  regarding: { max: 400 },
   slug: { max: 200 },
   title: { max: 200 },
   description: { max: 5000 },

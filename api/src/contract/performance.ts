@@ -100,6 +100,9 @@ export function clampScore(score: number): number {
   return Math.min(scoreRange.max, Math.max(scoreRange.min, score));
 }
 
+/** Whether a number can be the score of a metric: whole, and in the range. */
+export const isScore = (score: number): boolean => Number.isInteger(score) && clampScore(score) === score;
+
 /** How long the analyzer seems to work, in ms. */
 export const analysisDelayMs = 3000;
 

@@ -13,6 +13,8 @@ export const inquirySchema = z.object({
   company: z.string().nullable(),
   service: z.string(),
   budget: z.string().nullable(),
+  // What was kept by an earlier version has none.
+  regarding: z.string().nullable().default(null),
   message: z.string(),
   createdAt: z.string(),
   readAt: z.string().nullable(),

@@ -26,7 +26,7 @@ export type Form = { path: string; fields: readonly string[]; intents?: readonly
 export const forms: readonly Form[] = [
   {
     path: '/contact',
-    fields: ['name', 'email', 'company', 'service', 'budget', 'message', 'recaptchaToken', 'website'],
+    fields: ['name', 'email', 'company', 'service', 'budget', 'regarding', 'message', 'recaptchaToken', 'website'],
   },
   { path: '/admin', fields: adminFields, intents },
   { path: '/admin/orders', fields: adminFields, intents },

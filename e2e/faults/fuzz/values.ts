@@ -54,6 +54,7 @@ const accepted: Record<string, readonly unknown[]> = {
   company: ['Engines Ltd', null],
   service: ['wordpress', 'shopify', 'other'],
   budget: ['5k-10k', '50k+', null],
+  regarding: ['Professional package, $5,000', null],
   message: ['We would like a new site for our shop, please.'],
   website: ['', 'https://client.example', 'client.example/path'],
   // Put in place of this word when the request is sent: a token of the bot check, good once.

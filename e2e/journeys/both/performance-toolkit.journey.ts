@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const analysisMs = 3_000;
 
 const website = (page: Page) => page.getByRole('textbox', { name: 'Website URL' });
-const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze' });
+const analyze = (page: Page) => page.getByRole('button', { name: /^Analyz/ });
 const cards = (page: Page) => page.getByRole('region', { name: 'Estimate a website' }).getByRole('listitem');
 
 test('a visitor analyzes a website, reads five metrics and follows one to the guide', async ({ page }) => {
@@ -22,7 +22,8 @@ test('a visitor analyzes a website, reads five metrics and follows one to the gu
 
   await website(page).fill('shop.example');
   await website(page).press('Enter');
-  await expect(page.getByRole('progressbar', { name: 'Analyzing shop.example' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Analyzing shop.example' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1 }), 'all of it is on one screen').toBeInViewport({ ratio: 1 });
   await expect(analyze(page)).toBeDisabled();
   await page.clock.fastForward(analysisMs);
   await expect(page.getByText(/^Estimate for shop\.example: overall score \d+ of 100\./)).toBeAttached();

@@ -66,7 +66,7 @@ for (const [what, spelling, address] of [
   test(`a page that ${what} has one address also where the router goes there`, async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
-    await expect(page.getByRole('button', { name: 'Send message' }), 'scripts run').toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Complete the check above to send' }), 'scripts run').toBeDisabled();
     await page.evaluate((path) => {
       document.documentElement.dataset.loaded = 'once';
       history.pushState(null, '', path);

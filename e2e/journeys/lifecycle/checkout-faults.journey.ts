@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { surviveCheckoutFaults } from '../../faults/checkout-faults.ts';
 
 test('every order ends as its money did, though the process is killed and PayPal misbehaves', async () => {
-  test.setTimeout(240_000);
   const { faults, ...report } = await surviveCheckoutFaults({ buyers: 12, clients: 4, kills: 2, seed: 1 });
   expect(faults).toEqual([]);
   expect(report.paid).toBeGreaterThan(5);

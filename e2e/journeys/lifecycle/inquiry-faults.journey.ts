@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { surviveInquiryFaults } from '../../faults/inquiry-faults.ts';
 
 test('no inquiry and no mail is lost when the process is killed and the mail server is down', async () => {
-  test.setTimeout(180_000);
   const submissions = 20;
   const { lost, refused, accepted, stored, delivered } = await surviveInquiryFaults({
     submissions,

@@ -48,7 +48,7 @@ test('every page a visitor sees is counted once with its path, whether or not it
   // From a page that the framework has taken over, visitors go on inside the document.
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Complete the check above to send' })).toBeDisabled();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect.poll(() => pageViews(recorder)).toEqual(['/', '/portfolio', '/', '/contact', '/about']);
   expect(await page.locator('script[src*="/gtag.js"]').count(), 'loaded once a document').toBe(1);

@@ -10,6 +10,7 @@ test.describe.configure({ mode: 'default' });
 const agency = 'hello@meridianweb.example';
 const thanks = 'Message sent successfully!Thank you for your message. We will reply within 24 hours.';
 const passed = 'Checked. You can send the form.';
+const waiting = 'Complete the check above to send';
 
 /** Wrong entries, and what is said of each, in the browser and by the server. */
 const tooShort = {
@@ -71,13 +72,20 @@ test('a visitor writes with the keyboard alone, the agency can answer, and the v
     await keyboard.press('Enter');
   });
   await expect(toast).toContainText(thanks);
-  await expectEntries({});
-  await expect(check).not.toBeChecked();
-  await expect(send).toHaveText('Send message');
-  await expect(send).toBeDisabled();
-  const notice = form.getByText('We will reply within 24 hours.');
+  await expect(form, 'the form gives way').toBeHidden();
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeInViewport();
+  const notice = page.getByRole('main').getByText('We will reply within 24 hours.');
   await expect(notice, 'it stays when the toast has gone').toBeVisible();
   await expectAccessible(page);
+  // From the message that has the focus, past the agency's address.
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(fields.name).toBeFocused();
+  await expectEntries({});
+  await expect(check).not.toBeChecked();
+  await expect(send).toHaveText(waiting);
+  await expect(send).toBeDisabled();
 
   const submissions = await stored(database, inquiry.email);
   expect(submissions).toHaveLength(1);
@@ -139,6 +147,41 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a package that a visitor asks for reaches the agency, and what they typed themselves goes over the link', async ({
+  page,
+  ownSite: { database, mailbox },
+}) => {
+  const { fields, form, check, send, toast, fill } = inquiryForm(page);
+  const { service: _, ...inquiry } = newInquiry();
+  await page.goto('/services/wordpress');
+  const professional = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Professional' }) });
+  await professional.getByRole('link', { name: 'Get a Quote' }).click();
+  await expect(page).toHaveURL('/contact?service=wordpress&package=professional');
+  const regarding = form.getByRole('textbox', { name: 'Regarding' });
+  await expect(fields.service).toHaveValue('wordpress');
+  await expect(regarding).toHaveValue('Professional package, $5,000');
+  await expectAccessible(page);
+  await fill(inquiry);
+  await fields.service.selectOption('cms');
+  await page.goto('/contact?service=shopify&package=enterprise&service=laravel');
+  await expect(fields.message).toHaveValue(inquiry.message);
+  await expect(fields.service).toHaveValue('cms');
+  await page.goBack();
+  await expect(fields.service).toHaveValue('cms');
+  await expect(regarding).toHaveValue('Professional package, $5,000');
+  await send.press('Enter');
+  await expect(toast).toContainText('Please complete the reCAPTCHA');
+  await expect(check, 'pressed too early, the button leads to what is missing').toBeFocused();
+  await check.press('Space');
+  await expect(form.getByRole('status')).toHaveText(passed, { timeout: 15_000 });
+  await send.click();
+  await expect(toast).toContainText(thanks);
+  const told = { service: 'cms', regarding: 'Professional package, $5,000' };
+  expect(await stored(database, inquiry.email)).toMatchObject([{ ...inquiry, ...told }]);
+  const { text } = await mailbox.mailTo(agency, `Inquiry from ${inquiry.name}: CMS development`);
+  expect(text).toContain(told.regarding);
+});
+
 test('shows errors at their fields, and asks a visitor who skipped the check to pass it', async ({
   page,
   ownSite: { database },
@@ -197,5 +240,23 @@ test.describe('without JavaScript', () => {
     const instead = `The check needs JavaScript. You can write to ${agency} instead.`;
     await expect(form.locator('noscript p')).toHaveText(instead);
     expect(await stored(database, inquiry.email)).toEqual([]);
+  });
+
+  test('opens with the service and package of the link that led there, and keeps them when something is wrong', async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/^console error: .* 400 /, /^answer 400: /);
+    const { form, fields, send } = inquiryForm(page);
+    await page.goto('/services/email-dns');
+    const starter = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Starter' }) });
+    await starter.getByRole('link', { name: 'Get a Quote' }).click();
+    const regarding = form.getByRole('textbox', { name: 'Regarding' });
+    await expect(fields.service).toHaveValue('email-dns');
+    await expect(regarding).toHaveValue('Starter package, $29 per month');
+    await send.click();
+    await expect(page).toHaveURL('/contact');
+    await expect(fields.service).toHaveValue('email-dns');
+    await expect(regarding).toHaveValue('Starter package, $29 per month');
   });
 });

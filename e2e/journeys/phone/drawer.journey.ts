@@ -36,6 +36,8 @@ test('a visitor on the phone opens the drawer from the right and goes somewhere 
     'Get Quote',
   ]);
   await expect(drawer.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
+  await expect(drawer.getByRole('link', { name: 'Home' })).toBeInViewport({ ratio: 1 });
+  await expect(drawer.getByRole('link', { name: 'Get Quote' }), 'stays at the foot').toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 
   await drawer.getByRole('link', { name: 'Portfolio' }).tap();
@@ -45,6 +47,16 @@ test('a visitor on the phone opens the drawer from the right and goes somewhere 
   await page.goBack();
   await expect(page).toHaveURL('/blog');
   await expect(drawer).toBeHidden();
+});
+
+test('the header has the way to a quote on the phone too, and it carries the service of its page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/services/shopify');
+  const quote = page.getByRole('banner').getByRole('link', { name: 'Get Quote' });
+  await expect(quote).toBeInViewport({ ratio: 1 });
+  await quote.tap();
+  await expect(page).toHaveURL('/contact?service=shopify');
+  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('shopify');
 });
 
 test('the drawer keeps the focus, and Escape, its button and the page beside it close it', async ({ page }) => {

@@ -39,6 +39,25 @@ const pages = {
 
 const server: Answer = { status: 'refused', message: 'Too many attempts. Please try again in 15 minutes.' };
 
+test('a used or expired link gives way to its message and the form for another', async () => {
+  const message = 'This reset link is not valid any more. Please request a new one.';
+  const action = (): Answer => ({ status: 'expired', message });
+  const loader = () => ({ token: 'a-token' });
+  const Component = ResetPassword as ComponentType;
+  const Stub = createRoutesStub([{ path: '/admin/*', loader, action, Component, HydrateFallback: () => null }]);
+  render(<Stub initialEntries={['/admin/reset-password']} />);
+  const button = await screen.findByRole('button', { name: 'Reset password' });
+  fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'another passphrase' } });
+  await act(async () => void fireEvent.click(button));
+  expect(document.activeElement?.textContent).toBe(`Reset failed${message}`);
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  const form = screen.getByRole('button', { name: 'Send reset link' }).closest('form');
+  expect([form?.getAttribute('action'), screen.getByLabelText('Email')]).toEqual([
+    '/admin/forgot-password',
+    expect.anything(),
+  ]);
+});
+
 test.each(
   Object.keys(pages).flatMap((page) => [
     [page, { status: 'fault' } satisfies Answer],

@@ -11,6 +11,7 @@ export function toastFailure({ status, message }: Answer, title: string): void {
     gone: `${message} The list has been refreshed.`,
     conflict: message,
     refused: message,
+    expired: message,
     fault: 'The server did not answer. Please try again.',
     done: undefined,
   };

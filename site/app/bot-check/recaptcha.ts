@@ -1,3 +1,4 @@
+import { isDark } from '#app/layout/page-script/theme.ts';
 import { trustConfiguredScript } from '#app/trusted-types.ts';
 
 type WidgetOptions = {
@@ -107,7 +108,7 @@ export function drawRecaptcha(
       callback: whileThere(onToken),
       'expired-callback': whileThere(() => onToken(null)),
       'error-callback': whileThere(() => onFault(new Error('reCAPTCHA has lost its connection'))),
-      theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+      theme: isDark() ? 'dark' : 'light',
       size: place.clientWidth < normalWidth ? 'compact' : 'normal',
     });
     resetWidget = () => api.reset(widget);

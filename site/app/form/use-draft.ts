@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 type Entries = Record<string, string>;
 
 /**
- * Keeps what stands in a form's named fields for this visit, in the browser's own session store: leaving the page and
+ * Keeps what was entered into a form's named fields for this visit, in the browser's own session store: leaving the page and
  * coming back, or loading it anew, loses nothing. Fields that hold something already are left as they are; with
  * `overDefaults` only those where something was entered, and what the page itself put there gives way to the draft.
  *
@@ -15,7 +15,7 @@ export function useDraft(
   names: readonly string[],
   { overDefaults = false }: { overDefaults?: boolean } = {},
 ): () => void {
-  const keep = () => form.current && store(key, entriesOf(form.current, names));
+  const keep = () => form.current && store(key, entriesOf(form.current, names, draftOf(key)));
   useEffect(() => {
     if (!form.current) return;
     fill(form.current, draftOf(key), overDefaults);
@@ -50,17 +50,34 @@ function draftOf(key: string): Entries {
   }
 }
 
-function entriesOf(form: HTMLFormElement, names: readonly string[]): Entries {
-  return Object.fromEntries(names.map((name) => [name, String(new FormData(form).get(name) ?? '')]));
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function fieldOf(form: HTMLFormElement, name: string): Field | null {
+  const field = form.elements.namedItem(name);
+  const isField =
+    field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
+  return isField ? field : null;
+}
+
+/** Whether a field holds what the page put there. */
+function isUntouched(field: Field): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue;
+  const initial = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+  return field.value === initial?.value;
+}
+
+/** What was entered. What the page put into a field was not, unless it is the same as what was entered before. */
+function entriesOf(form: HTMLFormElement, names: readonly string[], before: Entries): Entries {
+  const entered = names
+    .map((name) => fieldOf(form, name))
+    .filter((field) => field !== null)
+    .filter((field) => !isUntouched(field) || before[field.name] === field.value);
+  return Object.fromEntries(entered.map(({ name, value }) => [name, value]));
 }
 
 function fill(form: HTMLFormElement, entries: Entries, overDefaults: boolean): void {
   for (const [name, value] of Object.entries(entries)) {
-    const field = form.elements.namedItem(name);
-    const writable =
-      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
-    if (!writable) continue;
-    const untouched = !(field instanceof HTMLSelectElement) && field.value === field.defaultValue;
-    if (field.value === '' || (overDefaults && untouched)) field.value = value;
+    const field = fieldOf(form, name);
+    if (field && (field.value === '' || (overDefaults && isUntouched(field)))) field.value = value;
   }
 }

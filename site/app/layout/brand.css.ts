@@ -14,10 +14,14 @@ export const brand = style({
   textDecoration: 'none',
 });
 
+/** A long one takes a second line. */
+export const name = style({ minWidth: 0 });
+
 /** The mark: initials either side of the line that everything is measured from. */
 export const mark = style({
   position: 'relative',
   display: 'grid',
+  flex: 'none',
   placeItems: 'center',
   width: '2.5rem',
   height: '2.5rem',

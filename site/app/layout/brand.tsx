@@ -11,7 +11,7 @@ export function Brand({ name, initials, counted }: BrandProps) {
       <span className={styles.mark} aria-hidden="true">
         {initials}
       </span>
-      {name}
+      <span className={styles.name}>{name}</span>
       <span className={visuallyHidden}>home</span>
     </Link>
   );

@@ -1,11 +1,15 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' }, to: { transform: 'none' } });
 const darken = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
+/** How far the drawer's content stands from its edges. */
+export const drawerInset = createVar();
+
 export const drawer = style({
+  vars: { [drawerInset]: '1.25rem' },
   position: 'fixed',
   inset: '0 0 0 auto',
   width: 'min(300px, 100vw)',
@@ -13,7 +17,7 @@ export const drawer = style({
   maxWidth: 'none',
   maxHeight: 'none',
   margin: 0,
-  padding: '1.25rem',
+  padding: drawerInset,
   border: 0,
   borderLeft: `1px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.page,
@@ -25,7 +29,7 @@ export const drawer = style({
     backgroundColor: 'rgb(10 21 29 / 0.6)',
     animation: `${darken} ${vars.duration.calm} ${vars.ease.out}`,
   },
-  '@media': { [media.tablet]: { width: '400px', padding: '1.75rem' } },
+  '@media': { [media.tablet]: { width: '400px', vars: { [drawerInset]: '1.75rem' } } },
 });
 
 globalStyle('html:has(dialog[open])', { overflow: 'hidden' });

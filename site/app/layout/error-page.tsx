@@ -1,11 +1,13 @@
 import type { Agency } from '@agency/api/contract/agency';
+import { limits } from '@agency/api/contract/limits';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, type MetaDescriptor, useLocation } from 'react-router';
+import { isRouteErrorResponse, Link, type MetaDescriptor, useLocation } from 'react-router';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { Actions } from '#ui/actions/actions.tsx';
 import { button } from '#ui/button/button.css.ts';
+import { control } from '#ui/field/field.css.ts';
 import { meridian, sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './error-page.css.ts';
@@ -38,27 +40,65 @@ function Fault() {
       title="This page could not be loaded"
       message="Something went wrong on our side, and it has been noted. Trying again in a moment often helps."
     >
-      <a href={pathname} className={button({})}>
-        Try again
-      </a>
-      <LinkButton to="/" kind="secondary">
-        Back to home
-      </LinkButton>
+      <Actions>
+        <a href={pathname} className={button({})}>
+          Try again
+        </a>
+        <LinkButton to="/" kind="secondary">
+          Back to home
+        </LinkButton>
+      </Actions>
     </Notice>
   );
 }
 
-/** The page for every address that has none. */
+/** The page for every address that has none: a search, and the ways that visitors take most. */
 export function NotFound() {
   return (
     <Notice title="404 Page Not Found" message="Did you forget to add the page to the router?">
-      <LinkButton to="/">Back to home</LinkButton>
-      <LinkButton to="/portfolio" kind="secondary">
-        See our work
-      </LinkButton>
+      <div className={styles.waysOn}>
+        <search>
+          <form action="/blog" className={styles.search}>
+            <label htmlFor="search-site" className={text({ as: 'label' })}>
+              Search the blog
+            </label>
+            <input id="search-site" type="search" name="q" maxLength={limits.search.max} className={control({})} />
+            <button type="submit" className={button({ kind: 'secondary' })}>
+              Search
+            </button>
+          </form>
+        </search>
+        <nav aria-label="Popular pages">
+          <ul className={styles.popular}>
+            {popular.map(({ to, name, what }) => (
+              <li key={to} className={styles.way}>
+                <Link viewTransition to={to} className={styles.name}>
+                  {name}
+                </Link>
+                <span className={styles.message}>{what}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Actions>
+          <LinkButton to="/">Back to home</LinkButton>
+        </Actions>
+      </div>
     </Notice>
   );
 }
+
+const popular = [
+  { to: '/services/wordpress', name: 'WordPress development', what: 'Three packages, from $2,500.' },
+  {
+    to: '/services/wordpress-maintenance',
+    name: 'Maintenance plans',
+    what: 'Updates, backups and help, from $79 a month.',
+  },
+  { to: '/portfolio', name: 'Portfolio', what: 'What we built, and what it changed.' },
+  { to: '/tools/performance', name: 'Performance toolkit', what: 'What a speed report says, and where to start.' },
+  { to: '/contact', name: 'Get a quote', what: 'A detailed proposal within 24 hours.' },
+] as const;
 
 /** A page that says one thing and offers the ways on. */
 function Notice({ title, message, children }: { title: string; message: string; children: ReactNode }) {
@@ -67,7 +107,7 @@ function Notice({ title, message, children }: { title: string; message: string; 
       <div className={styles.notice}>
         <h1 className={text({ as: 'title' })}>{title}</h1>
         <p className={clsx(text({ as: 'lead' }), styles.message)}>{message}</p>
-        <Actions>{children}</Actions>
+        {children}
       </div>
     </div>
   );

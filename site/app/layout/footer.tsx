@@ -8,6 +8,7 @@ import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './footer.css.ts';
 import { companyLinks, footerServiceLinks, type NavigationItem } from './navigation.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The sheet's lower margin: who this is, where everything lies, and the small print. */
 export function Footer({ agency }: { agency: Agency }) {
@@ -46,6 +47,7 @@ export function Footer({ agency }: { agency: Agency }) {
         </div>
         <div className={styles.closing}>
           <p>© 2025 {agency.name}. All rights reserved.</p>
+          <ThemeSwitch />
           <p className={styles.legal}>
             <a className={styles.link} href={agency.privacyUrl}>
               Privacy Policy

@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { hidden } from '#ui/visually-hidden/hidden.ts';
+import { name } from './brand.css.ts';
+import { drawerInset } from './drawer.css.ts';
 
 export const header = style({
   position: 'sticky',
@@ -15,9 +18,12 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: '0.75rem',
   minHeight: '4.5rem',
 });
+
+// The narrowest phones show the mark alone.
+globalStyle(`${bar} ${name}`, { '@media': { '(max-width: 359px)': hidden } });
 
 export const nav = style({
   display: 'none',
@@ -52,10 +58,7 @@ export const link = style({
   selectors: { '&:hover::after, &[aria-current="page"]::after, &[data-current]::after': { transform: 'none' } },
 });
 
-export const quote = style({
-  display: 'none',
-  '@media': { [media.tablet]: { display: 'block' }, [media.desktop]: { marginLeft: '0.75rem' } },
-});
+export const quote = style({ whiteSpace: 'nowrap', '@media': { [media.desktop]: { marginLeft: '0.75rem' } } });
 
 export const actions = style({ display: 'flex', alignItems: 'center', gap: '0.75rem' });
 
@@ -99,5 +102,15 @@ export const drawerLink = style({
   selectors: { '&[aria-current="page"]': { color: vars.color.accent } },
 });
 
-export const drawerQuote = style({ marginTop: '2rem' });
+/** Stays at the drawer's foot while its links scroll, over the whole width of the drawer. */
+export const drawerQuote = style({
+  position: 'sticky',
+  bottom: `calc(-1 * ${drawerInset})`,
+  marginTop: '2rem',
+  marginInline: `calc(-1 * ${drawerInset})`,
+  marginBottom: `calc(-1 * ${drawerInset})`,
+  padding: `1rem ${drawerInset} calc(1rem + env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.page,
+});
 globalStyle(`${drawerQuote} a`, { width: '100%' });

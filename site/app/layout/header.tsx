@@ -4,6 +4,7 @@ import { Menu as MenuSign } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
 import { Brand } from '#app/layout/brand.tsx';
 import { LinkButton } from '#app/link/link-button.tsx';
+import { quotePathFrom } from '#app/marketing/contact/quote-path.ts';
 import { neatline } from '#ui/neatline/neatline.css.ts';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
@@ -12,7 +13,7 @@ import * as styles from './header.css.ts';
 import { Menu } from './menu.tsx';
 import { drawerLinks, type NavigationItem, resourceLinks, serviceLinks } from './navigation.ts';
 
-/** The bar that stays in view: brand, the pages, and the way to a quote. Below the desktop width it holds the drawer's button. */
+/** The bar that stays in view: brand, the pages, and the way to a quote. Below the desktop width it has the drawer's button for the pages. */
 export function Header({ agency }: { agency: Agency }) {
   const { pathname } = useLocation();
   const holdsCurrent = (items: readonly NavigationItem[]) =>
@@ -42,7 +43,7 @@ export function Header({ agency }: { agency: Agency }) {
         </nav>
         <div className={styles.actions}>
           <div className={styles.quote}>
-            <LinkButton to="/contact" size="compact">
+            <LinkButton to={quotePathFrom(pathname)} size="compact">
               Get Quote
             </LinkButton>
           </div>
@@ -52,7 +53,7 @@ export function Header({ agency }: { agency: Agency }) {
         </div>
       </div>
       <div className={neatline} />
-      <SiteDrawer />
+      <SiteDrawer quote={quotePathFrom(pathname)} />
     </header>
   );
 }
@@ -60,7 +61,7 @@ export function Header({ agency }: { agency: Agency }) {
 const drawerId = 'site-drawer';
 
 /** Every page of the site for small screens. */
-function SiteDrawer() {
+function SiteDrawer({ quote }: { quote: string }) {
   return (
     <Drawer id={drawerId} label="Menu">
       <nav aria-label="Menu">
@@ -69,7 +70,7 @@ function SiteDrawer() {
         <Links items={serviceLinks} />
       </nav>
       <div className={styles.drawerQuote}>
-        <LinkButton to="/contact">Get Quote</LinkButton>
+        <LinkButton to={quote}>Get Quote</LinkButton>
       </div>
     </Drawer>
   );

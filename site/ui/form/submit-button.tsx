@@ -8,13 +8,21 @@ type SubmitButtonProps = {
   pendingLabel?: string;
   /** Something is still missing, so that nobody can submit. */
   disabled?: boolean;
+  /** What must be done first. The button then says so; whoever presses it all the same hears it from the form. */
+  missing?: string;
 };
 
 /** Sends its form. While that is under way it is not truly disabled, or it would lose the focus it was pressed with. */
-export function SubmitButton({ children, pending, pendingLabel = 'Sending...', disabled = false }: SubmitButtonProps) {
+export function SubmitButton(props: SubmitButtonProps) {
+  const { children, pending, pendingLabel = 'Sending...', disabled = false, missing } = props;
   return (
-    <button type="submit" className={button({})} disabled={disabled && !pending} aria-disabled={pending}>
-      {pending ? pendingLabel : children}
+    <button
+      type="submit"
+      className={button({})}
+      disabled={disabled && !pending}
+      aria-disabled={pending || missing !== undefined}
+    >
+      {pending ? pendingLabel : (missing ?? children)}
     </button>
   );
 }

@@ -1,38 +1,39 @@
-import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { densities, inks, typeSizes } from './tokens.ts';
 
-type Inks = { [name in keyof typeof inks.day]: string };
+type Ink = keyof typeof inks.day;
+
+/** An ink by day and by night: the browser takes the one of the color scheme that holds where it is used. */
+const ink = (name: Ink) => `light-dark(${inks.day[name]}, ${inks.night[name]})`;
 
 /** Gives every meaning in the contract its ink. */
-function colors(palette: Inks) {
-  return {
-    page: palette.paper,
-    surface: palette.sheet,
-    surfaceWarm: palette.land,
-    surfaceCool: palette.shallow,
-    surfaceCoolStrong: palette.shoal,
-    surfaceGreen: palette.tidal,
-    text: palette.ink,
-    textMuted: palette.inkSoft,
-    border: palette.hairline,
-    borderStrong: palette.rule,
-    borderWarm: palette.landLine,
-    contour: palette.contour,
-    accent: palette.magenta,
-    accentStrong: palette.magentaDeep,
-    onAccent: palette.onMagenta,
-    positive: palette.green,
-    caution: palette.ochre,
-    negative: palette.red,
-    info: palette.blue,
-  };
-}
+const colors = {
+  page: ink('paper'),
+  surface: ink('sheet'),
+  surfaceWarm: ink('land'),
+  surfaceCool: ink('shallow'),
+  surfaceCoolStrong: ink('shoal'),
+  surfaceGreen: ink('tidal'),
+  text: ink('ink'),
+  textMuted: ink('inkSoft'),
+  border: ink('hairline'),
+  borderStrong: ink('rule'),
+  borderWarm: ink('landLine'),
+  contour: ink('contour'),
+  accent: ink('magenta'),
+  accentStrong: ink('magentaDeep'),
+  onAccent: ink('onMagenta'),
+  positive: ink('green'),
+  caution: ink('ochre'),
+  negative: ink('red'),
+  info: ink('blue'),
+};
 
 const sans = "'Archivo', 'Archivo Fallback', 'Archivo Fallback Android', Arial, sans-serif";
 
 createGlobalTheme(':root', vars, {
-  color: colors(inks.day),
+  color: colors,
   font: {
     display: sans,
     figure: `'Archivo Figures', ${sans}`,
@@ -45,12 +46,15 @@ createGlobalTheme(':root', vars, {
 });
 
 globalStyle(':root', {
+  // As the device says, unless the visitor chose: see `app/layout/page-script/theme.ts`.
   colorScheme: 'light dark',
   '@media': {
-    '(prefers-color-scheme: dark)': { vars: assignVars(vars.color, colors(inks.night)) },
-    // Paper is white: the day's inks, whatever the screen shows.
-    print: { vars: assignVars(vars.color, { ...colors(inks.day), page: '#ffffff' }), colorScheme: 'light' },
+    // Paper is white, and takes the day's inks whatever the screen shows.
+    print: { vars: { [vars.color.page]: '#ffffff' }, colorScheme: 'light' },
     // Every transition takes its time from these two, so this one rule stills the whole site.
     '(prefers-reduced-motion: reduce)': { vars: { [vars.duration.quick]: '0.01ms', [vars.duration.calm]: '0.01ms' } },
   },
 });
+
+for (const theme of ['light', 'dark'] as const)
+  globalStyle(`:root[data-theme="${theme}"]`, { '@media': { screen: { colorScheme: theme } } });

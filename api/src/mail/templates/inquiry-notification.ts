@@ -21,6 +21,7 @@ export function inquiryFacts(inquiry: Inquiry): Fact[] {
     ['Company', inquiry.company],
     ['Service', serviceLabel(inquiry)],
     ['Budget', labelIn(contactBudgets, inquiry.budget || undefined)],
+    ['Regarding', inquiry.regarding],
   ];
 }
 

@@ -19,6 +19,7 @@ const inquiry = (at: number, given: Partial<Inquiry> = {}): Inquiry => ({
   company: null,
   service: 'wordpress',
   budget: null,
+  regarding: null,
   message: 'A new site, please.',
   createdAt: new Date(Date.UTC(2026, 0, 1, at)).toISOString(),
   readAt: null,

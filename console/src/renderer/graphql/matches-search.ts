@@ -4,8 +4,8 @@ import type { Inquiry } from '#bridge/inquiry.ts';
 
 /** Whether an inquiry holds every word of a search, as the API means it: anywhere, in what is stored and what it is shown as. */
 export function matchesSearch(inquiry: Inquiry, search: string): boolean {
-  const { name, email, company, service, budget, message } = inquiry;
-  const stored = [name, email, company ?? '', service, budget ?? '', message];
+  const { name, email, company, service, budget, regarding, message } = inquiry;
+  const stored = [name, email, company ?? '', service, budget ?? '', regarding ?? '', message];
   const text = fold([...stored, serviceLabel(service), budgetLabel(budget ?? '')].join('\n'));
   return searchWords(search).every((word) => text.includes(word));
 }

@@ -28,6 +28,7 @@ const inquiry = (day: number): Inquiry => ({
   company: null,
   service: 'wordpress',
   budget: null,
+  regarding: null,
   message: 'A new site, please.',
   createdAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
   readAt: null,

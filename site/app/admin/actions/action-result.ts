@@ -7,9 +7,9 @@ import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
 export type Answer = {
   /**
    * `refused`: the rules or the limits say no; `conflict`: changed elsewhere; `gone`: deleted elsewhere;
-   * `signed-out`: the session has ended; `fault`: the API did not answer. Nothing was done in any of these.
+   * `signed-out`: the session has ended; `expired`: the mailed link was used, or its time is over; `fault`: the API did not answer. Nothing was done in any of these.
    */
-  status: 'done' | 'refused' | 'conflict' | 'gone' | 'signed-out' | 'fault';
+  status: 'done' | 'refused' | 'conflict' | 'gone' | 'signed-out' | 'expired' | 'fault';
   /** The API's message, for a person. */
   message?: string;
   /** The state of the form: what is wrong with which field. */
@@ -18,7 +18,7 @@ export type Answer = {
   current?: EditableItem;
 };
 
-const httpStatuses = { done: 200, refused: 400, conflict: 409, gone: 404, 'signed-out': 401, fault: 502 };
+const httpStatuses = { done: 200, refused: 400, conflict: 409, gone: 404, 'signed-out': 401, expired: 400, fault: 502 };
 
 /** An answer with the HTTP status that says the same. */
 export function respond(answer: Answer, headers?: HeadersInit) {
@@ -52,6 +52,7 @@ export function refusal<Fields>(failure: Failure, { submission, hideFields }: Op
   if (failure.__typename === 'Conflict') return { status: 'conflict', message, current: failure.current };
   if (failure.__typename === 'NotFound') return { status: 'gone', message };
   if (failure.__typename === 'NotSignedIn') return { status: 'signed-out', message };
+  if (failure.__typename === 'InvalidResetLink') return { status: 'expired', message };
   const fieldErrors = failure.__typename === 'InvalidInput' ? byField(failure.issues) : undefined;
   return { status: 'refused', message, form: submission?.reply({ fieldErrors, hideFields }) };
 }

@@ -1,24 +1,20 @@
 import { limits } from '@agency/api/contract/limits';
 import { forgotPasswordSchema } from '@agency/api/contract/session';
-import type { FormEvent, Ref } from 'react';
-import { Form, type MetaDescriptor } from 'react-router';
+import type { Ref } from 'react';
+import type { MetaDescriptor } from 'react-router';
 import { readForm } from '#app/form/read-form.ts';
-import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { requestPasswordResetMutation } from '#app/graphql/session.ts';
 import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { TextLink } from '#app/link/text-link.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
-import { form as formStyle, ways } from '#ui/admin/sign-in/sign-in-fields.css.ts';
-import { TextField } from '#ui/field/fields.tsx';
-import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { Notice, takeFocus } from '#ui/notice/notice.tsx';
-import { type Answer, answerOrFault, failureOf, refusal, respond } from '../actions/action-result.ts';
+import { answerOrFault, refusal, respond } from '../actions/action-result.ts';
 import { privatePage } from '../private-page.ts';
 import { Gate } from '../sign-in/gate.tsx';
 import { message as messageStyle } from '../sign-in/sign-in.css.ts';
 import { useFormPage } from '../use-form-page.ts';
 import type { Route } from './+types/route.ts';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
 export const handle: Hydration = { hydrate: 'at once' };
 
@@ -63,37 +59,6 @@ function CheckYourEmail({ title, message }: { title: Ref<HTMLHeadingElement>; me
         <TextLink to="/admin">Back to login</TextLink>
       </div>
     </Gate>
-  );
-}
-
-type ForgotPasswordFormProps = {
-  answer: Answer | undefined;
-  pending: boolean;
-  onValid(event: FormEvent<HTMLFormElement>): void;
-};
-
-/** The address that the link goes to. */
-function ForgotPasswordForm({ answer, pending, onValid }: ForgotPasswordFormProps) {
-  const [form, fields] = useContractForm({
-    id: 'forgot-password',
-    schema: forgotPasswordSchema,
-    reply: answer?.form,
-    onValid,
-  });
-  const failure = failureOf(answer, 'Failed to send reset email. Please try again.');
-  return (
-    <Form method="post" className={formStyle} {...formAttributes(form)}>
-      {failure && !pending ? (
-        <Notice tone="negative" title="No link was sent" ref={takeFocus}>
-          {failure}
-        </Notice>
-      ) : null}
-      <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
-      <div className={ways}>
-        <SubmitButton pending={pending}>Send reset link</SubmitButton>
-        <TextLink to="/admin">Back to login</TextLink>
-      </div>
-    </Form>
   );
 }
 

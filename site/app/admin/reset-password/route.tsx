@@ -14,6 +14,7 @@ import { PasswordField } from '#ui/field/fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { type Answer, answerOrFault, failureOf, refusal, respond } from '../actions/action-result.ts';
+import { ForgotPasswordForm } from '../forgot-password/forgot-password-form.tsx';
 import { privatePage } from '../private-page.ts';
 import { Gate } from '../sign-in/gate.tsx';
 import { message as messageStyle } from '../sign-in/sign-in.css.ts';
@@ -53,6 +54,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   }, []);
 
   if (actionData?.status === 'done') return <ResetComplete title={title} message={actionData.message} />;
+  if (actionData?.status === 'expired') return <ExpiredResetLink message={actionData.message} />;
   if (!token) return <InvalidResetLink />;
   return (
     <Gate
@@ -74,6 +76,19 @@ function InvalidResetLink() {
         </p>
         <LinkButton to="/admin/forgot-password">Request a new link</LinkButton>
       </div>
+    </Gate>
+  );
+}
+
+/** Stands in the form's place once its link has turned out to be of no use any more, and asks for another right there. */
+function ExpiredResetLink({ message }: { message: string | undefined }) {
+  const { pending, onValid } = useFormPage(undefined, null);
+  return (
+    <Gate title="Reset your password" lead="A link works once, and for an hour. Enter your address to get another.">
+      <Notice tone="negative" title="Reset failed" ref={takeFocus}>
+        {message}
+      </Notice>
+      <ForgotPasswordForm answer={undefined} pending={pending} onValid={onValid} />
     </Gate>
   );
 }

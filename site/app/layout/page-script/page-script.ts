@@ -1,11 +1,13 @@
 import { hydrateOnApproach } from './hydrate-on-approach.ts';
 import { makeMenus } from './menus.ts';
+import { followTheme } from './theme.ts';
 
 /**
  * What every page of the site does without the framework. It stands in the document itself, so it is small, and what it
  * hears it hears on the document: the framework may take the page over at any time.
  */
 makeMenus();
+followTheme();
 markBrokenPictures();
 document.addEventListener('click', onClick);
 addEventListener('unhandledrejection', quietTransition);

@@ -2,8 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import { PageIndex } from '#ui/section/page-index.tsx';
+import { quotePathLike } from '../contact/quote-path.ts';
 import { NextProject } from '../portfolio/next-project.tsx';
-import { quotePath } from '../portfolio/portfolio-item.ts';
 import { CallToAction } from '../shapes/closing.tsx';
 import type { Route } from './+types/route.ts';
 import type { CaseStudy } from './case-study.ts';
@@ -53,7 +53,7 @@ export default function CaseStudyPage({ matches }: Route.ComponentProps) {
             label: 'Next step',
             title: 'What would your figures be?',
             lead: 'Send us the address of your site. We time it, and you have an answer within 24 hours.',
-            actions: [{ label: 'Get a Quote', to: quotePath(study.technology) }, study.service],
+            actions: [{ label: 'Get a Quote', to: quotePathLike(study) }, study.service],
           }}
         />
         <NextProject to={next.path} title={next.client} technology={next.technology} imageUrl={next.imageUrl} />

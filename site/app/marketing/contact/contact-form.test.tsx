@@ -7,6 +7,7 @@ import type { BotCheckEvents } from '#app/bot-check/bot-check-config.ts';
 import { shownToast } from '#ui/toast/toast-store.ts';
 import { ContactForm } from './contact-form.tsx';
 import { type InquiryResult, reportResult } from './inquiry-result.ts';
+import type { QuoteEntries } from './read-quote.ts';
 
 const reset = vi.fn();
 let pass: BotCheckEvents['onToken'];
@@ -16,7 +17,11 @@ vi.mock('#app/bot-check/bot-check.tsx', async () => {
     BotCheck({ onToken, ref }: BotCheckEvents) {
       pass = onToken;
       useImperativeHandle(ref, () => ({ reset }));
-      return <p>Bot check</p>;
+      return (
+        <label>
+          <input type="checkbox" /> I am not a robot
+        </label>
+      );
     },
   };
 });
@@ -29,7 +34,7 @@ const failed = (error = {}): InquiryResult => ({
 });
 
 /** The form on a page that posts to a server which answers as it is told. */
-async function show(answering: () => Promise<InquiryResult> = async () => sent) {
+async function show(answering: () => Promise<InquiryResult> = async () => sent, quote?: QuoteEntries) {
   const action = vi.fn(async (entries: Record<string, unknown>) => ({ entries, answer: await answering() }).answer);
   const Stub = createRoutesStub([
     {
@@ -38,7 +43,7 @@ async function show(answering: () => Promise<InquiryResult> = async () => sent) 
       loader: () => ({ botCheck: { kind: 'proof-of-work', challengeUrl: '/challenge' } }),
       HydrateFallback: () => null,
       children: [
-        { index: true, Component: () => <ContactForm email="hello@agency.example" /> },
+        { index: true, Component: () => <ContactForm email="hello@agency.example" quote={quote} /> },
         {
           path: 'contact',
           action: async ({ request }) => reportResult(action(Object.fromEntries(await request.formData()))),
@@ -47,12 +52,12 @@ async function show(answering: () => Promise<InquiryResult> = async () => sent) 
     },
   ]);
   const page = render(<Stub />);
-  await screen.findByText('Bot check');
+  await screen.findByText('I am not a robot');
   return { action, page };
 }
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-const send = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ });
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: /send/i });
 const enter = (name: RegExp, value: string) => {
   field(name).value = value;
   fireEvent.input(field(name));
@@ -76,17 +81,21 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('without a token the button is disabled, and Enter says what is missing', async () => {
+const state = () => [send().textContent, send().disabled, send().getAttribute('aria-disabled')];
+const waiting = ['Complete the check above to send', false, 'true'];
+
+test('without a token the button says what is missing, and so do pressing it and Enter', async () => {
   const { action } = await show();
-  expect(send().disabled).toBe(true);
+  expect(state()).toEqual(waiting);
   fillIn();
-  await act(async () => void fireEvent.keyDown(field(/^Name/), { key: 'Enter' }));
+  await submit();
   expect(notice()).toEqual(['Please complete the reCAPTCHA', expect.stringContaining('not a robot'), 'destructive']);
+  expect(document.activeElement).toBe(screen.getByLabelText('I am not a robot'));
   expect(action).not.toHaveBeenCalled();
   passCheck();
-  expect(send().disabled).toBe(false);
+  expect(state()).toEqual(['Send message', false, 'false']);
   act(() => pass(null));
-  expect(send().disabled).toBe(true);
+  expect(state()).toEqual(waiting);
 });
 
 test('wrong entries are named at their fields and corrected as they are typed', async () => {
@@ -107,28 +116,37 @@ test('wrong entries are named at their fields and corrected as they are typed', 
   expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
 });
 
-test('a message is sent once with its token; then form and check begin anew', async () => {
+test('a message is sent once with its token; then the form gives way to what happens next', async () => {
   const answer = Promise.withResolvers<InquiryResult>();
   const { action } = await show(() => answer.promise);
   fillIn();
   passCheck();
   fireEvent.click(send());
   await submit();
-  expect([send().textContent, send().disabled, send().getAttribute('aria-disabled')]).toEqual([
-    'Sending...',
-    false,
-    'true',
-  ]);
+  expect(state()).toEqual(['Sending...', false, 'true']);
   await submit();
   await act(async () => answer.resolve(sent));
   expect(action).toHaveBeenCalledOnce();
   expect(action.mock.calls[0]?.[0]).toMatchObject({ service: 'wordpress', website: '', recaptchaToken: 'token' });
   expect(notice()).toEqual(['Message sent successfully!', 'We will reply.', 'default']);
-  expect([field(/^Name/).value, field(/^Service/).value, field(/^Message/).value]).toEqual(['', '', '']);
   expect(document.activeElement?.textContent).toBe('Message sent successfully!We will reply.');
-  expect(reset).toHaveBeenCalledOnce();
-  expect([send().textContent, send().disabled]).toEqual(['Send message', true]);
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'What happens next' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(sessionStorage.length).toBe(0);
+});
+
+test('after one message another can be written, in an empty form with a new check', async () => {
+  await show();
+  for (const _message of ['first', 'second']) {
+    fillIn();
+    passCheck();
+    await submit();
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Write another message' })));
+    expect([field(/^Name/).value, field(/^Service/).value, field(/^Message/).value]).toEqual(['', '', '']);
+    expect(document.activeElement).toBe(field(/^Name/));
+    expect(state()).toEqual(waiting);
+  }
 });
 
 test.each([
@@ -142,7 +160,7 @@ test.each([
   expect(notice()).toEqual(['Error sending message', words, 'destructive']);
   expect(document.activeElement?.textContent).toBe(`Error sending message${words}`);
   expect(field(/^Message/).value).toBe('A new site, please.');
-  expect([reset.mock.calls.length, send().disabled]).toEqual([1, true]);
+  expect([reset.mock.calls.length, ...state()]).toEqual([1, ...waiting]);
 });
 
 test('an answer that comes before the browser drew the sending does not close the form for the next one', async () => {
@@ -176,6 +194,27 @@ test('a draft comes back with the form, without the token', async () => {
   await show();
   expect([field(/^Name/).value, field(/^Service/).value]).toEqual(['Ada Lovelace', 'wordpress']);
   expect(sessionStorage.getItem('inquiry')).not.toContain('token');
+});
+
+test('the form opens with what a link knows, and what was typed before goes over it', async () => {
+  const quote = { service: 'shopify', regarding: 'Enterprise package, $15,000+' };
+  const first = await show(undefined, quote);
+  expect([field(/^Service/).value, field(/^Regarding/).value]).toEqual(['shopify', quote.regarding]);
+  enter(/^Name/, 'Ada');
+  first.page.unmount();
+  // Nobody typed the service: the next link's counts.
+  const second = await show(undefined, { service: 'cms', regarding: '' });
+  expect([field(/^Name/).value, field(/^Service/).value]).toEqual(['Ada', 'cms']);
+  expect(screen.queryByLabelText(/^Regarding/)).toBeNull();
+  enter(/^Service/, 'api');
+  second.page.unmount();
+  const { action } = await show(undefined, quote);
+  expect([field(/^Service/).value, field(/^Regarding/).value]).toEqual(['api', quote.regarding]);
+  enter(/^Email/, 'ada@example.com');
+  enter(/^Message/, 'A new site, please.');
+  passCheck();
+  await submit();
+  expect(action.mock.calls[0]?.[0]).toMatchObject({ service: 'api', regarding: quote.regarding });
 });
 
 test('without scripts the page says what is wrong, keeps what was typed, and can be sent', () => {

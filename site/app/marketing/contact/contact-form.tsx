@@ -1,17 +1,20 @@
 import { contactBudgets, contactServices } from '@agency/api/contract/contact';
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
-import { PrefetchPageLinks, useRouteLoaderData } from 'react-router';
+import { clsx } from 'clsx';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type FetcherWithComponents, PrefetchPageLinks, useFetcher, useRouteLoaderData } from 'react-router';
 import { BotCheck } from '#app/bot-check/bot-check.tsx';
 import { formAttributes } from '#app/form/use-contract-form.ts';
 import { useDraft } from '#app/form/use-draft.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
+import { button } from '#ui/button/button.css.ts';
 import { SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { draftKey, type InquiryResult, noticeOf } from './inquiry-result.ts';
+import type { QuoteEntries } from './read-quote.ts';
 import * as styles from './route.css.ts';
 import { draftNames, type InquiryFields as Fields, useInquiry } from './use-inquiry.ts';
 
@@ -20,17 +23,44 @@ type ContactFormProps = {
   email: string;
   /** What the page was answered with, where the form was posted without scripts. */
   answer?: InquiryResult;
+  /** What the form opens with, where a link said so. What the visitor typed before goes over it. */
+  quote?: QuoteEntries;
 };
 
-/** The inquiry form. Without scripts it is posted to /contact, which answers with the page and everything that was typed. */
-export function ContactForm({ email, answer: given }: ContactFormProps) {
-  const { form, fields, sending, answer, token, setToken, botCheck, notice } = useInquiry(given);
+/** The inquiry form. Once an inquiry is sent it gives way to what happens next, until the visitor begins another. */
+export function ContactForm({ email, answer: given, quote }: ContactFormProps) {
+  const fetcher = useFetcher<InquiryResult>();
+  const [isAnother, setIsAnother] = useState(false);
+  const answer = fetcher.data ?? given;
+  if (answer?.outcome !== 'sent' || (isAnother && !fetcher.data))
+    return <InquiryForm fetcher={fetcher} email={email} given={given} quote={quote} isAnother={isAnother} />;
+  const begin = () => {
+    setIsAnother(true);
+    fetcher.reset();
+  };
+  return <InquirySent answer={answer} email={email} onAnother={begin} />;
+}
+
+type InquiryFormProps = {
+  fetcher: FetcherWithComponents<InquiryResult>;
+  email: string;
+  given: InquiryResult | undefined;
+  quote: QuoteEntries | undefined;
+  /** The visitor has just sent one and begins the next. */
+  isAnother: boolean;
+};
+
+/** Without scripts it is posted to /contact, which answers with the page and everything that was typed. */
+function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormProps) {
+  const { form, fields, sending, answer, token, setToken, botCheck, check, notice } = useInquiry(fetcher, {
+    given,
+    quote,
+  });
   const element = useRef<HTMLFormElement>(null);
-  const keepDraft = useDraft(element, draftKey, draftNames);
+  const keepDraft = useDraft(element, draftKey, draftNames, { overDefaults: !given });
   const [unavailable, setUnavailable] = useState(false);
   const hydrated = useHydrated();
   const config = useRouteLoaderData<typeof rootLoader>('root')?.botCheck;
-  const blocked = hydrated && !token;
   const [firstWrong] = Object.keys(given?.reply.error ?? {}).filter((name) => draftNames.includes(name));
   return (
     <form
@@ -42,12 +72,11 @@ export function ContactForm({ email, answer: given }: ContactFormProps) {
       className={styles.form}
       data-hydrate={draftKey}
       onInput={keepDraft}
-      onKeyDown={blocked ? submitOnEnter : undefined}
     >
-      <InquiryFields fields={fields} focused={firstWrong} />
+      <InquiryFields fields={fields} focused={isAnother ? 'name' : firstWrong} />
       {/* What sends the form belongs to /contact: fetched while there is a network, in case it is gone by then. */}
       {hydrated ? <PrefetchPageLinks page="/contact" /> : null}
-      <div className={styles.check}>
+      <div className={styles.check} ref={check}>
         {config ? (
           <BotCheck config={config} ref={botCheck} onToken={setToken} onUnavailable={() => setUnavailable(true)} />
         ) : null}
@@ -58,7 +87,7 @@ export function ContactForm({ email, answer: given }: ContactFormProps) {
       </div>
       {answer ? <InquiryNotice answer={answer} ref={notice} autoFocus={answer === given && !firstWrong} /> : null}
       <div className={styles.wide}>
-        <SubmitButton pending={sending} disabled={blocked}>
+        <SubmitButton pending={sending} missing={hydrated && !token ? 'Complete the check above to send' : undefined}>
           Send message
         </SubmitButton>
         <p className={`${text({ as: 'remark' })} ${styles.remark}`}>
@@ -75,13 +104,6 @@ const writeInstead = (email: string) => (
   </>
 );
 
-/** Browsers do not submit on Enter while the button is disabled. Then nothing would say what is missing. */
-function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
-}
-
 /** What an inquiry consists of. `focused` names the field to begin with, where the page comes with errors. */
 function InquiryFields({ fields, focused }: { fields: Fields; focused: string | undefined }) {
   const of = (name: keyof Fields) => ({ field: fields[name], autoFocus: focused === name });
@@ -94,6 +116,11 @@ function InquiryFields({ fields, focused }: { fields: Fields; focused: string | 
       </div>
       <TextField {...of('company')} label="Company" optional autoComplete="organization" />
       <SelectField {...of('budget')} label="Budget" optional options={contactBudgets} empty="Not decided yet" />
+      {fields.regarding.initialValue ? (
+        <div className={styles.wide}>
+          <TextField {...of('regarding')} label="Regarding" optional />
+        </div>
+      ) : null}
       <div className={styles.wide}>
         <TextareaField
           {...of('message')}
@@ -121,14 +148,60 @@ function Honeypot() {
 
 type InquiryNoticeProps = { answer: InquiryResult; ref: Ref<HTMLDivElement>; autoFocus: boolean };
 
-/** What became of the inquiry, for as long as the form stands. */
+/** Why the inquiry was not sent, for as long as the form stands. */
 function InquiryNotice({ answer, ...focus }: InquiryNoticeProps) {
   const { title, description } = noticeOf(answer);
   return (
     <div className={styles.wide}>
-      <Notice tone={answer.outcome === 'sent' ? 'positive' : 'negative'} title={title} {...focus}>
+      <Notice tone="negative" title={title} {...focus}>
         {description}
       </Notice>
     </div>
+  );
+}
+
+type InquirySentProps = { answer: InquiryResult; email: string; onAnother(): void };
+
+/** What becomes of an inquiry that was sent, and when. It takes the focus, since the form that had it is gone. */
+function InquirySent({ answer, email, onAnother }: InquirySentProps) {
+  const { title, description } = noticeOf(answer);
+  return (
+    <div className={styles.sent}>
+      <Notice tone="positive" title={title} ref={takeFocus} autoFocus>
+        {description}
+      </Notice>
+      <h3 className={text({ as: 'heading' })}>What happens next</h3>
+      <ol className={styles.stages}>
+        <Stage when="Now">
+          A receipt is on its way to you. If it is not there in a few minutes, look in your spam folder, or write to{' '}
+          <a href={`mailto:${email}`}>{email}</a>.
+        </Stage>
+        <Stage when="Within 24 hours">You have our reply: a detailed proposal, or what we still need to know.</Stage>
+        <Stage when="After that">
+          A free consultation, at a time that suits you. Nothing is owed until you say yes to a proposal.
+        </Stage>
+      </ol>
+      <p>
+        <a
+          href="/contact"
+          className={button({ kind: 'secondary' })}
+          onClick={(event) => {
+            event.preventDefault();
+            onAnother();
+          }}
+        >
+          Write another message
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Stage({ when, children }: { when: string; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <span className={clsx(text({ as: 'label' }), styles.name)}>{when}</span>
+      <span>{children}</span>
+    </li>
   );
 }

@@ -7,6 +7,7 @@ import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { InquiryResult } from './inquiry-result.ts';
+import type { QuoteEntries } from './read-quote.ts';
 import * as styles from './route.css.ts';
 import { columns } from './route.css.ts';
 
@@ -17,14 +18,16 @@ type ContactSectionProps = {
   lead?: string;
   /** What the page was answered with, where the form was posted without scripts. */
   answer?: InquiryResult;
+  /** What the form opens with, where a link said so. */
+  quote?: QuoteEntries;
 };
 
 /** The inquiry form beside every other way to reach the agency. */
-export function ContactSection({ agency, answer, ...heading }: ContactSectionProps) {
+export function ContactSection({ agency, answer, quote, ...heading }: ContactSectionProps) {
   return (
     <Section {...heading}>
       <div className={clsx(body, columns)}>
-        <ContactForm email={agency.email} answer={answer} />
+        <ContactForm key={JSON.stringify(quote)} email={agency.email} answer={answer} quote={quote} />
         <ContactFacts agency={agency}>
           <Fact name="Response time">Within 24 hours</Fact>
           <Fact name="Consultation">Free, no obligation</Fact>

@@ -12,6 +12,9 @@ export const wide = style({ gridColumn: '1 / -1' });
 export const check = style({ gridColumn: '1 / -1', display: 'grid', gap: '0.75rem' });
 export const remark = style({ marginTop: '0.75rem' });
 
+export const sent = style({ display: 'grid', gap: '1.35rem', alignContent: 'start' });
+export const stages = style({ borderTop: `1px solid ${vars.color.border}` });
+
 export const facts = style({ borderTop: `1px solid ${vars.color.borderStrong}` });
 
 export const fact = style({

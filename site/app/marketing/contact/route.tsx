@@ -7,10 +7,14 @@ import { PageTitle } from '#ui/page-title/page-title.tsx';
 import type { Route } from './+types/route.ts';
 import { ContactSection } from './contact-section.tsx';
 import { reportResult } from './inquiry-result.ts';
+import { readQuote } from './read-quote.ts';
 import { ReplyChart } from './reply-chart.tsx';
 import { submitInquiry } from './submit-inquiry.ts';
 
 export const handle: Hydration = { hydrate: 'on approach' };
+
+/** What a link to this page knows of the inquiry. */
+export const loader = ({ url }: Route.LoaderArgs) => ({ quote: readQuote(url.searchParams) });
 
 /** Takes an inquiry, from this page or from any other that shows the form. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,14 +45,20 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-export default function Contact({ actionData, matches }: Route.ComponentProps) {
+export default function Contact({ loaderData: { quote }, actionData, matches }: Route.ComponentProps) {
   return (
     <>
       <PageTitle label="Contact" title="Tell us what it should do" chart={<ReplyChart />}>
         The first consultation is free and commits you to nothing. You hear from us within 24 hours, from someone who
         has looked at your site.
       </PageTitle>
-      <ContactSection agency={matches[0].loaderData.agency} answer={actionData} label="Write" title="Your inquiry" />
+      <ContactSection
+        agency={matches[0].loaderData.agency}
+        answer={actionData}
+        quote={quote}
+        label="Write"
+        title="Your inquiry"
+      />
     </>
   );
 }

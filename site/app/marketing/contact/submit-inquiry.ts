@@ -44,8 +44,13 @@ export async function submitInquiry(
 }
 
 /** What was left empty was not said. */
-function withoutEmpty({ company, budget, ...inquiry }: ContactRequest): ContactRequest {
-  return { ...inquiry, company: company || undefined, budget: budget || undefined };
+function withoutEmpty({ company, budget, regarding, ...inquiry }: ContactRequest): ContactRequest {
+  return {
+    ...inquiry,
+    company: company || undefined,
+    budget: budget || undefined,
+    regarding: regarding || undefined,
+  };
 }
 
 /** What the browser would have said too, to a visitor whose browser runs no scripts. */

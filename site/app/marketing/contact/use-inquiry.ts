@@ -1,31 +1,40 @@
 import { contactSchema } from '@agency/api/contract/contact';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import type { FetcherWithComponents } from 'react-router';
 import type { BotCheckHandle } from '#app/bot-check/bot-check-config.ts';
 import { useContractForm } from '#app/form/use-contract-form.ts';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { type InquiryResult, noticeOf, verifyYouAreHuman } from './inquiry-result.ts';
+import type { QuoteEntries } from './read-quote.ts';
 
-const empty = { name: '', email: '', company: '', service: '', budget: '', message: '' };
+const empty = { name: '', email: '', company: '', service: '', budget: '', regarding: '', message: '' };
 
 /**
  * The inquiry form's life: entries are checked, sent once with the bot check's token, and answered. A token works once, so
- * every answer begins the check anew. `given` is the answer that the page was loaded with, where it was posted without scripts.
+ * every answer begins the check anew. `given` is the answer that the page was loaded with, where it was posted without scripts;
+ * `quote` is what the form opens with.
  */
-export function useInquiry(given: InquiryResult | undefined) {
-  const fetcher = useFetcher<InquiryResult>();
+export function useInquiry(
+  fetcher: FetcherWithComponents<InquiryResult>,
+  { given, quote }: { given: InquiryResult | undefined; quote: QuoteEntries | undefined },
+) {
   const sending = fetcher.state === 'submitting';
   const answer = fetcher.data ?? given;
   const startSubmit = useSubmitGuard(sending, answer);
   const [token, setToken] = useState<string | null>(null);
   const botCheck = useRef<BotCheckHandle>(null);
+  /** What stands around the bot check. */
+  const check = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
   function send(event: FormEvent<HTMLFormElement>, entries: FormData) {
     event.preventDefault();
     if (sending) return;
-    if (!token) return void toast(noticeOf({ outcome: 'unchecked', message: verifyYouAreHuman }));
+    if (!token) {
+      check.current?.querySelector<HTMLElement>('input, iframe')?.focus();
+      return void toast(noticeOf({ outcome: 'unchecked', message: verifyYouAreHuman }));
+    }
     if (!startSubmit()) return;
     entries.set('recaptchaToken', token);
     // Nothing that a page shows depends on an inquiry: its data need not be loaded again.
@@ -35,7 +44,7 @@ export function useInquiry(given: InquiryResult | undefined) {
   const [form, fields] = useContractForm({
     id: 'inquiry',
     schema: contactSchema,
-    values: empty,
+    values: { ...empty, ...quote },
     reply: answer?.reply,
     onValid: send,
   });
@@ -48,7 +57,7 @@ export function useInquiry(given: InquiryResult | undefined) {
     if (Object.keys(fetcher.data.reply.error ?? {}).length === 0) notice.current?.focus();
   }, [fetcher.data]);
 
-  return { form, fields, sending, answer: sending ? undefined : answer, token, setToken, botCheck, notice };
+  return { form, fields, sending, answer: sending ? undefined : answer, token, setToken, botCheck, check, notice };
 }
 
 export type InquiryFields = ReturnType<typeof useInquiry>['fields'];

@@ -11,12 +11,15 @@ const show = (items: ReturnType<typeof portfolioItem>[]) =>
   render(<FeaturedItems items={items} />, { wrapper: MemoryRouter });
 
 test('a portfolio item with a case study leads to it, one without to the contact page', () => {
-  show([portfolioItem({ title: 'With', caseStudyUrl: '/case-studies/eso' }), portfolioItem({ title: 'Without' })]);
+  show([
+    portfolioItem({ title: 'With', caseStudyUrl: '/case-studies/eso' }),
+    portfolioItem({ title: 'Without', technology: 'Shopify Plus' }),
+  ]);
   expect(screen.getByRole('link', { name: /^View Case Study\s*about With$/ }).getAttribute('href')).toBe(
     '/case-studies/eso',
   );
   const quote = screen.getByRole('link', { name: /^Request Quote\s*about a project like Without$/ });
-  expect(quote.getAttribute('href')).toBe('/contact');
+  expect(quote.getAttribute('href')).toBe('/contact?service=shopify');
   expect(screen.queryByRole('link', { name: /View Case Study.*Without/ })).toBeNull();
 });
 

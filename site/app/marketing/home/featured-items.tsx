@@ -8,6 +8,7 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import { quotePathLike } from '../contact/quote-path.ts';
 import { card, cardPicture } from '../portfolio/growing-picture.css.ts';
 import { ItemMetrics } from '../portfolio/item-metrics.tsx';
 import type { PortfolioItem } from '../portfolio/portfolio-item.ts';
@@ -53,7 +54,7 @@ function Featured({ item }: { item: PortfolioItem }) {
             View Case Study
           </TextLink>
         ) : (
-          <TextLink to="/contact" about={`a project like ${title}`}>
+          <TextLink to={quotePathLike(item)} about={`a project like ${title}`}>
             Request Quote
           </TextLink>
         )}

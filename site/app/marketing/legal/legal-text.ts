@@ -20,7 +20,7 @@ export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
     {
       title: 'What we collect',
       paragraphs: [
-        'When you send the contact form: your name, email address and message, the service you chose, and your company and budget if you give them.',
+        'When you send the contact form: your name, email address and message, the service you chose, and your company, your budget and what led you to write (a package, or a result of the toolkit) if you give them.',
         'When you buy a maintenance plan: your name, your email address, the address of your website if you give it, the plan, its price, and the numbers by which PayPal names your payment. We never see your card or your PayPal password.',
         'When you have a performance report sent to you: your email address, your name if you give it, the address of the website and its scores. They are kept only until that email is delivered.',
         'While you use the site: the server’s log notes each request with its time, page and network address, so that we can find faults and stop abuse.',
@@ -35,7 +35,7 @@ export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
     {
       title: 'Cookies',
       paragraphs: [
-        `Reading the site sets no cookie of ours. Ordering a plan sets one that lets you come back to your own order for ${buyerCookieDays} days. Signing in as the administrator sets one for the session.`,
+        `Reading the site sets no cookie of ours. Ordering a plan sets one that lets you come back to your own order for ${buyerCookieDays} days. Signing in as the administrator sets one for the session. What you type into a form, until it is sent, and the theme you choose are kept in your browser alone.`,
         'If this site uses Google Analytics or Google reCAPTCHA, those services set cookies and receive your network address under Google’s own policy. PayPal does the same on the payment step.',
       ],
     },

@@ -2,27 +2,47 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** The instrument's plate, in the chart's double frame. */
-export const panel = style({
+export const head = style({
+  rowGap: '0.6rem',
+  paddingBlock: 'clamp(1rem, 3vw, 3rem) clamp(2.5rem, 5vw, 4.5rem)',
+});
+
+/** One screen on a phone and on a desk: what is asked at the left, what it shows on the plate at the right. */
+export const instrument = style({
   display: 'grid',
-  gap: 'clamp(1.75rem, 4vw, 2.5rem)',
+  gap: '1.25rem',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '4rem',
+    },
+  },
+});
+
+export const entry = style({ display: 'grid', gap: 'clamp(0.9rem, 2.5vw, 1.75rem)', alignContent: 'start' });
+
+export const offer = style({ display: 'grid', gap: '0.5rem', alignContent: 'start' });
+
+/** The plate of the instrument, in the chart's double frame. */
+export const plate = style({
+  display: 'grid',
+  gap: '1rem',
+  alignContent: 'start',
   margin: '4px',
-  padding: 'clamp(1.25rem, 4vw, 2.5rem)',
+  padding: 'clamp(1rem, 3vw, 2rem)',
   border: `1px solid ${vars.color.borderStrong}`,
   outline: `1px solid ${vars.color.borderStrong}`,
   outlineOffset: '3px',
   backgroundColor: vars.color.surface,
-});
-
-export const instrument = style({
-  display: 'grid',
-  gap: '1.75rem',
-  alignItems: 'center',
-  // Scrolled into view with the beginning of what stands below it, so that one sees that there is more.
-  scrollMarginBottom: '8rem',
+  scrollMarginBlock: '1rem',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)', columnGap: '2.5rem' },
-    [media.desktop]: { gridTemplateColumns: '21rem minmax(0, 1fr)', columnGap: '3.5rem' },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)',
+      columnGap: '2.5rem',
+      alignItems: 'center',
+    },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridColumn: 2, gridRow: '1 / span 2' },
   },
 });
 
@@ -83,7 +103,13 @@ export const step = style({
 
 const inks = { green: vars.color.positive, yellow: vars.color.caution, red: vars.color.negative };
 
-export const dial = style({ position: 'relative', width: '100%', maxWidth: '21rem', marginInline: 'auto' });
+export const dial = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '14rem',
+  marginInline: 'auto',
+  '@media': { [media.tablet]: { maxWidth: '19rem' } },
+});
 export const rule = style({ fill: 'none', stroke: vars.color.borderStrong, strokeWidth: 1 });
 
 /** Between the two rules runs a line that is thick for every other five of the scale, as in the neatline. */
@@ -105,7 +131,14 @@ export const needle = style({
   fill: vars.color.accent,
   transformOrigin: '160px 160px',
   transition: `transform ${vars.duration.calm} ${vars.ease.out}`,
-  selectors: { '&[data-rest="true"]': { fill: vars.color.textMuted } },
+  selectors: {
+    '&[data-state="rest"]': { fill: vars.color.textMuted },
+    '&[data-state="moving"]': { transition: 'transform 100ms linear' },
+  },
+  '@media': {
+    // Stays at rest until there is a score to show.
+    [media.reducedMotion]: { selectors: { '&[data-state="moving"]': { transform: 'rotate(-120deg) !important' } } },
+  },
 });
 export const pin = style({ fill: vars.color.surface });
 
@@ -123,9 +156,7 @@ export const unit = style({ fontFamily: vars.font.display, fontSize: vars.size.s
 /** The button stands level with the box, not with the words beneath it. */
 export const form = style({
   display: 'grid',
-  gap: '1rem',
-  paddingBottom: 'clamp(1.5rem, 3vw, 2rem)',
-  borderBottom: `1px solid ${vars.color.border}`,
+  gap: '0.75rem 1rem',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
     '(scripting: none)': { display: 'none' },
@@ -133,5 +164,5 @@ export const form = style({
 });
 
 globalStyle(`${form} > button`, {
-  '@media': { [media.tablet]: { marginTop: '1.5rem', minWidth: '9rem' } },
+  '@media': { [media.tablet]: { marginTop: '1.5rem', minWidth: '9.5rem' } },
 });

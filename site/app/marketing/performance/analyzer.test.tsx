@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { media } from '#ui/theme/media.ts';
 import { Analyzer } from './analyzer.tsx';
@@ -24,9 +25,9 @@ afterEach(() => {
 });
 
 const middling = () => 0.5;
-const show = () => render(<Analyzer random={middling} />);
+const show = () => render(<Analyzer title="Toolkit" random={middling} />, { wrapper: MemoryRouter });
 const field = () => screen.getByLabelText<HTMLInputElement>('Website URL');
-const analyze = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Analyze' });
+const analyze = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Analyz/ });
 const enter = (value: string) => fireEvent.change(field(), { target: { value } });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const cards = () =>
@@ -66,7 +67,7 @@ test('takes 3000 ms, shown in percent, during which no second analysis starts, a
   run('example.com');
   const progress = () => screen.getByRole('progressbar', { name: 'Analyzing example.com' });
   expect(progress().getAttribute('aria-valuenow')).toBe('0');
-  expect(analyze().getAttribute('aria-disabled')).toBe('true');
+  expect([analyze().textContent, analyze().getAttribute('aria-disabled')]).toEqual(['Analyzing...', 'true']);
   expect(screen.getByRole('status').textContent).toBe('Analyzing example.com. This takes about 3 seconds.');
   pass(1500);
   expect(progress().getAttribute('aria-valuetext')).toBe('50%, Cumulative Layout Shift');
@@ -75,7 +76,7 @@ test('takes 3000 ms, shown in percent, during which no second analysis starts, a
   expect(progress()).toBeTruthy();
   pass(1);
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(analyze().getAttribute('aria-disabled')).toBe('false');
+  expect([analyze().textContent, analyze().getAttribute('aria-disabled')]).toEqual(['Analyze', 'false']);
   for (const call of asked) expect(call).not.toHaveBeenCalled();
 });
 
@@ -146,6 +147,28 @@ test('then the overall score and five metrics stand there, in words and announce
     '#guide-javascript',
     '#guide-third-party-scripts',
   ]);
+});
+
+test('the needle goes with the progress, and then to the score', () => {
+  const { container } = show();
+  const needle = () => container.querySelector<SVGElement>('svg [data-state]');
+  const position = () => [needle()?.dataset.state, needle()?.style.transform];
+  expect(position()).toEqual(['rest', 'rotate(-120deg)']);
+  run('example.com');
+  pass(1500);
+  expect(position()).toEqual(['moving', 'rotate(0deg)']);
+  pass(1500);
+  expect(position()).toEqual(['read', 'rotate(60deg)']);
+});
+
+test('a result leads to the inquiry with its website and scores, and a website to having it timed', () => {
+  show();
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('Have us time your real site, free')).toBe('/contact');
+  run('example.com/a?b=c');
+  pass(3000);
+  expect(addressOf('Have us time your real site, free')).toBe('/contact?website=example.com%2Fa%3Fb%3Dc');
+  expect(addressOf('Ask us about this result')).toBe('/contact?website=example.com%2Fa%3Fb%3Dc&scores=85-72-91-68-58');
 });
 
 test('another address, or the same again, replaces the results', () => {

@@ -1,11 +1,14 @@
 import { analysisDelayMs, metricNames } from '@agency/api/contract/performance';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { LinkButton } from '#app/link/link-button.tsx';
+import { TextLink } from '#app/link/text-link.tsx';
+import { Actions } from '#ui/actions/actions.tsx';
 import * as section from '#ui/section/section.css.ts';
-import { Section } from '#ui/section/section.tsx';
 import { media } from '#ui/theme/media.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import { quotePath } from '../contact/quote-path.ts';
 import * as styles from './analyzer.css.ts';
 import { Dial } from './dial.tsx';
 import { EmailReport } from './email-report.tsx';
@@ -13,50 +16,80 @@ import { MetricCards } from './metric-cards.tsx';
 import { type Analysis, countCategories, type Report, shortName, useAnalysis } from './use-analysis.ts';
 import { WebsiteForm } from './website-form.tsx';
 
-/** The instrument: an address goes in, the needle moves, five readings come out. `random` is the luck behind them. */
-export function Analyzer({ random = Math.random }: { random?: () => number }) {
+/**
+ * The instrument, which is the page's first screen: an address goes in, the needle moves, five readings come out. `random` is
+ * the luck behind them.
+ */
+export function Analyzer({ title, random = Math.random }: { title: string; random?: () => number }) {
   const { analysis, analyze } = useAnalysis(random);
   const report = analysis.state === 'done' ? analysis : null;
-  const instrument = useRef<HTMLDivElement>(null);
+  const plate = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (analysis.state === 'analyzing' || (analysis.state === 'done' && isPartlyInView(instrument.current)))
-      bringIntoView(instrument.current);
+    if (analysis.state === 'analyzing' || (analysis.state === 'done' && isPartlyInView(plate.current)))
+      bringIntoView(plate.current);
   }, [analysis.state]);
   return (
-    <Section label="Estimate" title="Estimate a website" lead={<Honesty />}>
-      <div className={section.body}>
-        <div className={styles.panel}>
-          <WebsiteForm busy={analysis.state === 'analyzing'} onAnalyze={analyze} />
-          <div ref={instrument} className={styles.instrument}>
-            <Dial score={report?.result.overallScore ?? null} />
-            {report ? (
-              <Summary report={report} />
-            ) : analysis.state === 'analyzing' ? (
-              <AnalysisProgress website={shortName(analysis.website)} />
-            ) : (
-              <Idle />
-            )}
+    <section aria-label="Estimate a website" className={clsx(section.sheet, section.meridian)}>
+      <div className={clsx(section.grid, styles.head)}>
+        <p className={clsx(text({ as: 'label' }), section.label)}>Performance Tools</p>
+        <div>
+          <div className={styles.instrument}>
+            <div className={styles.entry}>
+              <h1 className={text({ as: 'title' })}>{title}</h1>
+              <p className={text({ as: 'body', tone: 'muted' })}>
+                An estimate, not a measurement: sample scores that show how to read a report. The website is not
+                visited.
+              </p>
+              <WebsiteForm busy={analysis.state === 'analyzing'} onAnalyze={analyze} />
+            </div>
+            <div ref={plate} className={styles.plate}>
+              <Reading analysis={analysis} />
+            </div>
+            <p className={styles.offer}>
+              <TextLink to={quotePath(analysis.state === 'idle' ? {} : { website: shortName(analysis.website) })}>
+                Have us time your real site, free
+              </TextLink>
+              <span className={text({ as: 'small', tone: 'muted' })}>
+                Or time it yourself with <a href="#measure">the tools that measure</a>.
+              </span>
+            </p>
           </div>
           {report ? <MetricCards results={report.result.metrics} /> : null}
+          <p className={clsx(text({ as: 'remark' }), styles.footnote)}>
+            First Input Delay is listed because older reports still name it. In March 2024 Google put Interaction to
+            Next Paint (INP) in its place among the Core Web Vitals: INP counts every tap, click and key of a visit, not
+            only the first.
+          </p>
         </div>
       </div>
       <p role="status" className={visuallyHidden}>
         {announcement(analysis)}
       </p>
-      <p className={clsx(text({ as: 'remark' }), styles.footnote)}>
-        First Input Delay is listed because older reports still name it. In March 2024 Google put Interaction to Next
-        Paint (INP) in its place among the Core Web Vitals: INP counts every tap, click and key of a visit, not only the
-        first.
-      </p>
-    </Section>
+    </section>
   );
 }
 
-function Honesty() {
+/** The dial and, beside or below it, what it shows. While an analysis runs the needle goes with its progress. */
+function Reading({ analysis }: { analysis: Analysis }) {
+  const progress = useProgress(analysis);
+  if (analysis.state === 'idle')
+    return (
+      <>
+        <Dial score={null} />
+        <Idle />
+      </>
+    );
+  if (analysis.state === 'analyzing')
+    return (
+      <>
+        <Dial score={null} progress={progress} />
+        <AnalysisProgress website={shortName(analysis.website)} share={progress} />
+      </>
+    );
   return (
     <>
-      An estimate, not a measurement: the scores are simulated in your browser, and the website is not visited. They
-      show how to read a report. For figures of your own, use <a href="#measure">the tools that measure</a>.
+      <Dial score={analysis.result.overallScore} />
+      <Summary report={analysis} />
     </>
   );
 }
@@ -64,10 +97,10 @@ function Honesty() {
 function Idle() {
   return (
     <div className={styles.words}>
-      <h3 className={text({ as: 'heading' })}>No reading yet</h3>
+      <h2 className={text({ as: 'heading' })}>No reading yet</h2>
       <p className={styles.onlyWithScript}>
         Enter an address and press Analyze. After about 3 seconds the dial shows the overall score, and five readings
-        below it say what each metric is, and what its score means for visitors.
+        below say what each metric is.
       </p>
       <noscript>
         <p>
@@ -101,32 +134,37 @@ function announcement(analysis: Analysis): string {
 }
 
 /** What the dial shows, in words, and what can be done with it. */
-function Summary({ report }: { report: Report }) {
-  const { metrics } = report.result;
+function Summary({ report: { website, result } }: { report: Report }) {
+  const { metrics } = result;
   const [weakest] = metrics.toSorted((one, other) => one.score - other.score);
+  const name = shortName(website);
   return (
     <div className={styles.words}>
       <p className={styles.tag}>Simulated estimate</p>
-      <h3 className={text({ as: 'heading' })}>{shortName(report.website)}</h3>
+      <h2 className={text({ as: 'heading' })}>{name}</h2>
       <p>
         Of the five metrics: {countCategories(metrics)}. The weakest is {weakest?.name}, so a report like this one would
         send you there first.
       </p>
-      <EmailReport report={report} />
+      <Actions>
+        <EmailReport report={{ website, result }} />
+        <LinkButton kind="secondary" to={quotePath({ website: name, scores: metrics.map(({ score }) => score) })}>
+          Ask us about this result
+        </LinkButton>
+      </Actions>
     </div>
   );
 }
 
-const stepMs = 100;
+type AnalysisProgressProps = { website: string; share: number };
 
 /** How far the analysis has come: a graduated bar that fills in the time one takes, and the metric it has come to. */
-function AnalysisProgress({ website }: { website: string }) {
-  const share = Math.min(1, useElapsed() / analysisDelayMs);
+function AnalysisProgress({ website, share }: AnalysisProgressProps) {
   const at = Math.min(metricNames.length - 1, Math.floor(share * metricNames.length));
   const percent = Math.round(share * 100);
   return (
     <div className={styles.progress}>
-      <h3 className={text({ as: 'heading' })}>Analyzing {website}</h3>
+      <h2 className={text({ as: 'heading' })}>Analyzing {website}</h2>
       <div
         className={styles.bar}
         role="progressbar"
@@ -146,13 +184,20 @@ function AnalysisProgress({ website }: { website: string }) {
   );
 }
 
-/** Milliseconds since the component came, updated every tenth of a second. */
-function useElapsed(): number {
-  const [elapsed, setElapsed] = useState(0);
+const stepMs = 100;
+
+/** How far the analysis that runs has come, from 0 to 1, told every tenth of a second. */
+function useProgress(analysis: Analysis): number {
+  const [share, setShare] = useState(0);
+  const isRunning = analysis.state === 'analyzing';
   useEffect(() => {
+    if (!isRunning) return;
     const start = performance.now();
-    const timer = setInterval(() => setElapsed(performance.now() - start), stepMs);
-    return () => clearInterval(timer);
-  }, []);
-  return elapsed;
+    const timer = setInterval(() => setShare(Math.min(1, (performance.now() - start) / analysisDelayMs)), stepMs);
+    return () => {
+      clearInterval(timer);
+      setShare(0);
+    };
+  }, [isRunning]);
+  return share;
 }

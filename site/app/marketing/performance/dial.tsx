@@ -37,8 +37,14 @@ function arc(from: number, to: number, radius: number): string {
   return `M${start.x} ${start.y}A${radius} ${radius} 0 ${large} 1 ${end.x} ${end.y}`;
 }
 
+type DialProps = {
+  score: number | null;
+  /** Of an analysis that runs, from 0 to 1: the needle goes with it. */
+  progress?: number;
+};
+
 /** The overall score on a graduated scale, as a ship's instrument shows it. Without a score the needle rests at zero. */
-export function Dial({ score }: { score: number | null }) {
+export function Dial({ score, progress = 0 }: DialProps) {
   return (
     <div className={styles.dial}>
       <svg viewBox="0 0 320 276" aria-hidden="true">
@@ -61,8 +67,8 @@ export function Dial({ score }: { score: number | null }) {
         ))}
         <g
           className={styles.needle}
-          style={{ transform: `rotate(${angle(score ?? 0)}deg)` }}
-          data-rest={score === null}
+          style={{ transform: `rotate(${angle(score ?? progress * 100)}deg)` }}
+          data-state={needleState(score, progress)}
         >
           <path d="M156 160 159 62h2l3 98z" />
           <circle cx={center.x} cy={center.y} r="9" />
@@ -77,6 +83,11 @@ export function Dial({ score }: { score: number | null }) {
       )}
     </div>
   );
+}
+
+function needleState(score: number | null, progress: number): 'read' | 'moving' | 'rest' {
+  if (score !== null) return 'read';
+  return progress > 0 ? 'moving' : 'rest';
 }
 
 function Tick({ value }: { value: number }) {

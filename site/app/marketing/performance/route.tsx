@@ -2,7 +2,6 @@ import type { MetaDescriptor } from 'react-router';
 import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
-import { PageTitle } from '#ui/page-title/page-title.tsx';
 import { CallToAction } from '../shapes/closing.tsx';
 import type { Route } from './+types/route.ts';
 import { Analyzer } from './analyzer.tsx';
@@ -33,11 +32,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 export default function PerformanceToolkit() {
   return (
     <>
-      <PageTitle label="Performance Tools" title={title}>
-        Which five figures tell whether a website is fast, what each one costs you, where to start, and how to measure
-        your own.
-      </PageTitle>
-      <Analyzer />
+      <Analyzer title={title} />
       <GuideSection />
       <ExternalTools />
       <CallToAction

@@ -62,7 +62,7 @@ export function WebsiteForm({ busy, onAnalyze }: WebsiteFormProps) {
           />
         )}
       </Field>
-      <SubmitButton pending={busy} pendingLabel="Analyze" disabled={entry.trim() === ''}>
+      <SubmitButton pending={busy} pendingLabel="Analyzing..." disabled={entry.trim() === ''}>
         Analyze
       </SubmitButton>
     </form>

@@ -16,10 +16,11 @@ import { Section } from '#ui/section/section.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { back } from '../blog-post/route.css.ts';
+import { quotePathLike } from '../contact/quote-path.ts';
 import { pagePicture } from '../portfolio/growing-picture.css.ts';
 import { ItemMetrics } from '../portfolio/item-metrics.tsx';
 import { NextProject } from '../portfolio/next-project.tsx';
-import { itemPath, portfolioItemFields, quotePath } from '../portfolio/portfolio-item.ts';
+import { itemPath, portfolioItemFields } from '../portfolio/portfolio-item.ts';
 import { services } from '../services/services.ts';
 import type { Route } from './+types/route.ts';
 import * as styles from './route.css.ts';
@@ -115,7 +116,7 @@ export default function PortfolioItemPage({ loaderData: { item } }: Route.Compon
       <Section label="Next step" title="Something like this for you?" ground="land">
         <p className={styles.remark}>Tell us what you have and what you need. You have our proposal within 24 hours.</p>
         <Actions>
-          <LinkButton to={quotePath(technology)}>Get a Quote</LinkButton>
+          <LinkButton to={quotePathLike(item)}>Get a Quote</LinkButton>
           <LinkButton to="/portfolio" kind="secondary">
             All Projects
           </LinkButton>

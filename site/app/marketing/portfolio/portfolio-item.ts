@@ -28,19 +28,6 @@ export type PortfolioItem = ResultOf<typeof portfolioItemFields>;
 export const itemPath = ({ caseStudyUrl, slug }: Pick<PortfolioItem, 'caseStudyUrl' | 'slug'>): string =>
   caseStudyUrl ?? `/portfolio/${slug}`;
 
-/** What an inquiry about a technology is about, by the values of the contact form. */
-const inquiryServices = new Map([
-  ['WordPress', 'wordpress'],
-  ['Shopify Plus', 'shopify'],
-  ['Laravel', 'laravel'],
-]);
-
-/** The contact page, its form opened for the service that works with this technology where there is one. */
-export function quotePath(technology: string): string {
-  const service = inquiryServices.get(technology);
-  return service ? `/contact?service=${service}` : '/contact';
-}
-
 /** One page of the portfolio, featured first. */
 export const portfolioQuery = graphql(
   `

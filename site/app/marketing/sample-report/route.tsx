@@ -68,7 +68,7 @@ const wayOn: CallToActionBlock = {
   lead: `It comes with every maintenance plan, from $${Number(maintenancePlan('maintain').price)} a month.`,
   actions: [
     { label: 'Compare Plans', to: '/services/wordpress-maintenance#plans' },
-    { label: 'Ask Us', to: '/contact' },
+    { label: 'Ask Us', to: '/contact?service=wordpress' },
   ],
 };
 

@@ -78,12 +78,17 @@ export function InquiryReader(props: InquiryReaderProps) {
 
 type InquiryFactsProps = { inquiry: Inquiry; received: ReactNode; linked: boolean };
 
-function InquiryFacts({ inquiry: { email, company, service, budget }, received, linked }: InquiryFactsProps) {
+function InquiryFacts({
+  inquiry: { email, company, service, budget, regarding },
+  received,
+  linked,
+}: InquiryFactsProps) {
   const rows = [
     ['Email', linked ? <a href={mailto(email)}>{email}</a> : email],
     ['Company', company],
     ['Service', serviceLabel(service)],
     ['Budget', budget && budgetLabel(budget)],
+    ['Regarding', regarding],
     ['Received', received],
   ] as const;
   return (

@@ -13,6 +13,7 @@ export function inquiry(given: Partial<Inquiry> = {}): Inquiry {
     company: null,
     service: 'wordpress',
     budget: null,
+    regarding: null,
     message: 'We need a new site by spring.',
     createdAt: '2026-11-12T09:30:00.000Z',
     readAt: '2026-11-12T10:00:00.000Z',

@@ -10,6 +10,7 @@ export const inquiryFields = graphql(`
     company
     service
     budget
+    regarding
     message
     createdAt
     readAt

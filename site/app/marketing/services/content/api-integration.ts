@@ -28,7 +28,7 @@ export const content: ServicePage = {
       { value: '20 to 35%', label: 'of the build price a year, to plan for upkeep' },
     ],
     actions: [
-      { label: 'Get a Quote', to: '/contact' },
+      { label: 'Get a Quote', to: '/contact?service=api' },
       { label: 'View Our Work', to: '/portfolio' },
     ],
     result: {
@@ -158,7 +158,7 @@ export const content: ServicePage = {
       title: 'Which two systems should talk?',
       lead: 'Name them, and how many orders or records pass between them each month. At low volumes a ready-made connector is cheaper than we are, and we will point you to it.',
       actions: [
-        { label: 'Get a Quote', to: '/contact' },
+        { label: 'Get a Quote', to: '/contact?service=api' },
         { label: 'View Our Work', to: '/portfolio' },
       ],
     },

@@ -27,7 +27,7 @@ export const content: ServicePage = {
       { value: '2 to 8 weeks', label: 'to launch, by platform and number of page types' },
       { value: '20 min', label: 'for an editor to make a new page, tried with your own staff' },
     ],
-    actions: [{ label: 'Get a Quote', to: '/contact' }],
+    actions: [{ label: 'Get a Quote', to: '/contact?service=cms' }],
     result: {
       value: '640',
       label: 'old addresses redirected, one by one',
@@ -130,7 +130,7 @@ export const content: ServicePage = {
       label: 'Next step',
       title: 'Tell us who will do the writing.',
       lead: 'How many people, how many pages a month, which tools they use already. We reply within 24 hours with one recommendation, its price and its yearly cost.',
-      actions: [{ label: 'Get a Quote', to: '/contact' }],
+      actions: [{ label: 'Get a Quote', to: '/contact?service=cms' }],
     },
   ],
 };

@@ -27,7 +27,7 @@ export const content: ServicePage = {
       { value: '99.9%', label: 'uptime for mail and DNS' },
       { value: '1 week', label: 'for the usual move of mail and DNS' },
     ],
-    actions: [{ label: 'Get a Quote', to: '/contact' }],
+    actions: [{ label: 'Get a Quote', to: '/contact?service=email-dns' }],
     result: {
       value: '3 of 3',
       label: 'SPF, DKIM and DMARC in order',
@@ -93,7 +93,7 @@ export const content: ServicePage = {
             'Spam and virus filter',
             'Help by email on working days',
           ],
-          action: { label: 'Get a Quote', to: '/contact' },
+          action: { label: 'Get a Quote', to: '/contact?service=email-dns&package=starter' },
         },
         {
           name: 'Professional',
@@ -110,7 +110,7 @@ export const content: ServicePage = {
             'Old mail moved',
             'Help by email and phone on working days',
           ],
-          action: { label: 'Get a Quote', to: '/contact' },
+          action: { label: 'Get a Quote', to: '/contact?service=email-dns&package=professional' },
         },
         {
           name: 'Enterprise',
@@ -124,7 +124,7 @@ export const content: ServicePage = {
             'A named contact and agreed response times',
             'A yearly review of every record',
           ],
-          action: { label: 'Get a Quote', to: '/contact' },
+          action: { label: 'Get a Quote', to: '/contact?service=email-dns&package=enterprise' },
         },
       ],
       footnote: 'Prices in US dollars, before tax. Domain registration is billed at the registrar’s price.',
@@ -134,7 +134,7 @@ export const content: ServicePage = {
       label: 'Next step',
       title: 'Is your mail landing in spam?',
       lead: 'Tell us your domain and which messages go missing. We look up the public records, which takes minutes and no password, and write back within 24 hours with what we found.',
-      actions: [{ label: 'Get a Quote', to: '/contact' }],
+      actions: [{ label: 'Get a Quote', to: '/contact?service=email-dns' }],
     },
   ],
 };

@@ -28,7 +28,7 @@ export const content: ServicePage = {
       { value: '100%', label: 'of the code we write for you in your repository' },
     ],
     actions: [
-      { label: 'Get a Quote', to: '/contact' },
+      { label: 'Get a Quote', to: '/contact?service=laravel' },
       { label: 'View Our Work', to: '/portfolio' },
     ],
     result: {
@@ -158,7 +158,7 @@ export const content: ServicePage = {
       title: 'Describe the worst screen your staff use.',
       lead: 'A paragraph and a screenshot are enough. We reply within 24 hours with a proposal: what we would build first, in which stages, and at what price.',
       actions: [
-        { label: 'Get a Quote', to: '/contact' },
+        { label: 'Get a Quote', to: '/contact?service=laravel' },
         { label: 'View Our Work', to: '/portfolio' },
       ],
     },

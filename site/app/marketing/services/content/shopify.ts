@@ -30,7 +30,7 @@ export const content: ServicePage = {
       { value: '20', label: 'test orders placed before any launch, at least' },
     ],
     actions: [
-      { label: 'Get a Quote', to: '/contact' },
+      { label: 'Get a Quote', to: '/contact?service=shopify' },
       { label: 'View Our Work', to: '/portfolio' },
     ],
     result: {
@@ -104,7 +104,7 @@ export const content: ServicePage = {
             'Opens in about 4 weeks',
             'Defects fixed free for 30 days',
           ],
-          action: { label: 'Get a Quote', to: '/contact' },
+          action: { label: 'Get a Quote', to: '/contact?service=shopify&package=standard-store' },
         },
         {
           name: 'Shopify Plus',
@@ -121,7 +121,7 @@ export const content: ServicePage = {
             'Opens in about 8 weeks',
             'Defects fixed free for 60 days',
           ],
-          action: { label: 'Get a Quote', to: '/contact' },
+          action: { label: 'Get a Quote', to: '/contact?service=shopify&package=shopify-plus' },
         },
         {
           name: 'Enterprise',
@@ -137,7 +137,7 @@ export const content: ServicePage = {
             'Someone on call through launch week',
             'Defects fixed free for 90 days',
           ],
-          action: { label: 'Get a Quote', to: '/contact' },
+          action: { label: 'Get a Quote', to: '/contact?service=shopify&package=enterprise' },
         },
       ],
       footnote: 'Prices in US dollars, before tax. We open no new checkout in the ten weeks before your peak season.',
@@ -148,7 +148,7 @@ export const content: ServicePage = {
       title: 'Unsure whether you need Plus?',
       lead: 'Tell us your monthly sales, your number of products and what staff still do by hand. We reply within 24 hours with a proposal. If your present plan is enough, the proposal says so.',
       actions: [
-        { label: 'Get a Quote', to: '/contact' },
+        { label: 'Get a Quote', to: '/contact?service=shopify' },
         { label: 'View Our Work', to: '/portfolio' },
       ],
     },

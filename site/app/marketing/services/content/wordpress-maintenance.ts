@@ -123,7 +123,7 @@ export const content: ServicePage = {
       title: 'Not sure which plan fits?',
       lead: 'Send us the address of your site and how often it changes. We recommend one plan and give the reason in a sentence.',
       actions: [
-        { label: 'Ask Us', to: '/contact' },
+        { label: 'Ask Us', to: '/contact?service=wordpress' },
         { label: 'Compare Plans', to: '#plans' },
       ],
     },

@@ -37,7 +37,7 @@ export const content: ServicePage = {
       { value: '2.5 s', label: 'largest contentful paint on a mid-range phone, at most' },
     ],
     actions: [
-      { label: 'Get a Quote', to: '/contact' },
+      { label: 'Get a Quote', to: '/contact?service=wordpress' },
       { label: 'View Our Work', to: '/portfolio' },
     ],
     result: {
@@ -105,7 +105,7 @@ export const content: ServicePage = {
             'Launch in about 3 weeks',
             'Defects fixed free for 30 days',
           ],
-          action: { label: 'Get a Quote', to: '/contact' },
+          action: { label: 'Get a Quote', to: '/contact?service=wordpress&package=starter' },
         },
         {
           name: 'Professional',
@@ -122,7 +122,7 @@ export const content: ServicePage = {
             'Launch in about 6 weeks',
             'Defects fixed free for 60 days',
           ],
-          action: { label: 'Get a Quote', to: '/contact' },
+          action: { label: 'Get a Quote', to: '/contact?service=wordpress&package=professional' },
         },
         {
           name: 'Enterprise',
@@ -138,7 +138,7 @@ export const content: ServicePage = {
             'From 10 weeks, delivered in stages',
             'Defects fixed free for 90 days',
           ],
-          action: { label: 'Get a Quote', to: '/contact' },
+          action: { label: 'Get a Quote', to: '/contact?service=wordpress&package=enterprise' },
         },
       ],
       footnote:
@@ -150,7 +150,7 @@ export const content: ServicePage = {
       title: 'Send us the address of your present site.',
       lead: 'We look at it on a phone, time it and count its pages. Within 24 hours you have a reply with a detailed proposal, or the questions we still need answered.',
       actions: [
-        { label: 'Get a Quote', to: '/contact' },
+        { label: 'Get a Quote', to: '/contact?service=wordpress' },
         { label: 'View Our Work', to: '/portfolio' },
       ],
     },

@@ -27,7 +27,7 @@ export const content: ServicePage = {
       { value: '2 weeks', label: 'of running beside the manual work before it takes over' },
       { value: '30 min', label: 'first call about your list of tasks, free' },
     ],
-    actions: [{ label: 'Get a Quote', to: '/contact' }],
+    actions: [{ label: 'Get a Quote', to: '/contact?service=automation' }],
     result: {
       value: '11 h',
       label: 'less office work a week',
@@ -114,7 +114,7 @@ export const content: ServicePage = {
       label: 'Next step',
       title: 'Write it in one sentence.',
       lead: 'When this happens, I take that from there and put it here. Send us the sentence and how often it comes up. We price the ready-made tools first, because sometimes $60 a month is all it takes.',
-      actions: [{ label: 'Get a Quote', to: '/contact' }],
+      actions: [{ label: 'Get a Quote', to: '/contact?service=automation' }],
     },
   ],
 };

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { missingPage, missingPageFaults } from '../../fixtures/pages.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const choice = (page: Page, name: string) => page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name });
+
+/** The colors of the page's ground and of the browser's own frame around it. */
+const colors = (page: Page) =>
+  page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+    const frame = metas.find(({ media }) => matchMedia(media).matches)?.content;
+    return { ground: getComputedStyle(document.documentElement).backgroundColor, frame };
+  });
+
+test('a visitor chooses day or night in the footer, and every page keeps to it from its first picture on', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(...missingPageFaults);
+  // What is drawn first, before the page's own scripts at its end have run.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { firstTheme: document.documentElement.dataset.theme ?? 'system' });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const firstTheme = () => page.evaluate(() => Reflect.get(window, 'firstTheme'));
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/about');
+  const night = await colors(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const day = await colors(page);
+  expect([day.ground !== night.ground, day.frame !== night.frame]).toEqual([true, true]);
+  await expect(choice(page, 'System')).toBeChecked();
+  await choice(page, 'System').press('ArrowRight');
+  await choice(page, 'Light').press('ArrowRight');
+  await expect(choice(page, 'Dark')).toBeChecked();
+  expect(await colors(page)).toEqual(night);
+
+  for (const path of ['/about', '/contact', '/admin', missingPage]) {
+    await page.goto(path);
+    expect([await firstTheme(), await colors(page)], path).toEqual(['dark', night]);
+    await expect(choice(page, 'Dark')).toBeChecked();
+  }
+
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await choice(other, 'Light').check({ force: true });
+  await expect.poll(() => colors(page), 'pages that are open follow').toEqual(day);
+  await expect(choice(page, 'Light')).toBeChecked();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colors(page), 'whatever the device says').toEqual(day);
+
+  await choice(page, 'System').check({ force: true });
+  expect(await colors(page)).toEqual(night);
+  await page.reload();
+  expect([await firstTheme(), await colors(page)]).toEqual(['system', night]);
+  await expectAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no switch is shown that nothing would answer', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
+  });
+});

@@ -1,0 +1,42 @@
+import { forgotPasswordSchema } from '@agency/api/contract/session';
+import type { FormEvent } from 'react';
+import { Form } from 'react-router';
+import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
+import { TextLink } from '#app/link/text-link.tsx';
+import { form as formStyle, ways } from '#ui/admin/sign-in/sign-in-fields.css.ts';
+import { TextField } from '#ui/field/fields.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
+import { type Answer, failureOf } from '../actions/action-result.ts';
+
+type ForgotPasswordFormProps = {
+  /** What the last sending came to. */
+  answer: Answer | undefined;
+  pending: boolean;
+  onValid(event: FormEvent<HTMLFormElement>): void;
+};
+
+/** Asks where a link to set a new password goes. It is sent to the page of its own, from wherever it stands. */
+export function ForgotPasswordForm({ answer, pending, onValid }: ForgotPasswordFormProps) {
+  const [form, fields] = useContractForm({
+    id: 'forgot-password',
+    schema: forgotPasswordSchema,
+    reply: answer?.form,
+    onValid,
+  });
+  const failure = failureOf(answer, 'Failed to send reset email. Please try again.');
+  return (
+    <Form method="post" action="/admin/forgot-password" className={formStyle} {...formAttributes(form)}>
+      {failure && !pending ? (
+        <Notice tone="negative" title="No link was sent" ref={takeFocus}>
+          {failure}
+        </Notice>
+      ) : null}
+      <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
+      <div className={ways}>
+        <SubmitButton pending={pending}>Send reset link</SubmitButton>
+        <TextLink to="/admin">Back to login</TextLink>
+      </div>
+    </Form>
+  );
+}

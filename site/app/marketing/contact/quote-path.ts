@@ -1,0 +1,53 @@
+import type { contactServices } from '@agency/api/contract/contact';
+
+type ContactService = (typeof contactServices)[number]['value'];
+
+/** What a page knows of the inquiry that it leads to. `readQuote` says what the form makes of it. */
+export type Quote = {
+  service?: ContactService;
+  /** A package of that service, as `packageKey` writes its name. */
+  package?: string;
+  /** A website that is to be looked at, and its sample scores in the toolkit's order. */
+  website?: string;
+  scores?: readonly number[];
+};
+
+/** The address of the inquiry form, opened with what is known: `/contact?service=wordpress&package=professional`. */
+export function quotePath({ scores, ...quote }: Quote): string {
+  const params = new URLSearchParams(Object.entries(quote).filter(([, value]) => value));
+  if (scores) params.set('scores', scores.join('-'));
+  return params.size > 0 ? `/contact?${params}` : '/contact';
+}
+
+/** A package's name in an address: `Standard Store` is `standard-store`. */
+export const packageKey = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The service pages, and what the form calls the service of each. */
+const pages: readonly (readonly [page: string, service: ContactService])[] = [
+  ['wordpress', 'wordpress'],
+  ['wordpress-maintenance', 'wordpress'],
+  ['shopify', 'shopify'],
+  ['api-integration', 'api'],
+  ['laravel-vue', 'laravel'],
+  ['workflow-automation', 'automation'],
+  ['cms-development', 'cms'],
+  ['email-dns', 'email-dns'],
+];
+
+/** The names of a service's pages. */
+export const pagesOf = (service: string): string[] =>
+  pages.filter(([, those]) => those === service).map(([page]) => page);
+
+/** The way to a quote from a page: a service page carries its service. */
+export const quotePathFrom = (pathname: string): string =>
+  quotePath({ service: pages.find(([page]) => pathname === `/services/${page}`)?.[1] });
+
+const technologies: Record<string, ContactService> = {
+  WordPress: 'wordpress',
+  'Shopify Plus': 'shopify',
+  Laravel: 'laravel',
+};
+
+/** The way to a quote for work like a portfolio item's. */
+export const quotePathLike = ({ technology }: { technology: string }): string =>
+  quotePath({ service: technologies[technology] });

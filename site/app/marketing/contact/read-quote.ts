@@ -1,0 +1,44 @@
+import { contactServices } from '@agency/api/contract/contact';
+import { isScore, metricNames, overallScore } from '@agency/api/contract/performance';
+import { websiteSchema } from '@agency/api/contract/performance-report';
+import { shortName } from '../performance/use-analysis.ts';
+import { servicePage } from '../services/service-pages.ts';
+import { packageKey, pagesOf } from './quote-path.ts';
+
+/** What the form opens with; empty where the address says nothing that is known. */
+export type QuoteEntries = { service: string; regarding: string };
+
+/**
+ * Reads what a link to the form carries (`quotePath`). It may come from anywhere, so only what is known counts: a service of
+ * the form, a package that its page offers, a website that could be one, five scores. The rest is ignored.
+ */
+export function readQuote(params: URLSearchParams): QuoteEntries {
+  const service = contactServices.find(({ value }) => value === params.get('service'))?.value ?? '';
+  return { service, regarding: toolkitResult(params) || packageOf(service, params.get('package') ?? '') };
+}
+
+/** `Professional package, $79 per month`; empty for a package that no page of the service offers. */
+function packageOf(service: string, key: string): string {
+  const blocks = pagesOf(service).flatMap((page) => servicePage(page)?.blocks ?? []);
+  const offers = blocks.flatMap((block) => (block.shape === 'packages' ? block.items : []));
+  const offer = offers.find(({ name }) => packageKey(name) === key);
+  if (!offer) return '';
+  const price = /\d/.test(offer.price) ? `, ${[offer.price, offer.unit].filter(Boolean).join(' ')}` : '';
+  return `${offer.name} package${price}`;
+}
+
+/** So much of an address is read at a glance; of a longer one the host is told. */
+const tellingLength = 200;
+
+/** What the toolkit made up for a website, or only that it is to be timed; empty without a website. */
+function toolkitResult(params: URLSearchParams): string {
+  const website = websiteSchema.safeParse(params.get('website') ?? '');
+  if (!website.success) return '';
+  const full = shortName(website.data);
+  const name = full.length > tellingLength ? new URL(website.data).host : full;
+  const scores = (params.get('scores') ?? '').split('-').map(Number);
+  const isWhole = scores.length === metricNames.length && scores.every(isScore);
+  if (!isWhole) return `Timing of ${name}`;
+  const each = metricNames.map((metric, at) => `${metric} ${scores[at]}`).join(', ');
+  return `Sample result for ${name}: ${overallScore(scores)} of 100 (${each})`;
+}
