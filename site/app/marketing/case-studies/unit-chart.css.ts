@@ -8,14 +8,15 @@ export const side = {
   hours: style({ maxWidth: '22rem' }),
 };
 export const drawing = style({ display: 'grid', gap: '0.6rem', alignContent: 'start' });
-export const hall = style({ width: '100%', height: 'auto' });
-export const hours = style({ width: '100%', height: 'auto' });
+export const whole = style({ width: '100%', height: 'auto' });
 export const stage = style({ fill: vars.color.surfaceWarm, stroke: vars.color.borderWarm });
-export const piece = styleVariants({
-  free: { fill: 'none', stroke: vars.color.contour },
-  past: { fill: vars.color.contour, stroke: vars.color.contour },
-  present: { fill: vars.color.accent, stroke: vars.color.accent },
+const seat = style({ fill: 'none', strokeWidth: 11, strokeLinecap: 'round' });
+export const free = style([seat, { stroke: vars.color.surfaceCoolStrong }]);
+export const taken = styleVariants({
+  past: [seat, { stroke: vars.color.contour }],
+  present: [seat, { stroke: vars.color.accent }],
 });
+export const hours = styleVariants({ past: { fill: vars.color.contour }, present: { fill: vars.color.accent } });
 export const caption = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.small,

@@ -29,44 +29,35 @@ export function UnitChart({ before, after, drawnIn, unit }: UnitChartProps) {
 /** Seats in each row of the hall, from the stage back: a hundred in all. */
 const rows = [12, 16, 20, 24, 28];
 
+/** Where each seat stands, as a point of a path: a round stroke draws it. */
+const seats = rows.flatMap((count, row) =>
+  Array.from({ length: count }, (_, place) => {
+    const angle = Math.PI * (0.04 + (0.92 * place) / (count - 1));
+    const radius = 62 + row * 24;
+    return `M${Math.round(170 - radius * Math.cos(angle))} ${Math.round(172 - radius * Math.sin(angle))}h0`;
+  }),
+);
+
 /** A hall of a hundred seats, of which `value` are taken, front rows first. */
 function Hall({ value, past }: { value: number; past: boolean }) {
-  const seats = rows.flatMap((count, row) =>
-    Array.from({ length: count }, (_, place) => {
-      const angle = Math.PI * (0.04 + (0.92 * place) / (count - 1));
-      const radius = 62 + row * 24;
-      return { x: 170 - radius * Math.cos(angle), y: 172 - radius * Math.sin(angle) };
-    }),
-  );
   return (
-    <svg viewBox="0 0 340 180" aria-hidden="true" className={styles.hall}>
+    <svg viewBox="0 0 340 180" aria-hidden="true" className={styles.whole}>
       <path className={styles.stage} d="M132 178a38 38 0 0 1 76 0z" />
-      {seats.map(({ x, y }, index) => (
-        <circle key={`${x} ${y}`} className={pieceOf(index < value, past)} cx={x.toFixed(1)} cy={y.toFixed(1)} r="5" />
-      ))}
+      <path className={styles.free} d={seats.slice(value).join('')} />
+      <path className={styles.taken[past ? 'past' : 'present']} d={seats.slice(0, value).join('')} />
     </svg>
   );
 }
 
 /** One square an hour, eight of them a working day. */
 function Hours({ value, past }: { value: number; past: boolean }) {
+  const squares = Array.from(
+    { length: value },
+    (_, hour) => `M${(hour % 8) * 30 + 2} ${Math.floor(hour / 8) * 30 + 2}h26v26h-26z`,
+  );
   return (
-    <svg viewBox={`0 0 ${8 * 30} ${Math.ceil(value / 8) * 30}`} aria-hidden="true" className={styles.hours}>
-      {Array.from({ length: value }, (_, hour) => hour).map((hour) => (
-        <rect
-          key={hour}
-          className={pieceOf(true, past)}
-          x={(hour % 8) * 30 + 2}
-          y={Math.floor(hour / 8) * 30 + 2}
-          width="26"
-          height="26"
-        />
-      ))}
+    <svg viewBox={`0 0 240 ${Math.ceil(value / 8) * 30}`} aria-hidden="true" className={styles.whole}>
+      <path className={styles.hours[past ? 'past' : 'present']} d={squares.join('')} />
     </svg>
   );
 }
-
-const pieceOf = (taken: boolean, past: boolean): string => {
-  if (!taken) return styles.piece.free;
-  return past ? styles.piece.past : styles.piece.present;
-};

@@ -4,14 +4,21 @@ import { media } from '#ui/theme/media.ts';
 
 export const page = style({ paddingTop: 'clamp(1.5rem, 3vw, 3rem)' });
 
-/** The words beside the picture, the metrics under both. */
+/** The title beside the words, then the metrics, then the picture as large as the sheet. */
 export const columns = style({
   display: 'grid',
   gap: '2rem 3rem',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.35fr)', alignItems: 'start' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
 });
 export const words = style({ display: 'grid', gap: '1.1rem', justifyItems: 'start', alignContent: 'start' });
-export const picture = style({ width: '100%' });
+export const builtWith = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.6rem',
+  color: vars.color.textMuted,
+});
+export const picture = style({ width: '100%', '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
 
 export const metrics = style({
   display: 'grid',

@@ -90,8 +90,12 @@ export default function PortfolioItemPage({ loaderData: { item } }: Route.Compon
           </Link>
           <div className={styles.columns}>
             <div className={styles.words}>
-              <TechnologyBadge technology={technology} />
               <h1 className={text({ as: 'title' })}>{title}</h1>
+              <p className={clsx(text({ as: 'label' }), styles.builtWith)}>
+                Built with <TechnologyBadge technology={technology} />
+              </p>
+            </div>
+            <div className={styles.words}>
               <p className={text({ as: 'lead' })}>{description}</p>
               {service ? <TextLink to={service.href}>How we work with {technology}</TextLink> : null}
               {caseStudyUrl ? (
@@ -100,16 +104,16 @@ export default function PortfolioItemPage({ loaderData: { item } }: Route.Compon
                 </TextLink>
               ) : null}
             </div>
+            <ItemMetrics item={item} className={styles.metrics} />
             <div className={clsx(framed, pagePicture, styles.picture)}>
               <Picture
                 src={imageUrl}
                 alt={`Home page of ${title}`}
                 ratio="4 / 3"
-                sizes="(min-width: 1024px) 36rem, 92vw"
+                sizes="(min-width: 1024px) 60rem, 92vw"
                 priority
               />
             </div>
-            <ItemMetrics item={item} className={styles.metrics} />
           </div>
         </div>
       </article>
