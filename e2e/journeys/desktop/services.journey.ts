@@ -20,7 +20,7 @@ const services: Expected[] = [
     ],
     popular: 'Professional',
     counts: { Services: 6 },
-    links: ['/contact', '/portfolio'],
+    links: ['/contact?service=wordpress', '/portfolio'],
   },
   {
     path: '/services/shopify',
@@ -31,7 +31,7 @@ const services: Expected[] = [
     ],
     popular: 'Shopify Plus',
     counts: { Services: 6 },
-    links: ['/contact', '/portfolio'],
+    links: ['/contact?service=shopify', '/portfolio'],
   },
   {
     path: '/services/api-integration',
@@ -42,15 +42,15 @@ const services: Expected[] = [
       'Deployment and Monitoring',
     ],
     counts: { Services: 6, 'Connected tools': 8 },
-    links: ['/contact', '/portfolio'],
+    links: ['/contact?service=api', '/portfolio'],
   },
-  { path: '/services/laravel-vue', counts: { Services: 6, Technology: 6 }, links: ['/contact'] },
+  { path: '/services/laravel-vue', counts: { Services: 6, Technology: 6 }, links: ['/contact?service=laravel'] },
   {
     path: '/services/workflow-automation',
     headings: ['Data Processing', 'E-commerce Automation', 'Marketing Automation'],
-    links: ['/contact'],
+    links: ['/contact?service=automation'],
   },
-  { path: '/services/cms-development', counts: { Platforms: 5 }, links: ['/contact'] },
+  { path: '/services/cms-development', counts: { Platforms: 5 }, links: ['/contact?service=cms'] },
   {
     path: '/services/email-dns',
     packages: [
@@ -61,7 +61,7 @@ const services: Expected[] = [
     popular: 'Professional',
     headings: ['99.9%'],
     counts: { Services: 4 },
-    links: ['/contact'],
+    links: ['/contact?service=email-dns'],
   },
   {
     path: '/services/wordpress-maintenance',

@@ -85,10 +85,12 @@ function ExpiredResetLink({ message }: { message: string | undefined }) {
   const { pending, onValid } = useFormPage(undefined, null);
   return (
     <Gate title="Reset your password" lead="A link works once, and for an hour. Enter your address to get another.">
-      <Notice tone="negative" title="Reset failed" ref={takeFocus}>
-        {message}
-      </Notice>
-      <ForgotPasswordForm answer={undefined} pending={pending} onValid={onValid} />
+      <div className={formStyle}>
+        <Notice tone="negative" title="Reset failed" ref={takeFocus}>
+          {message}
+        </Notice>
+        <ForgotPasswordForm answer={undefined} pending={pending} onValid={onValid} />
+      </div>
     </Gate>
   );
 }

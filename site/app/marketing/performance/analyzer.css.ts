@@ -11,6 +11,7 @@ export const head = style({
 export const instrument = style({
   display: 'grid',
   gap: '1.25rem',
+  marginBottom: 'clamp(1.75rem, 4vw, 3rem)',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)',
@@ -62,7 +63,7 @@ export const tag = style({
   fontWeight: 560,
 });
 
-export const footnote = style({ maxWidth: '44rem', marginTop: '1.75rem' });
+export const footnote = style({ maxWidth: '44rem' });
 export const onlyWithScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const progress = style({ display: 'grid', gap: '0.75rem', alignContent: 'center', overflowWrap: 'anywhere' });

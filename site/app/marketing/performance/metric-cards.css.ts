@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-export const cards = style({ borderTop: `1px solid ${vars.color.borderStrong}` });
+export const cards = style({ marginBottom: '1.75rem', borderTop: `1px solid ${vars.color.borderStrong}` });
 
 export const card = style({
   display: 'grid',
