@@ -25,7 +25,6 @@ export function ThemeSwitch() {
             value={theme}
             className={visuallyHidden}
             defaultChecked={theme === 'system'}
-            autoComplete="off"
           />
           <span className={styles.plate}>
             <Sign size={16} aria-hidden="true" />
