@@ -144,6 +144,25 @@ export const value = style({
   '@media': { '(max-width: 639px)': { selectors: { '[data-wordy] &': { display: 'inline', fontWeight: 'inherit' } } } },
 });
 export const note = style({ display: 'block', color: vars.color.textMuted });
-export const has = style({ color: vars.color.text });
-export const hasNot = style({ color: vars.color.textMuted });
+/** Drawn by the style sheet: three dozen pictures would weigh more than the rest of the table. */
+const sign = { content: '', display: 'block' } as const;
+export const has = style({
+  '::before': {
+    ...sign,
+    width: '0.5rem',
+    height: '0.95rem',
+    margin: '0.05rem 0 0.2rem 0.3rem',
+    border: `solid ${vars.color.text}`,
+    borderWidth: '0 2.5px 2.5px 0',
+    transform: 'rotate(42deg)',
+  },
+});
+export const hasNot = style({
+  '::before': {
+    ...sign,
+    width: '0.8rem',
+    margin: '0.6rem 0 0.45rem 0.1rem',
+    borderTop: `2.5px solid ${vars.color.textMuted}`,
+  },
+});
 export const footnote = style({ maxWidth: '44rem', marginTop: '1rem' });

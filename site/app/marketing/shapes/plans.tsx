@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Check, Minus } from 'lucide-react';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { TextLink } from '#app/link/text-link.tsx';
 import * as section from '#ui/section/section.css.ts';
@@ -94,11 +93,9 @@ function Cell({ cell }: { cell: Content['rows'][number]['cells'][number] | undef
         <span className={styles.value}>{cell.value}</span> <span className={styles.note}>{cell.note}</span>
       </>
     );
-  const Sign = cell ? Check : Minus;
   return (
-    <>
-      <Sign className={cell ? styles.has : styles.hasNot} size={20} strokeWidth={2.5} aria-hidden="true" />
+    <span className={cell ? styles.has : styles.hasNot}>
       <span className={visuallyHidden}>{cell ? 'Included' : 'Not included'}</span>
-    </>
+    </span>
   );
 }
