@@ -76,6 +76,7 @@ test('the check is fetched when the form comes near, once, and lets a visitor se
   await check.click();
   await send.click();
   await expect(toast).toContainText(thanks);
+  await page.getByRole('link', { name: 'Write another message' }).click();
   await expectEntries({});
   await expect(check).not.toBeChecked();
   await expect(send).toBeDisabled();
