@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cardSvg, type ShareCard, shareCard } from './share-card.server.ts';
 
 const card = { label: 'Maintenance', title: 'Backups: the restore is the product', agency: 'North Web' };
@@ -49,4 +49,25 @@ test.each<[string, Partial<ShareCard>, number]>([
   const svg = cardSvg({ ...card, ...given });
   expect(shapes(svg, ink)).toHaveLength(lines);
   expect(svg).not.toMatch(/<script|<text|NaN|undefined/);
+});
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
+
+test('words that are too wide end before the chart', () => {
+  const svg = cardSvg({ title: long.repeat(2), label: long.repeat(2), agency: long.repeat(2) });
+  const drawn = [...svg.matchAll(/<path fill="[^"]+" d="(M[^"]{500,})"\/>/g)].map(([, path = '']) => path);
+  expect(drawn).toHaveLength(3);
+  for (const path of drawn) {
+    const numbers = [...path.matchAll(/[MLQC]([^MLQCZ]*)/g)].map(([, at = '']) => at.trim().split(/[ ,]+/).map(Number));
+    const furthest = Math.max(...numbers.flatMap((points) => points.filter((_, index) => index % 2 === 0)));
+    expect(furthest).toBeGreaterThan(650);
+    expect(furthest).toBeLessThan(760);
+  }
+});
+
+test('a card that failed is drawn when it is next asked for', async () => {
+  const other = { ...card, title: 'Fails once' };
+  vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(new Error('No memory'));
+  await expect(shareCard(other)).rejects.toThrow('No memory');
+  expect((await shareCard(other)).length).toBeGreaterThan(1_000);
 });

@@ -14,6 +14,7 @@ const size = { width: 1200, height: 630 };
 /** The words stand from here to the chart. */
 const words = { left: 112, width: 640, top: 190, bottom: 520 };
 const titleSizes = [76, 66, 56, 48, 40];
+const small = { fontSize: 28, weight: 600 } as const;
 
 const cards = new LRUCache<string, Promise<Buffer>>({ max: 100 });
 
@@ -23,14 +24,19 @@ const cards = new LRUCache<string, Promise<Buffer>>({ max: 100 });
  */
 export function shareCard(card: ShareCard): Promise<Buffer> {
   const key = JSON.stringify(card);
-  const drawn =
-    cards.get(key) ??
-    sharp(Buffer.from(cardSvg(card)))
-      .jpeg({ quality: 86, mozjpeg: true })
-      .toBuffer();
+  const known = cards.get(key);
+  if (known) return known;
+  const drawn = sharp(Buffer.from(cardSvg(card)))
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer();
   cards.set(key, drawn);
+  // A failure may pass, so the next request tries again.
+  drawn.catch(() => cards.delete(key));
   return drawn;
 }
+
+/** Whether the font has a letter or digit of the title: a card without words says nothing. */
+export const canDraw = (title: string): boolean => runsOf(title, 700).some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
 /** The card as SVG without a text element. */
 export function cardSvg({ label, title, agency }: ShareCard): string {
@@ -43,9 +49,9 @@ export function cardSvg({ label, title, agency }: ShareCard): string {
 ${chart({ x: 800, y: 16, width: 384, height: 598 })}
 <path stroke="${magenta}" stroke-width="2" d="M72 16V614"/>
 <circle cx="72" cy="120" r="9" fill="${paper}" stroke="${magenta}" stroke-width="3"/>
-<path fill="${magenta}" d="${outline(label, { x: words.left, y: 130, fontSize: 28, weight: 600 })}"/>
+<path fill="${magenta}" d="${outline(cutToWidth(label, small), { x: words.left, y: 130, ...small })}"/>
 ${lines.map((line, index) => `<path fill="${ink}" d="${outline(line, { x: words.left - 3, y: top + index * leading, fontSize, weight: 700 })}"/>`).join('\n')}
-<path fill="${inkSoft}" d="${outline(agency, { x: words.left, y: 572, fontSize: 28, weight: 600 })}"/>
+<path fill="${inkSoft}" d="${outline(cutToWidth(agency, small), { x: words.left, y: 572, ...small })}"/>
 <path stroke="${rule}" fill="none" d="M8.5 8.5h1183v613H8.5zM15.5 15.5h1169v599H15.5zM800 16V614"/>
 <path stroke="${rule}" fill="none" stroke-width="3" stroke-dasharray="48 48" d="M12 12h1176v606H12z"/>
 </svg>`;
@@ -73,26 +79,36 @@ function fitTitle(title: string): { fontSize: number; lines: string[] } {
   for (const fontSize of titleSizes) {
     const lines = wrap(title, fontSize);
     const height = lines.length * fontSize * 1.04;
-    const isWide = lines.some((line) => widthOf(line, fontSize) > words.width);
+    const isWide = lines.some((line) => widthOf(line, { fontSize, weight: 700 }) > words.width);
     if (height <= words.bottom - words.top && !isWide) return { fontSize, lines };
   }
   const fontSize = titleSizes.at(-1) ?? 40;
   const most = Math.floor((words.bottom - words.top) / (fontSize * 1.04));
   const lines = wrap(title, fontSize);
-  return { fontSize, lines: lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]}…`] : lines };
+  const shown = lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]}…`] : lines;
+  return { fontSize, lines: shown.map((line) => cutToWidth(line, { fontSize, weight: 700 })) };
+}
+
+/** The line, or as much of its beginning as stays clear of the chart, with an ellipsis. */
+function cutToWidth(line: string, type: Type): string {
+  if (widthOf(line, type) <= words.width) return line;
+  const kept = [...line];
+  while (kept.length > 0 && widthOf(`${kept.join('')}…`, type) > words.width) kept.pop();
+  return `${kept.join('').trimEnd()}…`;
 }
 
 function wrap(title: string, fontSize: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/).filter(Boolean)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && widthOf(longer, fontSize) <= words.width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && widthOf(longer, { fontSize, weight: 700 }) <= words.width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
 type Weight = 600 | 700;
+type Type = { fontSize: number; weight: Weight };
 const require = createRequire(import.meta.url);
 const archivo = dirname(require.resolve('@fontsource/archivo/package.json'));
 const fonts = new Map<Weight, Font[]>();
@@ -124,8 +140,8 @@ function runsOf(line: string, weight: Weight): { font: Font; text: string }[] {
   return runs;
 }
 
-function widthOf(line: string, fontSize: number): number {
-  return runsOf(line, 700).reduce(
+function widthOf(line: string, { fontSize, weight }: Type): number {
+  return runsOf(line, weight).reduce(
     (sum, { font, text }) => sum + (font.layout(text).advanceWidth / font.unitsPerEm) * fontSize * tightness,
     0,
   );
@@ -134,7 +150,7 @@ function widthOf(line: string, fontSize: number): number {
 /** Headings are set a little closer than the face is cut. */
 const tightness = 0.98;
 
-type Place = { x: number; y: number; fontSize: number; weight: Weight };
+type Place = Type & { x: number; y: number };
 
 /** A line as path data, its baseline beginning at `x`, `y`. */
 function outline(line: string, { x, y, fontSize, weight }: Place): string {
