@@ -1,4 +1,5 @@
 import { graphql } from '@agency/api/typed-graphql';
+import { redirect } from 'react-router';
 import { servicePage } from '#app/marketing/services/service-pages.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/route.ts';
@@ -12,6 +13,9 @@ const titleQuery = graphql(`
   }
 `);
 
+/** Pictures are shown by whoever shares the page. */
+const shownElsewhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 /** `/share/blog/{slug}.jpg`, `/share/services/{service}.jpg`: the picture for links to a page, drawn from its title. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { agency, queryApi } = context.get(siteContext);
@@ -19,15 +23,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const words = kind === 'blog' ? await postWords(slug) : kind === 'services' ? serviceWords(slug) : null;
   if (!words) return new Response('There is no picture at this address.\n', { status: 404 });
   // Loaded when the first picture is asked for: no page needs what it draws with.
-  const { shareCard } = await import('./share-card.server.ts');
+  const { canDraw, shareCard } = await import('./share-card.server.ts');
+  if (!canDraw(words.title)) return redirect('/og-image.jpg', { headers: shownElsewhere });
   const picture = await shareCard({ ...words, agency: agency.name });
   return new Response(new Uint8Array(picture), {
-    headers: {
-      'Content-Type': 'image/jpeg',
-      'Cache-Control': 'public, max-age=86400',
-      // Shown by whoever shares the page.
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    },
+    headers: { 'Content-Type': 'image/jpeg', ...shownElsewhere },
   });
 
   async function postWords(slug: string) {
