@@ -69,6 +69,7 @@ test('a post tells search engines and share cards what it is', async ({ page, re
     await expect(meta(key), key).toHaveAttribute('content', content);
   const drawn = await request.get(card);
   expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  expect((await drawn.body()).toString('hex', 0, 3), 'the signature of a JPEG').toBe('ffd8ff');
   expect((await request.get(`${baseURL}/share/blog/${draft.slug}.jpg`)).status(), 'a draft has none').toBe(404);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${pages.post}`);
 
