@@ -34,7 +34,11 @@ const failed = (error = {}): InquiryResult => ({
 });
 
 /** The form on a page that posts to a server which answers as it is told. */
-async function show(answering: () => Promise<InquiryResult> = async () => sent, quote?: QuoteEntries) {
+async function show(
+  answering: () => Promise<InquiryResult> = async () => sent,
+  quote?: QuoteEntries,
+  given?: InquiryResult,
+) {
   const action = vi.fn(async (entries: Record<string, unknown>) => ({ entries, answer: await answering() }).answer);
   const Stub = createRoutesStub([
     {
@@ -43,7 +47,7 @@ async function show(answering: () => Promise<InquiryResult> = async () => sent, 
       loader: () => ({ botCheck: { kind: 'proof-of-work', challengeUrl: '/challenge' } }),
       HydrateFallback: () => null,
       children: [
-        { index: true, Component: () => <ContactForm email="hello@agency.example" quote={quote} /> },
+        { index: true, Component: () => <ContactForm email="hello@agency.example" answer={given} quote={quote} /> },
         {
           path: 'contact',
           action: async ({ request }) => reportResult(action(Object.fromEntries(await request.formData()))),
@@ -52,7 +56,7 @@ async function show(answering: () => Promise<InquiryResult> = async () => sent, 
     },
   ]);
   const page = render(<Stub />);
-  await screen.findByText('I am not a robot');
+  await screen.findByText(/I am not a robot|Write another message/);
   return { action, page };
 }
 
@@ -148,6 +152,24 @@ test('after one message another can be written, in an empty form with a new chec
     expect(state()).toEqual(waiting);
   }
 });
+
+test.each([sent, failed()])(
+  'of what the page was loaded with ($outcome) nothing is left in another message',
+  async (given) => {
+    const another = () =>
+      act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Write another message' })));
+    const reply = { ...given.reply, initialValue: { name: 'Ada' } };
+    const { page } = await show(undefined, undefined, { ...given, reply });
+    if (given.outcome === 'failed') {
+      fillIn();
+      passCheck();
+      await submit();
+    }
+    await another();
+    expect(field(/^Name/).value).toBe('');
+    expect(page.container.textContent).not.toMatch(/Message sent successfully!|Error sending message/);
+  },
+);
 
 test.each([
   ['the server’s words', async () => failed(), 'Please try again in 3 minutes.'],

@@ -28,9 +28,11 @@ type ContactFormProps = {
 };
 
 /** The inquiry form. Once an inquiry is sent it gives way to what happens next, until the visitor begins another. */
-export function ContactForm({ email, answer: given, quote }: ContactFormProps) {
+export function ContactForm({ email, answer: loaded, quote }: ContactFormProps) {
   const fetcher = useFetcher<InquiryResult>();
   const [isAnother, setIsAnother] = useState(false);
+  // What the page was loaded with was said of the first message alone.
+  const given = isAnother ? undefined : loaded;
   const answer = fetcher.data ?? given;
   if (answer?.outcome !== 'sent' || (isAnother && !fetcher.data))
     return <InquiryForm fetcher={fetcher} email={email} given={given} quote={quote} isAnother={isAnother} />;
