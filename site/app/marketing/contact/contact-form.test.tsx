@@ -218,6 +218,46 @@ test('a draft comes back with the form, without the token', async () => {
   expect(sessionStorage.getItem('inquiry')).not.toContain('token');
 });
 
+test('a choice is kept also where it is what the page put there', async () => {
+  const first = await show();
+  enter(/^Service/, 'cms');
+  first.page.unmount();
+  const second = await show(undefined, { service: 'wordpress', regarding: '' });
+  expect(field(/^Service/).value).toBe('cms');
+  enter(/^Service/, 'wordpress');
+  second.page.unmount();
+  const third = await show();
+  expect(field(/^Service/).value).toBe('wordpress');
+  enter(/^Service/, '');
+  third.page.unmount();
+  await show(undefined, { service: 'shopify', regarding: '' });
+  expect(field(/^Service/).value).toBe('');
+});
+
+test('what was posted without scripts is kept as what was typed is', async () => {
+  const given = failed();
+  const { page } = await show(undefined, undefined, {
+    ...given,
+    reply: { ...given.reply, initialValue: { name: 'Ada' } },
+  });
+  page.unmount();
+  await show();
+  expect(field(/^Name/).value).toBe('Ada');
+});
+
+test('what an inquiry regards is as the latest link says, whatever was typed for another', async () => {
+  for (const [regarding, typed] of [
+    ['Starter package', 'Starter package, two sites'],
+    ['Enterprise package', ''],
+    ['Growth package', 'Growth package, for a shop'],
+  ] as const) {
+    const { page } = await show(undefined, { service: 'wordpress', regarding });
+    expect(field(/^Regarding/).value).toBe(regarding);
+    enter(/^Regarding/, typed);
+    page.unmount();
+  }
+});
+
 test('the form opens with what a link knows, and what was typed before goes over it', async () => {
   const quote = { service: 'shopify', regarding: 'Enterprise package, $15,000+' };
   const first = await show(undefined, quote);
