@@ -253,10 +253,10 @@ test.describe('without JavaScript', () => {
     await starter.getByRole('link', { name: 'Get a Quote' }).click();
     const regarding = form.getByRole('textbox', { name: 'Regarding' });
     await expect(fields.service).toHaveValue('email-dns');
-    await expect(regarding).toHaveValue('Starter package, $29 per month');
+    await expect(regarding).toHaveValue('Email and DNS management: Starter package, $29 per month');
     await send.click();
     await expect(page).toHaveURL('/contact');
     await expect(fields.service).toHaveValue('email-dns');
-    await expect(regarding).toHaveValue('Starter package, $29 per month');
+    await expect(regarding).toHaveValue('Email and DNS management: Starter package, $29 per month');
   });
 });
