@@ -163,6 +163,8 @@ test('a package that a visitor asks for reaches the agency, and what they typed 
   await expectAccessible(page);
   await fill(inquiry);
   await fields.service.selectOption('cms');
+  // The framework, which keeps the draft, comes while the visitor types.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiry'))).toContain('cms');
   await page.goto('/contact?service=shopify&package=enterprise&service=laravel');
   await expect(fields.message).toHaveValue(inquiry.message);
   await expect(fields.service).toHaveValue('cms');
