@@ -122,6 +122,7 @@ test.each([
   ['GET', '/portfolio', '/portfolio'],
   ['HEAD', '/portfolio', '/portfolio'],
   ['GET', '/?utm_source=mail&gclid=1', '/'],
+  ['GET', '/contact?service=wordpress&utm_source=mail', '/contact?service=wordpress'],
   ['GET', '/blog.data?_routes=marketing%2Fblog%2Froute', '/blog.data?_routes=marketing%2Fblog%2Froute'],
   ['GET', '/blog.data?_routes=root,marketing%2Fblog%2Froute', '/blog.data?_routes=marketing%2Fblog%2Froute%2Croot'],
   ['GET', '/blog.data?_routes=marketing%2Fblog%2Froute,root', '/blog.data?_routes=marketing%2Fblog%2Froute%2Croot'],
@@ -132,6 +133,9 @@ test.each([
 test.each([
   ['a form', 'POST', '/contact'],
   ['a query', 'GET', '/?anything=1'],
+  ['a quote of no service', 'GET', '/contact?service=plumbing'],
+  ['a quote of two services', 'GET', '/contact?service=wordpress&service=cms'],
+  ['a service elsewhere', 'GET', '/about?service=wordpress'],
   ['a part of data of no route', 'GET', '/blog.data?_routes=invented'],
   ['a part of data twice', 'GET', '/blog.data?_routes=root&_routes=root'],
   ['the same part twice in one', 'GET', '/blog.data?_routes=root,root'],

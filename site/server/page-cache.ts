@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ReadyAnswer } from '@agency/api';
+import { contactServices } from '@agency/api/contract/contact';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -90,7 +91,8 @@ const plainPath = /^[a-z0-9/._-]*$/;
 /**
  * The path and query under which an answer is stored and rendered for everyone, or null for a request whose answer may be
  * its visitor's own: anything but a plain read, personal pages, and any query, which pages may react to. Campaign tags are
- * taken off, since no page reads them; `_routes` is the router's way to ask for a part of a page's data, by `routeIds`.
+ * taken off, since no page reads them; `_routes` is the router's way to ask for a part of a page's data, by `routeIds`. The
+ * links to a quote, which each page of a service has in its header, are a few known addresses.
  */
 export function sharedAddress(
   method: string,
@@ -102,9 +104,13 @@ export function sharedAddress(
   const left = [...searchParams].filter(([name]) => !campaignTag.test(name));
   if (left.length === 0) return pathname;
   const [[name, value] = ['', ''], ...more] = left;
+  if (isQuoteLink(pathname, name, value) && more.length === 0) return `${pathname}?${name}=${value}`;
   if (!pathname.endsWith('.data') || name !== '_routes' || more.length > 0) return null;
   const asked = value.split(',');
   // Each route once: the same parts in endless spellings would fill the store.
   if (new Set(asked).size < asked.length || !asked.every((id) => routeIds.has(id))) return null;
   return `${pathname}?_routes=${encodeURIComponent(asked.sort().join(','))}`;
 }
+
+const isQuoteLink = (pathname: string, name: string, value: string): boolean =>
+  pathname === '/contact' && name === 'service' && contactServices.some((service) => service.value === value);

@@ -48,7 +48,10 @@ export async function reconcileOrders(
   return result;
 }
 
-/** The order that waits longest for a check, and is nobody else's now: of several processes one changes its time. */
+/**
+ * The order that waits longest for a check, and is nobody else's now: of several processes one changes its time. Waits for
+ * whoever holds that order locked.
+ */
 async function claimOrder({ database, now: clock }: CheckoutContext): Promise<MaintenanceOrder | null> {
   const now = clock();
   for (;;) {

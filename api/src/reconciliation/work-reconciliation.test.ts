@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { workReconciliation } from './reconcile-orders.ts';
+import { reconcileOrders, workReconciliation } from './reconcile-orders.ts';
 
 const database = await useTestDatabase();
 const { standIn, buyer, order, context } = await serveCheckout(database);
@@ -21,4 +21,20 @@ test('a process that starts finishes what others left, under an id that is in th
   const settled = (await order(orderId)).events.find(({ kind }) => kind === 'settled');
   const line = lines.find(({ msg }) => msg === 'order paid');
   expect(line).toMatchObject({ orderId, requestId: settled?.requestId });
+});
+
+test('of several processes that look at the same time, one checks each order', async () => {
+  const begun = await Promise.all(Array.from({ length: 6 }, () => buyer().begin()));
+  const ids = begun.map(({ orderId }) => orderId);
+  await database.client.maintenanceOrder.updateMany({ where: { id: { in: ids } }, data: { nextCheckAt: new Date(0) } });
+  const before = await database.client.maintenanceOrder.findMany({
+    where: { id: { in: ids } },
+    orderBy: { id: 'asc' },
+  });
+  const results = await Promise.all(
+    Array.from({ length: 3 }, () => reconcileOrders({ ...context, requestId: 'test' })),
+  );
+  expect(results.reduce((sum, { looked }) => sum + looked, 0)).toBe(ids.length);
+  const after = await database.client.maintenanceOrder.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } });
+  expect(after.map(({ checks }) => checks)).toEqual(before.map(({ checks }) => checks + 1));
 });

@@ -49,7 +49,7 @@ const ResetPassword = graphql(
 const ContactSubmissionPage = graphql(`
   query RestContacts($first: Int!, $after: String) {
     contactSubmissions(first: $first, after: $after) {
-      edges { node { id name email company service budget message createdAt } }
+      edges { node { id name email company service budget regarding message createdAt } }
       pageInfo { hasNextPage endCursor }
     }
   }

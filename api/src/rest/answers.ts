@@ -49,6 +49,7 @@ export const inquiries = z.array(
     company: optional,
     service: text,
     budget: optional,
+    regarding: optional,
     message: text,
     createdAt: moment,
   }),

@@ -16,6 +16,7 @@ export const bodies = {
     company: optional,
     service: text,
     budget: optional,
+    regarding: optional,
     message: text,
     // Left out, it is refused like an empty one: the catalogue has words for that.
     recaptchaToken: text.default(''),

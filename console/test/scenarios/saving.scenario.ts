@@ -88,7 +88,7 @@ test('a change that waits is no draft, and one made to it goes with it', async (
   await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
 });
 
-test('taking a deletion back brings the change that waited, and the draft', async ({ api, launch }) => {
+test('undoing a deletion brings the change that waited, and the draft', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
   await card(page, 'A bigger shop').click();
   await title(page).fill('Half a tit');

@@ -16,7 +16,7 @@ async function confirm(page: Page) {
   await expect(page.getByRole('alertdialog')).toBeHidden();
 }
 
-async function isTakenBackByKey(page: Page, name: RegExp) {
+async function isUndoneByKey(page: Page, name: RegExp) {
   await expect(line(page, name)).toHaveCount(0);
   await expect(undo(page)).toBeVisible();
   await page.keyboard.press('z');
@@ -35,7 +35,7 @@ test('Z undoes the deletion of the only hit of a search', async ({ api, launch }
   await line(page, /Ada/).click();
   await page.keyboard.press('Delete');
   await confirm(page);
-  await isTakenBackByKey(page, /Ada/);
+  await isUndoneByKey(page, /Ada/);
   await expect(searchField(page)).toHaveValue('ada');
 });
 
@@ -48,7 +48,7 @@ test('Z undoes a deletion that was asked for while the search had the focus', as
   await expect(page.getByRole('option')).toHaveCount(1);
   await app.clickMenu('delete');
   await confirm(page);
-  await isTakenBackByKey(page, /Ada/);
+  await isUndoneByKey(page, /Ada/);
   await expect(searchField(page)).toHaveValue('ada');
 });
 
@@ -58,7 +58,7 @@ test('Z undoes the deletion of the only inquiry', async ({ api, launch }) => {
   await line(page, /Ada/).click();
   await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
   await confirm(page);
-  await isTakenBackByKey(page, /Ada/);
+  await isUndoneByKey(page, /Ada/);
   await expect(searchField(page)).toHaveValue('');
 });
 

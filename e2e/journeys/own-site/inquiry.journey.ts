@@ -159,16 +159,18 @@ test('a package that a visitor asks for reaches the agency, and what they typed 
   await expect(page).toHaveURL('/contact?service=wordpress&package=professional');
   const regarding = form.getByRole('textbox', { name: 'Regarding' });
   await expect(fields.service).toHaveValue('wordpress');
-  await expect(regarding).toHaveValue('Professional package, $5,000');
+  await expect(regarding).toHaveValue('WordPress development: Professional package, $5,000');
   await expectAccessible(page);
   await fill(inquiry);
   await fields.service.selectOption('cms');
+  // The framework, which keeps the draft, comes while the visitor types.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiry'))).toContain('cms');
   await page.goto('/contact?service=shopify&package=enterprise&service=laravel');
   await expect(fields.message).toHaveValue(inquiry.message);
   await expect(fields.service).toHaveValue('cms');
   await page.goBack();
   await expect(fields.service).toHaveValue('cms');
-  await expect(regarding).toHaveValue('Professional package, $5,000');
+  await expect(regarding).toHaveValue('WordPress development: Professional package, $5,000');
   await send.press('Enter');
   await expect(toast).toContainText('Please complete the reCAPTCHA');
   await expect(check, 'pressed too early, the button leads to what is missing').toBeFocused();
@@ -176,7 +178,7 @@ test('a package that a visitor asks for reaches the agency, and what they typed 
   await expect(form.getByRole('status')).toHaveText(passed, { timeout: 15_000 });
   await send.click();
   await expect(toast).toContainText(thanks);
-  const told = { service: 'cms', regarding: 'Professional package, $5,000' };
+  const told = { service: 'cms', regarding: 'WordPress development: Professional package, $5,000' };
   expect(await stored(database, inquiry.email)).toMatchObject([{ ...inquiry, ...told }]);
   const { text } = await mailbox.mailTo(agency, `Inquiry from ${inquiry.name}: CMS development`);
   expect(text).toContain(told.regarding);
@@ -253,10 +255,10 @@ test.describe('without JavaScript', () => {
     await starter.getByRole('link', { name: 'Get a Quote' }).click();
     const regarding = form.getByRole('textbox', { name: 'Regarding' });
     await expect(fields.service).toHaveValue('email-dns');
-    await expect(regarding).toHaveValue('Starter package, $29 per month');
+    await expect(regarding).toHaveValue('Email and DNS management: Starter package, $29 per month');
     await send.click();
     await expect(page).toHaveURL('/contact');
     await expect(fields.service).toHaveValue('email-dns');
-    await expect(regarding).toHaveValue('Starter package, $29 per month');
+    await expect(regarding).toHaveValue('Email and DNS management: Starter package, $29 per month');
   });
 });

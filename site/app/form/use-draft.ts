@@ -1,11 +1,11 @@
-import { type RefObject, useEffect } from 'react';
+import { type FormEvent, type RefObject, useEffect } from 'react';
 
 type Entries = Record<string, string>;
 
 /**
  * Keeps what was entered into a form's named fields for this visit, in the browser's own session store: leaving the page and
- * coming back, or loading it anew, loses nothing. Fields that hold something already are left as they are; with
- * `overDefaults` only those where something was entered, and what the page itself put there gives way to the draft.
+ * coming back, or loading it anew, loses nothing. What nobody touched is not kept: it is for the page to say anew. With
+ * `overDefaults` what the page put into a field gives way to the draft; without, it was sent before, and is kept as typed.
  *
  * Gives the form's `onInput`. `forgetDraft` ends the keeping once the form has been sent.
  */
@@ -13,15 +13,20 @@ export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   key: string,
   names: readonly string[],
-  { overDefaults = false }: { overDefaults?: boolean } = {},
-): () => void {
-  const keep = () => form.current && store(key, entriesOf(form.current, names, draftOf(key)));
+  { overDefaults }: { overDefaults: boolean },
+): (event: FormEvent<HTMLFormElement>) => void {
   useEffect(() => {
     if (!form.current) return;
-    fill(form.current, draftOf(key), overDefaults);
-    keep();
+    const draft = draftOf(key);
+    const fields = [...form.current.elements].filter(isField).filter(({ name }) => names.includes(name));
+    const isEntered = (field: Field) => !isUntouched(field) || (!overDefaults && field.value !== '');
+    const entered = fields.filter(isEntered);
+    for (const field of fields) if (!entered.includes(field)) field.value = draft[field.name] ?? field.value;
+    store(key, { ...draft, ...Object.fromEntries(entered.map(({ name, value }) => [name, value])) });
   }, [key]);
-  return keep;
+  return ({ target }) => {
+    if (isField(target) && names.includes(target.name)) store(key, { ...draftOf(key), [target.name]: target.value });
+  };
 }
 
 /** Forgets what was kept under `key`. */
@@ -35,8 +40,8 @@ export function forgetDraft(key: string): void {
 
 function store(key: string, entries: Entries): void {
   try {
-    if (Object.values(entries).some(Boolean)) sessionStorage.setItem(key, JSON.stringify(entries));
-    else sessionStorage.removeItem(key);
+    // An entry that was emptied counts too: the page might fill it in again.
+    if (Object.keys(entries).length > 0) sessionStorage.setItem(key, JSON.stringify(entries));
   } catch {
     // A browser that keeps nothing, by its settings or for want of room: the form works without.
   }
@@ -52,32 +57,12 @@ function draftOf(key: string): Entries {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function fieldOf(form: HTMLFormElement, name: string): Field | null {
-  const field = form.elements.namedItem(name);
-  const isField =
-    field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
-  return isField ? field : null;
-}
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 /** Whether a field holds what the page put there. */
 function isUntouched(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue;
   const initial = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
   return field.value === initial?.value;
-}
-
-/** What was entered. What the page put into a field was not, unless it is the same as what was entered before. */
-function entriesOf(form: HTMLFormElement, names: readonly string[], before: Entries): Entries {
-  const entered = names
-    .map((name) => fieldOf(form, name))
-    .filter((field) => field !== null)
-    .filter((field) => !isUntouched(field) || before[field.name] === field.value);
-  return Object.fromEntries(entered.map(({ name, value }) => [name, value]));
-}
-
-function fill(form: HTMLFormElement, entries: Entries, overDefaults: boolean): void {
-  for (const [name, value] of Object.entries(entries)) {
-    const field = fieldOf(form, name);
-    if (field && (field.value === '' || (overDefaults && isUntouched(field)))) field.value = value;
-  }
 }

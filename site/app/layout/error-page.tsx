@@ -1,5 +1,6 @@
 import type { Agency } from '@agency/api/contract/agency';
 import { limits } from '@agency/api/contract/limits';
+import { maintenancePlan } from '@agency/api/contract/maintenance-plans';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, type MetaDescriptor, useLocation } from 'react-router';
@@ -89,11 +90,11 @@ export function NotFound() {
 }
 
 const popular = [
-  { to: '/services/wordpress', name: 'WordPress development', what: 'Three packages, from $2,500.' },
+  { to: '/services/wordpress', name: 'WordPress development', what: 'A site of your own, at a fixed price.' },
   {
     to: '/services/wordpress-maintenance',
     name: 'Maintenance plans',
-    what: 'Updates, backups and help, from $79 a month.',
+    what: `Updates, backups and help, from $${Number(maintenancePlan('maintain').price)} a month.`,
   },
   { to: '/portfolio', name: 'Portfolio', what: 'What we built, and what it changed.' },
   { to: '/tools/performance', name: 'Performance toolkit', what: 'What a speed report says, and where to start.' },

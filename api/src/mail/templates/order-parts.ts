@@ -16,7 +16,7 @@ export function orderFacts(order: OrderContent): Fact[] {
     ['Paid', `${formatDay(new Date(order.startDate))}, payment ${order.paymentId}`],
     ['First month', formatPeriod(new Date(order.startDate), new Date(order.endDate))],
     ['Invoice', order.invoiceNumber],
-    ['Website', order.website],
+    ['Website', websiteOf(order)],
     ['Name', order.customerName],
     ['Email', link(`mailto:${order.customerEmail}`, order.customerEmail)],
     ['Order', order.orderId],
@@ -29,12 +29,15 @@ export function summaryFacts(order: OrderSummary): Fact[] {
     ['Plan', order.planName],
     ['Price', `${orderPrice(order)} per month`],
     ['Invoice', order.invoiceNumber],
-    ['Website', order.website],
+    ['Website', websiteOf(order)],
     ['Name', order.customerName],
     ['Email', link(`mailto:${order.customerEmail}`, order.customerEmail)],
     ['Order', order.orderId],
   ];
 }
+
+/** Percent-encoded, since a path could else be read as a sentence of the agency's own. */
+const websiteOf = ({ website }: OrderSummary) => website && new URL(website).href;
 
 /** Where the payment's stand-in answered, says so; elsewhere nothing. */
 export function demonstrationRemark({ demo }: OrderSummary) {

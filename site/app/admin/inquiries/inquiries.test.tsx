@@ -11,7 +11,12 @@ afterEach(cleanup);
 
 const now = Date.parse('2026-11-12T12:00:00.000Z');
 const ada = inquiry({ name: 'Ada', service: 'shopify', budget: '50k+', message: 'First line\nsecond line' });
-const ben = inquiry({ name: 'Ben', company: 'Ben & Sons', service: 'no-option-any-more' });
+const ben = inquiry({
+  name: 'Ben',
+  company: 'Ben & Sons',
+  service: 'no-option-any-more',
+  regarding: 'Timing of shop.example',
+});
 
 function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
   const shown = { items: [ada, ben], total: 1234, newer: null, older: null, ...page };
@@ -49,7 +54,9 @@ test('a search with more hits than are counted says so', () => {
 
 test('an address opens another inquiry; a value that is no option any more is shown as it was sent', () => {
   show(`?inquiry=${ben.id}`);
-  expect(screen.getByRole('article', { name: 'Ben' }).textContent).toContain('no-option-any-more');
+  const { textContent } = screen.getByRole('article', { name: 'Ben' });
+  expect(textContent).toContain('no-option-any-more');
+  expect(textContent).toContain('RegardingTiming of shop.example');
 });
 
 test('an inquiry that is not on the page any more is said to be gone', () => {

@@ -84,7 +84,10 @@ function InvalidResetLink() {
 function ExpiredResetLink({ message }: { message: string | undefined }) {
   const { pending, onValid } = useFormPage(undefined, null);
   return (
-    <Gate title="Reset your password" lead="A link works once, and for an hour. Enter your address to get another.">
+    <Gate
+      title="Reset your password"
+      lead={`A link works once, for ${limits.resetLinkMinutes} minutes. Enter your address to get another.`}
+    >
       <div className={formStyle}>
         <Notice tone="negative" title="Reset failed" ref={takeFocus}>
           {message}

@@ -47,7 +47,8 @@ export function hydrateOnApproach(): void {
   const near = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(), {
     rootMargin: '100% 0px',
   });
-  const onLife = () => {
+  const onLife = (event: Event) => {
+    if (isResting(event)) return;
     for (const sign of signsOfLife) removeEventListener(sign, onLife);
     for (const part of parts) near.observe(part);
   };
@@ -75,6 +76,11 @@ export function hydrateOnApproach(): void {
     },
     { once: true },
   );
+}
+
+/** Some browsers report where the pointer is when a page appears beneath it, although nobody has moved it. */
+function isResting(event: Event): boolean {
+  return event.type === 'pointermove' && event instanceof PointerEvent && !event.movementX && !event.movementY;
 }
 
 /** A button that waits for an entry does not wait for the framework as well. */

@@ -5,25 +5,27 @@ type Theme = (typeof themes)[number];
 /** Where the choice is kept. Pages are the same for every visitor, so it is kept in the browser alone. */
 const key = 'theme';
 
-/** What is in force without the browser's store, which settings may close. */
-let chosen: Theme = 'system';
+const themeOf = (value: string | null | undefined): Theme => themes.find((theme) => theme === value) ?? 'system';
 
+const drawnTheme = (): Theme => themeOf(document.documentElement.dataset.theme);
+
+/** What the browser keeps; settings may close its store, and then the page stays as it is drawn. */
 function storedTheme(): Theme {
   try {
-    const stored = localStorage.getItem(key);
-    return themes.find((theme) => theme === stored) ?? 'system';
+    return themeOf(localStorage.getItem(key));
   } catch {
-    return chosen;
+    return drawnTheme();
   }
 }
 
-function storeTheme(theme: Theme): void {
-  chosen = theme;
+/** Whether the browser keeps the choice: its store may be closed or full. */
+function storeTheme(theme: Theme): boolean {
   try {
     if (theme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
+    return true;
   } catch {
-    // It holds for this page.
+    return false;
   }
 }
 
@@ -31,8 +33,7 @@ function storeTheme(theme: Theme): void {
  * Draws the page as the visitor chose, and the browser's own frame with it. Called in the document's head first, before
  * anything is drawn.
  */
-export function applyTheme(): void {
-  const theme = storedTheme();
+export function applyTheme(theme: Theme = storedTheme()): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
@@ -43,24 +44,28 @@ export function applyTheme(): void {
   }
 }
 
-/** Marks the choice in force on a switch. */
+/** Marks on a switch what the page is drawn as, which every script of the page can tell. */
 export function markTheme(root: ParentNode): void {
-  const theme = storedTheme();
+  const theme = drawnTheme();
   for (const choice of root.querySelectorAll<HTMLInputElement>('input[name=theme]'))
     choice.checked = choice.value === theme;
 }
 
 /** Lets the switch in the footer work, and follows a choice that was made in another window or before this page was shown. */
 export function followTheme(): void {
+  // A choice that the browser does not keep holds for this page, whatever its store says.
+  let isKept = true;
   const update = () => {
-    applyTheme();
+    if (isKept) applyTheme();
     markTheme(document);
   };
   markTheme(document);
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return;
-    storeTheme(themes.find((theme) => theme === target.value) ?? 'system');
-    update();
+    const theme = themeOf(target.value);
+    isKept = storeTheme(theme);
+    applyTheme(theme);
+    markTheme(document);
   });
   addEventListener('storage', update);
   addEventListener('pageshow', update);

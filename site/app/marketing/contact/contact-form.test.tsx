@@ -34,7 +34,11 @@ const failed = (error = {}): InquiryResult => ({
 });
 
 /** The form on a page that posts to a server which answers as it is told. */
-async function show(answering: () => Promise<InquiryResult> = async () => sent, quote?: QuoteEntries) {
+async function show(
+  answering: () => Promise<InquiryResult> = async () => sent,
+  quote?: QuoteEntries,
+  given?: InquiryResult,
+) {
   const action = vi.fn(async (entries: Record<string, unknown>) => ({ entries, answer: await answering() }).answer);
   const Stub = createRoutesStub([
     {
@@ -43,7 +47,7 @@ async function show(answering: () => Promise<InquiryResult> = async () => sent, 
       loader: () => ({ botCheck: { kind: 'proof-of-work', challengeUrl: '/challenge' } }),
       HydrateFallback: () => null,
       children: [
-        { index: true, Component: () => <ContactForm email="hello@agency.example" quote={quote} /> },
+        { index: true, Component: () => <ContactForm email="hello@agency.example" answer={given} quote={quote} /> },
         {
           path: 'contact',
           action: async ({ request }) => reportResult(action(Object.fromEntries(await request.formData()))),
@@ -52,7 +56,7 @@ async function show(answering: () => Promise<InquiryResult> = async () => sent, 
     },
   ]);
   const page = render(<Stub />);
-  await screen.findByText('I am not a robot');
+  await screen.findByText(/I am not a robot|Write another message/);
   return { action, page };
 }
 
@@ -149,6 +153,24 @@ test('after one message another can be written, in an empty form with a new chec
   }
 });
 
+test.each([sent, failed()])(
+  'of what the page was loaded with ($outcome) nothing is left in another message',
+  async (given) => {
+    const another = () =>
+      act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Write another message' })));
+    const reply = { ...given.reply, initialValue: { name: 'Ada' } };
+    const { page } = await show(undefined, undefined, { ...given, reply });
+    if (given.outcome === 'failed') {
+      fillIn();
+      passCheck();
+      await submit();
+    }
+    await another();
+    expect(field(/^Name/).value).toBe('');
+    expect(page.container.textContent).not.toMatch(/Message sent successfully!|Error sending message/);
+  },
+);
+
 test.each([
   ['the server’s words', async () => failed(), 'Please try again in 3 minutes.'],
   ['our own without an answer', () => Promise.reject(new TypeError()), 'Something went wrong. Please try again.'],
@@ -194,6 +216,46 @@ test('a draft comes back with the form, without the token', async () => {
   await show();
   expect([field(/^Name/).value, field(/^Service/).value]).toEqual(['Ada Lovelace', 'wordpress']);
   expect(sessionStorage.getItem('inquiry')).not.toContain('token');
+});
+
+test('a choice is kept also where it is what the page put there', async () => {
+  const first = await show();
+  enter(/^Service/, 'cms');
+  first.page.unmount();
+  const second = await show(undefined, { service: 'wordpress', regarding: '' });
+  expect(field(/^Service/).value).toBe('cms');
+  enter(/^Service/, 'wordpress');
+  second.page.unmount();
+  const third = await show();
+  expect(field(/^Service/).value).toBe('wordpress');
+  enter(/^Service/, '');
+  third.page.unmount();
+  await show(undefined, { service: 'shopify', regarding: '' });
+  expect(field(/^Service/).value).toBe('');
+});
+
+test('what was posted without scripts is kept as what was typed is', async () => {
+  const given = failed();
+  const { page } = await show(undefined, undefined, {
+    ...given,
+    reply: { ...given.reply, initialValue: { name: 'Ada' } },
+  });
+  page.unmount();
+  await show();
+  expect(field(/^Name/).value).toBe('Ada');
+});
+
+test('what an inquiry regards is as the latest link says, whatever was typed for another', async () => {
+  for (const [regarding, typed] of [
+    ['Starter package', 'Starter package, two sites'],
+    ['Enterprise package', ''],
+    ['Growth package', 'Growth package, for a shop'],
+  ] as const) {
+    const { page } = await show(undefined, { service: 'wordpress', regarding });
+    expect(field(/^Regarding/).value).toBe(regarding);
+    enter(/^Regarding/, typed);
+    page.unmount();
+  }
 });
 
 test('the form opens with what a link knows, and what was typed before goes over it', async () => {

@@ -16,7 +16,7 @@ import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { draftKey, type InquiryResult, noticeOf } from './inquiry-result.ts';
 import type { QuoteEntries } from './read-quote.ts';
 import * as styles from './route.css.ts';
-import { draftNames, type InquiryFields as Fields, useInquiry } from './use-inquiry.ts';
+import { draftNames, entryNames, type InquiryFields as Fields, useInquiry } from './use-inquiry.ts';
 
 type ContactFormProps = {
   /** Where to write when the form cannot be used. */
@@ -28,11 +28,13 @@ type ContactFormProps = {
 };
 
 /** The inquiry form. Once an inquiry is sent it gives way to what happens next, until the visitor begins another. */
-export function ContactForm({ email, answer: given, quote }: ContactFormProps) {
+export function ContactForm({ email, answer: loaded, quote }: ContactFormProps) {
   const fetcher = useFetcher<InquiryResult>();
   const [isAnother, setIsAnother] = useState(false);
+  // What the page was loaded with was said of the first message alone.
+  const given = isAnother ? undefined : loaded;
   const answer = fetcher.data ?? given;
-  if (answer?.outcome !== 'sent' || (isAnother && !fetcher.data))
+  if (answer?.outcome !== 'sent')
     return <InquiryForm fetcher={fetcher} email={email} given={given} quote={quote} isAnother={isAnother} />;
   const begin = () => {
     setIsAnother(true);
@@ -61,7 +63,7 @@ function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormPro
   const [unavailable, setUnavailable] = useState(false);
   const hydrated = useHydrated();
   const config = useRouteLoaderData<typeof rootLoader>('root')?.botCheck;
-  const [firstWrong] = Object.keys(given?.reply.error ?? {}).filter((name) => draftNames.includes(name));
+  const [firstWrong] = Object.keys(given?.reply.error ?? {}).filter((name) => entryNames.includes(name));
   return (
     <form
       {...formAttributes(form)}

@@ -17,17 +17,20 @@ export function readQuote(params: URLSearchParams): QuoteEntries {
   return { service, regarding: toolkitResult(params) || packageOf(service, params.get('package') ?? '') };
 }
 
-/** `Professional package, $79 per month`; empty for a package that no page of the service offers. */
+/** `WordPress development: Professional package, $5,000`; empty for a package that no page of the service offers. */
 function packageOf(service: string, key: string): string {
-  const blocks = pagesOf(service).flatMap((page) => servicePage(page)?.blocks ?? []);
-  const offers = blocks.flatMap((block) => (block.shape === 'packages' ? block.items : []));
+  const offers = pagesOf(service).flatMap((name) => {
+    const page = servicePage(name);
+    const blocks = page?.blocks.flatMap((block) => (block.shape === 'packages' ? block.items : [])) ?? [];
+    return blocks.map((offer) => ({ ...offer, title: page?.head.title }));
+  });
   const offer = offers.find(({ name }) => packageKey(name) === key);
   if (!offer) return '';
   const price = /\d/.test(offer.price) ? `, ${[offer.price, offer.unit].filter(Boolean).join(' ')}` : '';
-  return `${offer.name} package${price}`;
+  return `${offer.title}: ${offer.name} package${price}`;
 }
 
-/** So much of an address is read at a glance; of a longer one the host is told. */
+/** So much of an address is read at a glance; of a longer one the host is named, and cut where it is as long itself. */
 const tellingLength = 200;
 
 /** What the toolkit made up for a website, or only that it is to be timed; empty without a website. */
@@ -35,7 +38,7 @@ function toolkitResult(params: URLSearchParams): string {
   const website = websiteSchema.safeParse(params.get('website') ?? '');
   if (!website.success) return '';
   const full = shortName(website.data);
-  const name = full.length > tellingLength ? new URL(website.data).host : full;
+  const name = full.length > tellingLength ? new URL(website.data).host.slice(0, tellingLength) : full;
   const scores = (params.get('scores') ?? '').split('-').map(Number);
   const isWhole = scores.length === metricNames.length && scores.every(isScore);
   if (!isWhole) return `Timing of ${name}`;

@@ -40,3 +40,6 @@ export const columns = style({
   gap: '2.5rem',
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.1fr', columnGap: '4rem', alignItems: 'start' } },
 });
+
+/** On a phone the form comes first; what the chart says stands in words, too. */
+export const chart = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });

@@ -9,6 +9,7 @@ import { ContactSection } from './contact-section.tsx';
 import { reportResult } from './inquiry-result.ts';
 import { readQuote } from './read-quote.ts';
 import { ReplyChart } from './reply-chart.tsx';
+import * as styles from './route.css.ts';
 import { submitInquiry } from './submit-inquiry.ts';
 
 export const handle: Hydration = { hydrate: 'on approach' };
@@ -48,7 +49,15 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 export default function Contact({ loaderData: { quote }, actionData, matches }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle label="Contact" title="Tell us what it should do" chart={<ReplyChart />}>
+      <PageTitle
+        label="Contact"
+        title="Tell us what it should do"
+        chart={
+          <div className={styles.chart}>
+            <ReplyChart />
+          </div>
+        }
+      >
         The first consultation is free and commits you to nothing. You hear from us within 24 hours, from someone who
         has looked at your site.
       </PageTitle>

@@ -37,7 +37,7 @@ export const figures = style({
 /** The chart lies behind the words on a phone, as a strip above the figures, and fills the right side of the sheet on a desktop. */
 export const chart = style({
   width: '100%',
-  height: '17rem',
+  height: '12rem',
   objectFit: 'cover',
   borderBottom: `1px solid ${vars.color.border}`,
   '@media': {

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
@@ -57,13 +57,16 @@ export const words = style({
 
 export const metrics = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.75rem, 1fr))',
-  gap: '1.25rem 1.5rem',
+  containerType: 'inline-size',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '1.25rem 1rem',
   width: '100%',
   marginTop: '0.5rem',
   paddingTop: '1.1rem',
   borderTop: `1px solid ${vars.color.borderStrong}`,
 });
+/** As large as three beside each other may be. */
+globalStyle(`${metrics} dd`, { fontSize: 'clamp(1.35rem, 9.5cqi, 2.25rem)' });
 
 export const none = style({ marginTop: '1.5rem' });
 

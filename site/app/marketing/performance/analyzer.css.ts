@@ -151,7 +151,7 @@ export const reading = style({
   justifyItems: 'center',
   gap: '0.2rem',
 });
-export const figure = styleVariants(inks, (color) => ({ color, fontSize: '3.5rem' }));
+export const figure = styleVariants(inks, (color) => ({ color, fontSize: 'clamp(2.25rem, 10vw, 3.5rem)' }));
 export const unit = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
 
 /** The button stands level with the box, not with the words beneath it. */

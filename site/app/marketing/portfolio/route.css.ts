@@ -74,18 +74,21 @@ export const filterLink = style({
 
 export const banner = style({
   padding: '0.35rem 0.75rem',
-  backgroundColor: vars.color.accent,
-  color: vars.color.onAccent,
+  color: vars.color.accent,
+  boxShadow: 'inset 0 0 0 1px currentColor',
 });
 
 export const metrics = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.75rem, 1fr))',
-  gap: '1.25rem 1.5rem',
+  containerType: 'inline-size',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '1.25rem 1rem',
   width: '100%',
   marginTop: '0.5rem',
   paddingTop: '1rem',
   borderTop: `1px solid ${vars.color.border}`,
 });
+/** As large as three beside each other may be. */
+globalStyle(`${metrics} dd`, { fontSize: 'clamp(1.35rem, 9.5cqi, 2.25rem)' });
 
 export const empty = style({ display: 'grid', justifyItems: 'start', gap: '1.25rem', maxWidth: '34rem' });

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  delete document.documentElement.dataset.theme;
+  document.body.innerHTML = ['system', 'light', 'dark']
+    .map((theme) => `<input type="radio" name="theme" value="${theme}">`)
+    .join('');
+});
+afterEach(() => vi.restoreAllMocks());
+
+const close = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
+  for (const method of methods)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Closed', 'SecurityError');
+    });
+};
+/** The script as one bundle of the page has it, with a state of its own. */
+const load = () => {
+  vi.resetModules();
+  return import('./theme.ts');
+};
+const choose = (theme: string) => document.querySelector<HTMLInputElement>(`[value=${theme}]`)?.click();
+const state = () => [
+  document.documentElement.dataset.theme,
+  document.querySelector<HTMLInputElement>('input:checked')?.value,
+];
+
+test.each([
+  ['is closed', ['getItem', 'setItem', 'removeItem'] as const],
+  ['is full', ['setItem'] as const],
+])('a choice holds for this page when the store %s, in every bundle', async (_state, methods) => {
+  close(...methods);
+  const { followTheme } = await load();
+  followTheme();
+  expect(state()).toEqual([undefined, 'system']);
+  choose('dark');
+  expect(state()).toEqual(['dark', 'dark']);
+  dispatchEvent(new Event('pageshow'));
+  expect(state()).toEqual(['dark', 'dark']);
+  const { markTheme } = await load();
+  markTheme(document);
+  expect(state()).toEqual(['dark', 'dark']);
+  choose('system');
+  expect(state()).toEqual([undefined, 'system']);
+});
+
+test('a choice is kept, and one that another window made is followed', async () => {
+  const { followTheme } = await load();
+  followTheme();
+  choose('dark');
+  expect([localStorage.getItem('theme'), ...state()]).toEqual(['dark', 'dark', 'dark']);
+  localStorage.setItem('theme', 'light');
+  dispatchEvent(new Event('storage'));
+  expect(state()).toEqual(['light', 'light']);
+});
