@@ -69,9 +69,18 @@ async function serve(
   const api = apiUrl ? null : await opened(startApi({ environment, logger, shared, onProgress }));
   const trustProxy = environment.proxy.trusted;
   const readyAnswer = built?.readyAnswer;
-  // In production a proxy stands in front, which keeps connections to send further requests by.
-  const drainMs = environment.production ? 1_000 : 0;
-  const app = createHttpApp({ logger, security: site, trustProxy, metrics: api?.metrics, readyAnswer, drainMs });
+  // In production a proxy stands in front, which keeps connections to send further requests by; and what connected to a
+  // worker that is being replaced still gets to ask.
+  const drainMs = environment.production || isWorker ? 1_000 : 0;
+  const app = createHttpApp({
+    logger,
+    security: site,
+    trustProxy,
+    metrics: api?.metrics,
+    readyAnswer,
+    drainMs,
+    handsOver: isWorker,
+  });
   onClose(() => app.close());
   const onContentChange: ServerParts['onContentChange'] = (listener) => void api?.onContentChange(listener);
   if (!isWorker) await built?.prepare();

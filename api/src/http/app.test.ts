@@ -301,6 +301,19 @@ describe('closing', () => {
     }
   });
 
+  test('takes no new connection when it hands over, and answers who has connected and not asked yet', async () => {
+    const { app, url } = await serve(ok, { drainMs: 2_000, handsOver: true });
+    const accepted = once(app.server, 'connection');
+    const early = connect(Number(new URL(url).port), new URL(url).hostname);
+    await accepted;
+    const closed = app.close();
+    while (app.server.listening) await setImmediate();
+    await expect(fetch(url)).rejects.toThrow();
+    early.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(await text(early)).toMatch(/^HTTP\/1\.1 200 OK/);
+    await closed;
+  });
+
   test('cuts what is left when the grace of ten seconds is over', async () => {
     const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
     const { app, url } = await serve(() => enter(), { graceMs: undefined });

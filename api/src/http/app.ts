@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, METHODS, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as TcpServer } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { PortTakenError, StartError } from '#api/platform/errors.ts';
 import type { Logger } from '#api/platform/logger.ts';
@@ -46,6 +46,8 @@ export type HttpAppOptions = {
   graceMs?: number;
   /** How long a closing app still takes requests, for proxies whose connections do not know of its end yet. */
   drainMs?: number;
+  /** Whether other processes take new connections while this app closes. */
+  handsOver?: boolean;
 };
 
 /**
@@ -54,7 +56,16 @@ export type HttpAppOptions = {
  * many are connected, is cut off (`httpLimits`). Closing it lets requests under way finish and ends event streams at once.
  */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
-  const { logger, security, trustProxy, metrics, readyAnswer, graceMs = 10_000, drainMs = 0 } = options;
+  const {
+    logger,
+    security,
+    trustProxy,
+    metrics,
+    readyAnswer,
+    graceMs = 10_000,
+    drainMs = 0,
+    handsOver = false,
+  } = options;
   const limits = { ...httpLimits, ...options.limits };
   const warnSampled = sampledWarnings(logger);
   const baseHeaders = securityHeaders(security);
@@ -144,6 +155,8 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.addHook('preClose', async () => {
     closing = true;
+    // Only the listening ends here: Node's own close also cuts off whoever has connected and not asked yet.
+    if (handsOver) TcpServer.prototype.close.call(app.server);
     if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
   });
   finishRequestsUnderWay(app, underWay, graceMs);
