@@ -16,7 +16,8 @@ test('two processes answer on one port; one that dies is started again, and repl
     [...run.output().matchAll(/"pid":(\d+),"msg":"a worker process is ready"/g)].map(([, pid]) => Number(pid));
   try {
     await run.ready;
-    expect(workers()).toHaveLength(2);
+    // The log comes by another stream than what is said to people.
+    await expect.poll(() => workers().length).toBe(2);
 
     await test.step('their metrics are counted together', async () => {
       for (let asked = 0; asked < 20; asked += 1) expect((await get('/about')).status).toBe(200);
