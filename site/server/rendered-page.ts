@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** How a page that is the same for every visitor is kept: by what it shows, and what a CDN may do with it. */
 export type Sharing = { tags: readonly string[]; cdnCacheControl: string };
 
-/** A shared page in one form: as it is sent, and what who has it is told. */
+/** A shared page in one form: as it is sent, and the answer to a browser that has it. */
 type Form = { etag: string; full: ReadyAnswer; unchanged: ReadyAnswer; isSmallest: boolean };
 
 /** One page at a time is made as small as can be: that takes long, and sign-ins need the same threads. */

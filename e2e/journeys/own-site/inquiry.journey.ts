@@ -178,10 +178,10 @@ test('a package that a visitor asks for reaches the agency, and what they typed 
   await expect(form.getByRole('status')).toHaveText(passed, { timeout: 15_000 });
   await send.click();
   await expect(toast).toContainText(thanks);
-  const told = { service: 'cms', regarding: 'WordPress development: Professional package, $5,000' };
-  expect(await stored(database, inquiry.email)).toMatchObject([{ ...inquiry, ...told }]);
+  const chosen = { service: 'cms', regarding: 'WordPress development: Professional package, $5,000' };
+  expect(await stored(database, inquiry.email)).toMatchObject([{ ...inquiry, ...chosen }]);
   const { text } = await mailbox.mailTo(agency, `Inquiry from ${inquiry.name}: CMS development`);
-  expect(text).toContain(told.regarding);
+  expect(text).toContain(chosen.regarding);
 });
 
 test('shows errors at their fields, and asks a visitor who skipped the check to pass it', async ({

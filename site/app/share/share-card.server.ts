@@ -92,7 +92,8 @@ function fitTitle(title: string): { fontSize: number; lines: string[] } {
 /** The line, or as much of its beginning as stays clear of the chart, with an ellipsis. */
 function cutToWidth(line: string, type: Type): string {
   if (widthOf(line, type) <= words.width) return line;
-  const kept = [...line];
+  // Far more than fit, and few enough to be measured one by one.
+  const kept = [...line].slice(0, 200);
   while (kept.length > 0 && widthOf(`${kept.join('')}…`, type) > words.width) kept.pop();
   return `${kept.join('').trimEnd()}…`;
 }

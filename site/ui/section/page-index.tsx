@@ -3,7 +3,7 @@ import * as styles from './page-index.css.ts';
 import { sectionId } from './section.tsx';
 
 type PageIndexProps = {
-  /** The sections in `children`, in their order, as `Section` is told of them. */
+  /** The sections in `children`, in their order, as each `Section` has them. */
   sections: readonly { label: string; id?: string }[];
   children: ReactNode;
 };

@@ -25,7 +25,7 @@ export function Head({ children }: { children: ReactNode }) {
   );
 }
 
-/** What came of it, before anything else is told. Sources and changes follow in `Changes`. */
+/** What came of it, before anything else. Sources and changes follow in `Changes`. */
 export function KeyResults({ study, className }: WithStudy & { className: string }) {
   return (
     <dl className={className}>

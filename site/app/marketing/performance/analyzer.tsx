@@ -186,7 +186,7 @@ function AnalysisProgress({ website, share }: AnalysisProgressProps) {
 
 const stepMs = 100;
 
-/** How far the analysis that runs has come, from 0 to 1, told every tenth of a second. */
+/** How far the analysis that runs has come, from 0 to 1, updated every tenth of a second. */
 function useProgress(analysis: Analysis): number {
   const [share, setShare] = useState(0);
   const isRunning = analysis.state === 'analyzing';
