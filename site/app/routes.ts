@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('layout/layout.tsx', [
     index('marketing/home/route.tsx'),
+    route('services', 'marketing/services/services-route.ts'),
     route('services/:service', 'marketing/services/route.tsx'),
     route('services/wordpress-maintenance', 'marketing/services/maintenance-route.tsx'),
     route('tools/performance', 'marketing/performance/route.tsx'),
