@@ -6,22 +6,38 @@ export const footer = style({ backgroundColor: vars.color.surfaceCool, fontSize:
 
 export const columns = style({
   display: 'grid',
-  gap: '2.5rem',
-  paddingBlock: 'clamp(3rem, 6vw, 5rem)',
+  // On a phone the services and the company stand side by side between who this is and how to write.
+  gridTemplateColumns: 'repeat(2, auto)',
+  justifyContent: 'space-between',
+  gap: '1.75rem 1rem',
+  paddingBlock: 'clamp(2.25rem, 6vw, 5rem)',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, auto)', gap: '2.5rem' },
     [media.desktop]: { gridTemplateColumns: '2.2fr 1fr 1fr 1fr' },
   },
 });
 
+/** The whole width until all four stand in a row. */
+export const whole = style({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } });
+export const contact = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 0.5rem',
+  color: vars.color.textMuted,
+  '@media': { [media.tablet]: { display: 'block' } },
+});
+
 export const blurb = style({ maxWidth: '26rem', marginTop: '1.25rem', color: vars.color.textMuted });
 export const list = style({ color: vars.color.textMuted });
-export const title = style({ marginBottom: '0.75rem' });
+export const title = style({ marginBottom: '0.5rem' });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.25rem',
+  minHeight: '2.75rem',
+  '@media': { [media.desktop]: { minHeight: '2.25rem' } },
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', color: vars.color.accent },
 });

@@ -17,7 +17,7 @@ export function Footer({ agency }: { agency: Agency }) {
       <div className={neatline} />
       <div className={sheet}>
         <div className={styles.columns}>
-          <div>
+          <div className={styles.whole}>
             <Brand name={agency.name} initials={agency.initials} />
             <p className={styles.blurb}>
               A specialised WordPress and Shopify Plus development agency. We build sites, connect them to the rest of
@@ -29,9 +29,9 @@ export function Footer({ agency }: { agency: Agency }) {
           </div>
           <Column title="Services" items={footerServiceLinks} />
           <Column title="Company" items={companyLinks} />
-          <div>
+          <div className={styles.contact}>
             <h2 className={clsx(text({ as: 'label' }), styles.title)}>Write to us</h2>
-            <ul className={styles.list}>
+            <ul className={styles.ways}>
               <li>
                 <a className={styles.link} href={`mailto:${agency.email}`}>
                   {agency.email}

@@ -5,7 +5,9 @@ export const textLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.4em',
-  minHeight: '1.75rem',
+  // High enough for a finger, without pushing its neighbors away.
+  minHeight: '2.75rem',
+  marginBlock: '-0.5rem',
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   fontWeight: 600,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sprinkles } from '#ui/theme/sprinkles.css.ts';
 
-const row = sprinkles({ display: 'flex', flexWrap: 'wrap', gap: 'small' });
+const row = sprinkles({ display: 'flex', flexWrap: 'wrap', gap: { phone: 'tiny', tablet: 'small' } });
 const apartFrom = sprinkles({ marginTop: { phone: 'large', desktop: 'wide' } });
 
 /** Buttons that belong together, the likely one first. `apart` keeps them clear of the content above. */

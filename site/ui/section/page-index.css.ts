@@ -47,7 +47,7 @@ export const link = style([
   travels({ animation: `${reading} auto linear` }),
 ]);
 
-/** A ring on the line beside each name; the dot in it leaves for the next one while its section is read. */
+/** A ring on the line beside each name; its dot stays while the section is read, and leaves for the next ring at its end. */
 const ring = style({
   position: 'absolute',
   right: 'calc(-0.375rem - 0.5px)',
@@ -59,13 +59,17 @@ const ring = style({
 });
 export const place = style([ring, { backgroundColor: vars.color.page }]);
 const travel = keyframes({
-  from: { opacity: 1, transform: 'none' },
-  to: { opacity: 1, transform: `translateY(${entryHeight})` },
+  '0%, 75%': { opacity: 1, transform: 'none' },
+  '100%': { opacity: 1, transform: `translateY(${entryHeight})` },
 });
+const stay = keyframes({ 'from, to': { opacity: 1 } });
 export const mark = style([
   ring,
   { zIndex: 1, opacity: 0, backgroundColor: vars.color.accent },
-  travels({ animation: `${travel} auto linear` }),
+  travels({
+    animation: `${travel} auto linear`,
+    selectors: { 'li:last-child > &': { animationName: stay } },
+  }),
 ]);
 
 // The list names the sections instead of their own labels, which keep their place.

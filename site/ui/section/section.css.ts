@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
@@ -20,6 +20,7 @@ export const section = recipe({
       page: {},
       land: { backgroundColor: vars.color.surfaceWarm },
       shallow: { backgroundColor: vars.color.surfaceCool },
+      tidal: { backgroundColor: vars.color.surfaceGreen },
     },
   },
   defaultVariants: { ground: 'page' },
@@ -28,11 +29,24 @@ export const section = recipe({
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spaces.large,
+  gap: spaces.base,
   paddingBlock: spaces.section,
   '@media': {
     [media.desktop]: { gridTemplateColumns: `${labelColumn} minmax(0, 1fr)`, columnGap: `calc(${gutter} * 2)` },
   },
+});
+
+/** How wide what stands beside a section's words is. */
+export const asideWidth = '18rem';
+export const besides = style({
+  display: 'grid',
+  gap: spaces.large,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${asideWidth}`, columnGap: '3.5rem' },
+  },
+});
+globalStyle(`${besides} > :first-child`, {
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1, marginTop: '-1.5rem' } },
 });
 
 export const label = style({

@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './section.css.ts';
 
+export type Ground = 'page' | 'land' | 'shallow' | 'tidal';
+
 type SectionProps = {
   /** The short name in the margin. */
   label: string;
@@ -10,8 +12,12 @@ type SectionProps = {
   title?: ReactNode;
   /** What stands between the heading and the content. */
   lead?: ReactNode;
-  ground?: 'page' | 'land' | 'shallow';
+  ground?: Ground;
   id?: string;
+  /** Drawn over the section's upper edge, from side to side. */
+  edge?: ReactNode;
+  /** What stands beside heading and content on a wide screen, and above them on a phone. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
@@ -24,7 +30,7 @@ export const sectionId = ({ label, id }: Pick<SectionProps, 'label' | 'id'>): st
     .replaceAll(/^-|-$/g, '');
 
 /** One stretch of the sheet: its name left of the meridian, its content to the right. */
-export function Section({ label, title, lead, ground, id: givenId, children }: SectionProps) {
+export function Section({ label, title, lead, ground, id: givenId, edge, aside, children }: SectionProps) {
   const labelId = useId();
   const id = sectionId({ label, id: givenId });
   return (
@@ -34,19 +40,23 @@ export function Section({ label, title, lead, ground, id: givenId, children }: S
       className={styles.section({ ground })}
       style={{ viewTimelineName: `--${id}` }}
     >
+      {edge}
       <div className={clsx(styles.sheet, styles.meridian)}>
         <div className={styles.grid}>
           <p className={clsx(text({ as: 'label' }), styles.label)} id={title ? undefined : labelId}>
             {label}
           </p>
-          <div>
-            {title ? (
-              <h2 id={labelId} className={text({ as: 'title' })}>
-                {title}
-              </h2>
-            ) : null}
-            {lead ? <p className={clsx(text({ as: 'lead' }), styles.lead)}>{lead}</p> : null}
-            {children}
+          <div className={aside ? styles.besides : undefined}>
+            {aside}
+            <div>
+              {title ? (
+                <h2 id={labelId} className={text({ as: 'title' })}>
+                  {title}
+                </h2>
+              ) : null}
+              {lead ? <p className={clsx(text({ as: 'lead' }), styles.lead)}>{lead}</p> : null}
+              {children}
+            </div>
           </div>
         </div>
       </div>

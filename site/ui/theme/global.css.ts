@@ -24,7 +24,7 @@ globalStyle('body', { margin: 0, fontSize: vars.size.body, overflowWrap: 'break-
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote', { margin: 0 });
 globalStyle('ul[class], ol[class]', { padding: 0, listStyle: 'none' });
 globalStyle('h1, h2, h3, h4', { fontFamily: vars.font.display, textWrap: 'balance', lineHeight: 1.15 });
-globalStyle('p, li', { textWrap: 'pretty' });
+globalStyle('p, li, dd, dt, figcaption', { textWrap: 'pretty' });
 globalStyle('img, svg, picture', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });

@@ -31,8 +31,8 @@ export const inks = {
     inkSoft: '#98abb7',
     hairline: '#263d4c',
     rule: '#8499a5',
-    land: '#221f15',
-    landLine: '#7a6c3c',
+    land: '#33291a',
+    landLine: '#a98f52',
     shallow: '#0f2431',
     shoal: '#14303f',
     contour: '#3e6c85',
@@ -58,12 +58,12 @@ export const spaces = {
   large: '2rem',
   wide: '3rem',
   vast: '4.5rem',
-  section: 'clamp(3.5rem, 2.5rem + 4vw, 6.25rem)',
+  section: 'clamp(2.75rem, 1.6rem + 4.9vw, 6.25rem)',
 } as const;
 
 /** Fluid type sizes; the steps differ enough that rank is read at a glance. */
 export const typeSizes = {
-  note: '0.8125rem',
+  note: '0.875rem',
   small: '0.9375rem',
   body: '1.0625rem',
   lead: 'clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)',

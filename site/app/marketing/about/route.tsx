@@ -1,14 +1,16 @@
+import type { Agency } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
 import type { MetaDescriptor } from 'react-router';
+import { LinkButton } from '#app/link/link-button.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs, organization } from '#app/page-head/structured-data.ts';
+import { Actions } from '#ui/actions/actions.tsx';
 import { Measure } from '#ui/measure/measure.tsx';
 import { PageTitle } from '#ui/page-title/page-title.tsx';
 import { PageIndex } from '#ui/section/page-index.tsx';
 import * as section from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import { CallToAction } from '../shapes/closing.tsx';
 import { entry, two } from '../shapes/columns.css.ts';
 import type { Route } from './+types/route.ts';
 import { type AboutPage, content } from './content.ts';
@@ -30,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-export default function About() {
+export default function About({ matches }: Route.ComponentProps) {
   return (
     <>
       <PageTitle label="About" title={hero.title} chart={<PassageChart />}>
@@ -63,9 +65,32 @@ export default function About() {
             ))}
           </ul>
         </Section>
-        <CallToAction block={{ shape: 'call-to-action', ...close }} />
+        <Promised agency={matches[0].loaderData.agency} />
       </PageIndex>
     </>
+  );
+}
+
+/** The end: one sentence to be held to, and whose it is. */
+function Promised({ agency }: { agency: Agency }) {
+  const { lead, actions, ...heading } = close;
+  return (
+    <Section {...heading}>
+      <figure className={clsx(section.body, styles.promise)}>
+        <blockquote className={styles.promiseWords}>{lead}</blockquote>
+        <figcaption className={styles.signature}>
+          The team at {agency.name}
+          <a href={`mailto:${agency.email}`}>{agency.email}</a>
+        </figcaption>
+      </figure>
+      <Actions apart>
+        {actions.map(({ label, to }, index) => (
+          <LinkButton key={to} to={to} kind={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </LinkButton>
+        ))}
+      </Actions>
+    </Section>
   );
 }
 

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-export const figure = style({ margin: 0, display: 'grid', gap: '0.9rem', alignContent: 'start', maxWidth: '36rem' });
+export const figure = style({
+  margin: 0,
+  display: 'grid',
+  gap: '0.9rem',
+  alignContent: 'start',
+  maxWidth: '36rem',
+  containerType: 'inline-size',
+});
 export const drawing = style({ display: 'block', width: '100%', height: 'auto' });
 
 /** The border of a sheet: two hairlines with graduated bars between them. */
@@ -24,9 +31,17 @@ export const bandFaint = style([band, { stroke: vars.color.surfaceCoolStrong }])
 export const line = style({ fill: 'none', stroke: vars.color.textMuted, strokeWidth: 1 });
 export const rule = style({ fill: 'none', stroke: vars.color.text, strokeWidth: 1.5 });
 export const solid = style({ fill: vars.color.text });
-const lettering = style({ fontFamily: vars.font.display, fontSize: '16px' });
-export const print = style([lettering, { fill: vars.color.textMuted }]);
-export const name = style([lettering, { fill: vars.color.text, fontWeight: 620 }]);
+const lettering = style({ fontFamily: vars.font.display });
+/** In units of the sheet; larger as the sheet is drawn smaller, so that nothing is read at less than 14 px. */
+const small = style([
+  lettering,
+  {
+    fontSize: '16.5px',
+    '@container': { '(max-width: 25.4rem)': { fontSize: '19.5px' }, '(max-width: 21.5rem)': { fontSize: '21.5px' } },
+  },
+]);
+export const print = style([small, { fill: vars.color.textMuted }]);
+export const name = style([small, { fill: vars.color.text, fontWeight: 620 }]);
 export const depth = style([
   lettering,
   { fill: vars.color.text, fontFamily: vars.font.figure, fontSize: '34px', fontWeight: 560 },
@@ -38,7 +53,7 @@ export const route = style({ fill: 'none', stroke: vars.color.accent, strokeWidt
 export const limit = style([route, { strokeWidth: 1.5, strokeDasharray: '10 7' }]);
 export const mark = style({ fill: vars.color.page, stroke: vars.color.accent, strokeWidth: 2.5 });
 export const markDot = style({ fill: vars.color.accent });
-export const note = style([lettering, { fill: vars.color.accent, fontWeight: 620 }]);
+export const note = style([small, { fill: vars.color.accent, fontWeight: 620 }]);
 export const noteFigure = style([
   lettering,
   {

@@ -16,6 +16,8 @@ type ContactSectionProps = {
   label: string;
   title: string;
   lead?: string;
+  /** Drawn over its upper edge. */
+  edge?: ReactNode;
   /** What the page was answered with, where the form was posted without scripts. */
   answer?: InquiryResult;
   /** What the form opens with, where a link said so. */

@@ -19,19 +19,21 @@ export const facts = style({ borderTop: `1px solid ${vars.color.borderStrong}` }
 
 export const fact = style({
   display: 'grid',
-  gap: '0.25rem 1.5rem',
-  paddingBlock: '1rem',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: '0.25rem 0.75rem',
+  paddingBlock: '0.7rem',
+  fontSize: vars.size.small,
   borderBottom: `1px solid ${vars.color.border}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '8rem 1fr', alignItems: 'baseline' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '8rem 1fr', columnGap: '1.5rem', paddingBlock: '1rem', fontSize: vars.size.body } },
 });
 
 export const name = style({ color: vars.color.textMuted });
 
 export const hours = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
   gap: '0.15rem 1.25rem',
-  '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto 1fr', whiteSpace: 'nowrap' } },
   fontVariantNumeric: 'tabular-nums',
 });
 

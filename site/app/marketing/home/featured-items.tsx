@@ -42,12 +42,17 @@ function Featured({ item }: { item: PortfolioItem }) {
   return (
     <li className={clsx(styles.item, card)}>
       <div className={clsx(framed, styles.plate, cardPicture)}>
-        <Picture src={imageUrl} alt={`Home page of ${title}`} ratio="4 / 3" sizes="(min-width: 1024px) 30rem, 92vw" />
+        <Picture
+          src={imageUrl}
+          alt={`Home page of ${title}`}
+          ratio="4 / 3"
+          sizes="(min-width: 1024px) 30rem, (min-width: 640px) 44vw, 92vw"
+        />
       </div>
       <div className={clsx(column, styles.words)}>
         <TechnologyBadge technology={technology} />
         <h3 className={text({ as: 'heading' })}>{title}</h3>
-        <p>{description}</p>
+        <p className={styles.summary}>{description}</p>
         <ItemMetrics item={item} className={styles.metrics} />
         {caseStudyUrl ? (
           <TextLink to={caseStudyUrl} about={title}>

@@ -1,27 +1,35 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { breakpoints } from '#ui/theme/tokens.ts';
+
+/** From here the chart fills the right side of the sheet; below it is a strip above the words. */
+const beside = 'screen and (min-width: 768px)';
+/** The widths at which the side is narrower than the chart, so that its west, with the course, is drawn into view. */
+const narrowSide = `screen and (min-width: 768px) and (max-width: ${breakpoints.wide - 1}px)`;
+const narrowestSide = `screen and (min-width: 768px) and (max-width: ${breakpoints.desktop - 1}px)`;
+const strip = '(max-width: 767px)';
 
 export const hero = style({
   position: 'relative',
   overflow: 'hidden',
   borderBottom: `1px solid ${vars.color.borderStrong}`,
-  '@media': { [media.desktop]: { minHeight: 'min(52rem, calc(100svh - 5rem))', display: 'grid' } },
+  '@media': { [beside]: { display: 'grid' }, [media.desktop]: { minHeight: 'min(52rem, calc(100svh - 5rem))' } },
 });
 
 export const content = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'space-between',
-  gap: 'clamp(2.5rem, 5vw, 4rem)',
-  paddingBlock: 'clamp(2.5rem, 2rem + 4vw, 5.5rem) clamp(1.75rem, 3vw, 2.5rem)',
+  gap: 'clamp(2rem, 5vw, 4rem)',
+  paddingBlock: 'clamp(2rem, 1.5rem + 4.4vw, 5.5rem) clamp(1.5rem, 3vw, 2.5rem)',
 });
 
 export const words = style({
   display: 'grid',
   gap: 'clamp(1.25rem, 2vw, 2rem)',
   maxWidth: '44rem',
-  '@media': { [media.desktop]: { maxWidth: '56%' } },
+  '@media': { [beside]: { maxWidth: '55%' } },
 });
 export const claim = style({ maxWidth: '33rem' });
 export const figures = style({
@@ -31,18 +39,17 @@ export const figures = style({
   gap: '1rem clamp(1.5rem, 5vw, 4.5rem)',
   paddingTop: '1.5rem',
   borderTop: `1px solid ${vars.color.borderStrong}`,
-  '@media': { [media.desktop]: { maxWidth: '56%' } },
+  '@media': { [beside]: { maxWidth: '55%' } },
 });
+globalStyle(`${figures} dd`, { '@media': { [narrowestSide]: { fontSize: '2.75rem' } } });
 
-/** The chart lies behind the words on a phone, as a strip above the figures, and fills the right side of the sheet on a desktop. */
 export const chart = style({
   width: '100%',
-  height: '12rem',
+  height: 'clamp(11rem, 34vw, 16rem)',
   objectFit: 'cover',
   borderBottom: `1px solid ${vars.color.border}`,
   '@media': {
-    [media.tablet]: { height: '20rem' },
-    [media.desktop]: {
+    [beside]: {
       position: 'absolute',
       insetBlock: 0,
       right: 0,
@@ -53,6 +60,20 @@ export const chart = style({
       borderLeft: `1px solid ${vars.color.borderStrong}`,
     },
   },
+});
+
+/** Everything on the chart, moved under the window that is left for it. */
+export const scene = style({
+  '@media': {
+    [strip]: { transform: 'translateY(36px)' },
+    [narrowSide]: { transform: 'translateX(60px)' },
+    [narrowestSide]: { transform: 'translateX(96px)' },
+  },
+});
+/** What is written at the fix: as large as it can be read where the chart is small. */
+export const label = style({
+  transformBox: 'view-box',
+  '@media': { [strip]: { transform: 'scale(1.42)' } },
 });
 
 /** Shallow water is tinted, deep water stays white: printed charts do it to keep attention where it is needed. */

@@ -41,7 +41,7 @@ export function Hero() {
 }
 
 const { viewBox, coast, contours, soundings } = heroChart;
-const label = { left: fix.x + 14, right: fix.x + 262, top: fix.y - 66, bottom: fix.y + 48 };
+const label = { left: fix.x + 14, right: fix.x + 300, top: fix.y - 76, bottom: fix.y + 62 };
 
 /** As on a real chart, figures give way to what is plotted over them. */
 const clearSoundings = soundings.filter(({ x, y }) => {
@@ -70,32 +70,36 @@ function HeroChart() {
       role="img"
       aria-label="Chart with a plotted course. Latest project: +250% sales."
     >
-      <rect className={styles.shoal} width={viewBox.width} height={viewBox.height} />
-      {contours.map(({ depth, path }, index) => (
-        <path key={depth} fillRule="evenodd" className={styles.water[index] ?? styles.deep} d={path} />
-      ))}
-      <path className={styles.land} fillRule="evenodd" d={coast} />
-      {clearSoundings.map(({ x, y, whole, tenth }) => (
-        <text key={`${x} ${y}`} className={styles.sounding} x={x} y={y}>
-          {whole}
-          <tspan dy="4" className={styles.tenth}>
-            {tenth}
-          </tspan>
-        </text>
-      ))}
-      <mask id="drawn" maskUnits="userSpaceOnUse" x="0" y="0" width={viewBox.width} height={viewBox.height}>
-        <polyline className={styles.pen} points={coursePoints} pathLength="1" />
-      </mask>
-      <polyline className={styles.route} points={coursePoints} strokeDasharray="14 7" mask="url(#drawn)" />
-      <circle className={styles.arrival} cx={fix.x} cy={fix.y} r="11" />
-      <circle className={styles.mark} cx={fix.x} cy={fix.y} r="11" />
-      <circle className={styles.markDot} cx={fix.x} cy={fix.y} r="3.5" />
-      <text className={styles.noteFigure} x={fix.x + 26} y={fix.y + 4}>
-        +250%
-      </text>
-      <text className={styles.note} x={fix.x + 28} y={fix.y + 32}>
-        sales, latest project
-      </text>
+      <g className={styles.scene}>
+        <rect className={styles.shoal} x="-100" width={viewBox.width + 200} height={viewBox.height} />
+        {contours.map(({ depth, path }, index) => (
+          <path key={depth} fillRule="evenodd" className={styles.water[index] ?? styles.deep} d={path} />
+        ))}
+        <path className={styles.land} fillRule="evenodd" d={coast} />
+        {clearSoundings.map(({ x, y, whole, tenth }) => (
+          <text key={`${x} ${y}`} className={styles.sounding} x={x} y={y}>
+            {whole}
+            <tspan dy="4" className={styles.tenth}>
+              {tenth}
+            </tspan>
+          </text>
+        ))}
+        <mask id="drawn" maskUnits="userSpaceOnUse" x="0" y="0" width={viewBox.width} height={viewBox.height}>
+          <polyline className={styles.pen} points={coursePoints} pathLength="1" />
+        </mask>
+        <polyline className={styles.route} points={coursePoints} strokeDasharray="14 7" mask="url(#drawn)" />
+        <circle className={styles.arrival} cx={fix.x} cy={fix.y} r="11" />
+        <circle className={styles.mark} cx={fix.x} cy={fix.y} r="11" />
+        <circle className={styles.markDot} cx={fix.x} cy={fix.y} r="3.5" />
+        <g className={styles.label} style={{ transformOrigin: `${fix.x}px ${fix.y}px` }}>
+          <text className={styles.noteFigure} x={fix.x + 26} y={fix.y + 4}>
+            +250%
+          </text>
+          <text className={styles.note} x={fix.x + 28} y={fix.y + 32}>
+            sales, latest project
+          </text>
+        </g>
+      </g>
     </svg>
   );
 }

@@ -1,6 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { breakpoints } from '#ui/theme/tokens.ts';
+
+const between = `screen and (min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.desktop - 1}px)`;
+const phone = `(max-width: ${breakpoints.tablet - 1}px)`;
 
 export const statement = style({ maxWidth: '48rem' });
 export const stages = style({
@@ -10,27 +14,54 @@ export const stages = style({
 
 export const stage = style({
   display: 'grid',
-  gap: '0.35rem 2rem',
-  paddingBlock: '1.25rem',
+  gap: '0.2rem 2rem',
+  paddingBlock: 'clamp(0.75rem, 2vw, 1.25rem)',
   borderBottom: `1px solid ${vars.color.borderWarm}`,
   '@media': { [media.tablet]: { gridTemplateColumns: '13rem 1fr', alignItems: 'baseline' } },
 });
 
+globalStyle(`${stage} > dd`, { '@media': { [phone]: { fontSize: vars.size.small, lineHeight: 1.5 } } });
+
 export const list = style({
   display: 'grid',
-  gap: 'clamp(2.5rem, 5vw, 4.5rem)',
-  marginTop: 'clamp(2rem, 4vw, 3.5rem)',
+  gap: 'clamp(1.75rem, 5vw, 4.5rem)',
+  marginTop: 'clamp(1.5rem, 4vw, 3.5rem)',
 });
 
 /** Pictures change sides down the page, as a course tacks. */
 export const item = style({
   display: 'grid',
-  gap: '1.5rem',
+  gap: '1rem 1.5rem',
+  selectors: { '& + &': { paddingTop: '1.5rem', borderTop: `1px solid ${vars.color.borderStrong}` } },
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: '2rem',
       alignItems: 'center',
+      selectors: { '& + &': { paddingTop: 0, borderTop: 0 } },
+    },
+    // Side by side before there is room for twelve columns.
+    [between]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)', alignItems: 'start' },
+  },
+});
+/** On a phone the second and the third are smaller than the first: their picture beside their title. */
+const follows = `${item}:nth-child(n + 2)`;
+globalStyle(follows, { '@media': { [phone]: { gridTemplateColumns: '8rem minmax(0, 1fr)', gap: '0.35rem 1rem' } } });
+globalStyle(`${follows} > :first-child`, { '@media': { [phone]: { gridRow: '1 / span 2' } } });
+globalStyle(`${follows} > :last-child`, { '@media': { [phone]: { display: 'contents' } } });
+globalStyle(`${follows} > :last-child > :nth-child(n + 3)`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${follows} > :last-child > p:nth-child(n + 3)`, { '@media': { [phone]: { marginTop: '0.5rem' } } });
+
+/** On a phone as many lines as show what it was about; its own page has the rest. */
+export const summary = style({
+  '@media': {
+    [phone]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      overflow: 'hidden',
+      fontSize: vars.size.small,
+      lineHeight: 1.5,
     },
   },
 });
@@ -66,6 +97,7 @@ export const metrics = style({
   borderTop: `1px solid ${vars.color.borderStrong}`,
 });
 /** As large as three beside each other may be. */
+globalStyle(`${metrics} dt`, { '@media': { [phone]: { fontSize: vars.size.note } } });
 globalStyle(`${metrics} dd`, { fontSize: 'clamp(1.35rem, 9.5cqi, 2.25rem)' });
 
 export const none = style({ marginTop: '1.5rem' });
@@ -73,7 +105,7 @@ export const none = style({ marginTop: '1.5rem' });
 /** Ruled like a table, so that eight entries read as one sheet. The two trades the agency is known for stand wider. */
 export const legend = style({
   display: 'grid',
-  marginTop: 'clamp(2rem, 4vw, 3.5rem)',
+  marginTop: 'clamp(1.25rem, 4vw, 3.5rem)',
   borderTop: `1px solid ${vars.color.borderStrong}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
@@ -81,15 +113,19 @@ export const legend = style({
   },
 });
 
+/** On a phone a row that is one link as a whole: what it is on one line with its symbol, the rest below in small. */
 export const entry = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  columnGap: '1.1rem',
+  columnGap: '0.85rem',
   alignContent: 'start',
-  paddingBlock: '1.75rem',
+  paddingBlock: '0.75rem',
   borderBottom: `1px solid ${vars.color.border}`,
   '@media': {
     [media.tablet]: {
+      columnGap: '1.1rem',
+      paddingBlock: '1.75rem',
       paddingRight: '2rem',
       selectors: {
         '&:nth-child(even)': { paddingLeft: '2rem', paddingRight: 0, borderLeft: `1px solid ${vars.color.border}` },
@@ -105,14 +141,47 @@ export const entry = style({
     },
   },
 });
+export const entryWords = style({
+  display: 'contents',
+  '@media': {
+    [media.tablet]: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '0.75rem' },
+  },
+});
+// Beside its symbol, and clear of the arrow.
+globalStyle(`${entryWords} > h3`, { '@media': { [phone]: { alignSelf: 'center', paddingRight: '2rem' } } });
+export const description = style({
+  '@media': { [phone]: { gridColumn: '1 / -1', marginTop: '0.5rem', fontSize: vars.size.small, lineHeight: 1.45 } },
+});
+/** On a phone its arrow alone is seen, and the link lies over the whole row. */
+export const more = style({
+  '@media': { [phone]: { position: 'absolute', top: '0.75rem', right: 0, width: '2rem' } },
+});
+globalStyle(`${more} > a`, {
+  '@media': {
+    [phone]: {
+      position: 'static',
+      fontSize: 0,
+      gap: 0,
+      margin: 0,
+      minHeight: '2.5rem',
+      width: '2rem',
+      justifyContent: 'end',
+    },
+  },
+});
+globalStyle(`${more} > a::before`, {
+  '@media': {
+    [phone]: { content: '', position: 'absolute', inset: '-0.75rem 0 auto auto', width: '100vw', height: '100%' },
+  },
+});
 
 export const symbol = style({
   display: 'grid',
   placeItems: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
-  marginTop: '-0.35rem',
+  width: '2.25rem',
+  height: '2.25rem',
   border: '1.5px solid currentColor',
+  '@media': { [media.tablet]: { width: '2.5rem', height: '2.5rem', marginTop: '-0.35rem' } },
 });
 
 export const symbolColor = styleVariants({
@@ -126,18 +195,25 @@ export const features = style({
   fontSize: vars.size.small,
   lineHeight: 1.45,
   color: vars.color.textMuted,
+  '@media': { [phone]: { gridColumn: '1 / -1', marginTop: '0.25rem', fontSize: vars.size.note } },
 });
 
+/** On a phone they follow each other in a line. */
 export const feature = style({
-  display: 'flex',
-  gap: '0.6rem',
-  paddingBlock: '0.2rem',
-  '::before': {
-    content: '',
-    flex: 'none',
-    width: '0.7rem',
-    height: '1px',
-    marginTop: '0.72em',
-    backgroundColor: 'currentColor',
+  '@media': {
+    [phone]: { display: 'inline', selectors: { '&:not(:last-child)::after': { content: '; ' } } },
+    [media.tablet]: {
+      display: 'flex',
+      gap: '0.6rem',
+      paddingBlock: '0.2rem',
+      '::before': {
+        content: '',
+        flex: 'none',
+        width: '0.7rem',
+        height: '1px',
+        marginTop: '0.72em',
+        backgroundColor: 'currentColor',
+      },
+    },
   },
 });

@@ -19,6 +19,7 @@ import { archivoFigures } from '#ui/theme/font-files.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { ContactSection } from '../contact/contact-section.tsx';
 import { portfolioItemFields } from '../portfolio/portfolio-item.ts';
+import { Edge } from '../shapes/edge.tsx';
 import type { Route } from './+types/route.ts';
 import { FeaturedItems } from './featured-items.tsx';
 import { Hero } from './hero.tsx';
@@ -131,6 +132,9 @@ function About() {
   );
 }
 
+/** The coast that the course comes in along, to its end: the inquiry form. */
+const coast = 'M0 30c50-20 80 30 130 34s60-40 110-38 50 56 110 54 70-44 130-40 80 20 140 20';
+
 /** The inquiry form beside every other way to reach the agency, and the promise that goes with it. */
 function Quote({ agency }: { agency: Agency }) {
   return (
@@ -139,6 +143,7 @@ function Quote({ agency }: { agency: Agency }) {
       label="Contact"
       title="Get Your Free Quote"
       lead="Tell us what you have and what you need. We reply within 24 hours with a detailed proposal."
+      edge={<Edge line={coast} from="land" to="page" />}
     />
   );
 }

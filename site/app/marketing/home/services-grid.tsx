@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { TextLink } from '#app/link/text-link.tsx';
-import { column } from '#ui/column/column.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { type Service, services } from '../services/services.ts';
@@ -25,9 +24,9 @@ function ServiceCard({ service: { title, description, features, href, icon: Icon
       <span className={clsx(styles.symbol, styles.symbolColor[color])}>
         <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <div className={column}>
+      <div className={styles.entryWords}>
         <h3 className={text({ as: 'heading' })}>{title}</h3>
-        <p>{description}</p>
+        <p className={styles.description}>{description}</p>
         <ul className={styles.features}>
           {features.map((feature) => (
             <li key={feature} className={styles.feature}>
@@ -35,9 +34,11 @@ function ServiceCard({ service: { title, description, features, href, icon: Icon
             </li>
           ))}
         </ul>
-        <TextLink to={href} about={title}>
-          Learn More
-        </TextLink>
+        <div className={styles.more}>
+          <TextLink to={href} about={title}>
+            Learn More
+          </TextLink>
+        </div>
       </div>
     </li>
   );

@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { breakpoints } from '#ui/theme/tokens.ts';
+
+const phone = `(max-width: ${breakpoints.tablet - 1}px)`;
 
 export const head = style({ paddingBlock: 'clamp(2.5rem, 2rem + 2vw, 3.75rem) clamp(1rem, 2vw, 2rem)' });
 
@@ -36,12 +39,21 @@ export const block = style({
   '@media': { [media.desktop]: { gridColumn: '1 / -1', gridTemplateColumns: '3fr minmax(14rem, 1fr)' } },
 });
 
-export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' });
+export const facts = style({
+  display: 'grid',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } },
+});
 
 globalStyle(`${facts} > *`, {
   padding: '1rem 1.25rem',
   boxShadow: `0 0 0 0.5px ${vars.color.border}`,
+  // On a phone a row each: the figure, and beside it what it is.
+  '@media': {
+    [phone]: { gridTemplateColumns: '7.25rem minmax(0, 1fr)', alignItems: 'baseline', padding: '0.75rem 1rem' },
+  },
 });
+globalStyle(`${facts} dd`, { '@media': { [phone]: { fontSize: '1.875rem' } } });
+globalStyle(`${facts} dt`, { '@media': { [phone]: { gridRow: 1, gridColumn: 2 } } });
 
 /** What was measured at a client's stands on tinted ground, so that it is not read as a promise. */
 export const result = style({
@@ -49,6 +61,6 @@ export const result = style({
   gap: '0.5rem',
   alignContent: 'start',
   justifyItems: 'start',
-  padding: '1rem 1.25rem',
+  padding: '1rem clamp(1rem, 2vw, 1.25rem)',
   backgroundColor: vars.color.surfaceCool,
 });

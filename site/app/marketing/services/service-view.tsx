@@ -6,6 +6,7 @@ import { PageIndex } from '#ui/section/page-index.tsx';
 import { grid, label, meridian, sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { ServiceBlock } from '../shapes/block.tsx';
+import { ServiceClosing } from './service-closing.tsx';
 import type { ServicePage } from './service-page.ts';
 import { serviceChart } from './service-pages.ts';
 import * as styles from './service-view.css.ts';
@@ -16,9 +17,13 @@ export function ServiceView({ page }: { page: ServicePage }) {
     <>
       <ServiceHero page={page} />
       <PageIndex sections={page.blocks}>
-        {page.blocks.map((block) => (
-          <ServiceBlock key={`${block.shape} ${block.label}`} block={block} />
-        ))}
+        {page.blocks.map((block) =>
+          block.shape === 'call-to-action' ? (
+            <ServiceClosing key="closing" page={page} block={block} />
+          ) : (
+            <ServiceBlock key={`${block.shape} ${block.label}`} block={block} />
+          ),
+        )}
       </PageIndex>
     </>
   );

@@ -1,13 +1,13 @@
-import type { Block } from '../services/service-page.ts';
-import { CallToAction, Faq } from './closing.tsx';
+import type { Block, CallToAction } from '../services/service-page.ts';
+import { Faq } from './closing.tsx';
 import { Claim, Comparison, Lists, Reasons, Stack } from './columns.tsx';
 import { Features } from './features.tsx';
 import { Packages } from './packages.tsx';
 import { Plans } from './plans.tsx';
 import { Integrations, Platforms, Process, Solutions } from './rows.tsx';
 
-/** Draws one block in its shape. */
-export function ServiceBlock({ block }: { block: Block }) {
+/** Draws one block in its shape. The last, which knows the page that it ends, is drawn by `ServiceClosing`. */
+export function ServiceBlock({ block }: { block: Exclude<Block, CallToAction> }) {
   switch (block.shape) {
     case 'features':
       return <Features block={block} />;
@@ -35,7 +35,5 @@ export function ServiceBlock({ block }: { block: Block }) {
       return <Claim block={block} />;
     case 'faq':
       return <Faq block={block} />;
-    case 'call-to-action':
-      return <CallToAction block={block} />;
   }
 }

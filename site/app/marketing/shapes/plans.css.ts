@@ -96,7 +96,7 @@ export const unit = style({ color: vars.color.textMuted, fontSize: vars.size.not
 
 export const rowName = style({
   gridColumn: '1 / -1',
-  padding: `0.7rem ${inset.phone} 0`,
+  padding: `0.55rem ${inset.phone} 0`,
   textAlign: 'left',
   fontWeight: 560,
   ':empty': { display: 'none' },
@@ -110,7 +110,7 @@ export const rowName = style({
 });
 
 export const cell = style({
-  padding: `0.3rem ${inset.phone} 0.7rem`,
+  padding: `0.15rem ${inset.phone} 0.55rem`,
   '@media': {
     [media.tablet]: {
       padding: `0.75rem ${inset.tablet}`,
@@ -131,6 +131,8 @@ export const actions = style({
 });
 globalStyle(`${actions} > a:first-child`, { width: '100%', paddingInline: '0.15rem' });
 globalStyle(`${actions} > a:last-child`, { marginTop: '0.5rem' });
+
+globalStyle(`${actions} > a:last-child svg`, { '@media': { '(max-width: 639px)': { display: 'none' } } });
 
 export const whose = style({
   fontWeight: 620,

@@ -5,7 +5,7 @@ export const card: ServiceCard = {
   order: 7,
   title: 'CMS development',
   name: 'CMS Development',
-  description: 'The right system for the people who will fill it, set up so that they cannot break the layout.',
+  description: 'The right system for those who write in it, and a layout that they cannot break.',
   features: ['Landing-page platforms', 'Marketing platforms', 'Site builders, used well'],
   icon: PanelsTopLeft,
   color: 'blue',

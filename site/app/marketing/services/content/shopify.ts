@@ -5,8 +5,7 @@ export const card: ServiceCard = {
   order: 2,
   title: 'Shopify Plus',
   name: 'Shopify Plus',
-  description:
-    'Shops that sell: theme, checkout and the connections behind them, tested with real orders before launch.',
+  description: 'Theme, checkout and the connections behind them, tested with real orders.',
   features: ['Theme and checkout work', 'Catalog and order import', 'Several shops, one stock'],
   icon: ShoppingBag,
   color: 'green',

@@ -5,7 +5,7 @@ export const card: ServiceCard = {
   order: 3,
   title: 'WordPress maintenance',
   name: 'WordPress Maintenance',
-  description: 'Updates, backups, security and edits for a fixed monthly price, with a report of what was done.',
+  description: 'Updates, backups, security and edits at a fixed monthly price, with a report.',
   features: ['From $79 per month', 'Backups four times a day', 'Cancel with 30 days notice'],
   icon: ShieldCheck,
   color: 'primary',

@@ -13,8 +13,7 @@ export const card: ServiceCard = {
   order: 1,
   title: 'WordPress development',
   name: 'WordPress',
-  description:
-    'Sites your own team can edit: a theme built for your content, without a page builder between you and your words.',
+  description: 'Sites your own team can edit, on a theme that is built for your content.',
   features: ['Custom themes and blocks', 'Migrations from other systems', 'Loads in under 2.5 s on a phone'],
   icon: LayoutTemplate,
   color: 'primary',

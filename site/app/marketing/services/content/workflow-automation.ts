@@ -5,7 +5,7 @@ export const card: ServiceCard = {
   order: 6,
   title: 'Workflow automation',
   name: 'Workflow Automation',
-  description: 'The copying between two screens that someone does every morning, done by a program that logs its work.',
+  description: 'What someone copies from screen to screen every morning, done by a program.',
   features: ['Data processing', 'Order and stock routines', 'Marketing follow-ups'],
   icon: Workflow,
   color: 'blue',

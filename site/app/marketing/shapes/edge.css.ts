@@ -1,0 +1,64 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { asideWidth, gutter, labelColumn, sheetInset, sheetWidth } from '#ui/section/section.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
+
+/** From the window's side to the sheet's content. */
+const margin = `(max(0px, (100% - ${sheetWidth}) / 2) + ${sheetInset})`;
+
+/** A strip of the chart between two grounds. The section's own is drawn into it; the one it comes from lies behind. */
+export const edge = style({ position: 'relative', height: 'clamp(3.5rem, 9vw, 7rem)', overflow: 'hidden' });
+export const from = styleVariants({
+  page: [edge, { backgroundColor: vars.color.page }],
+  shallow: [edge, { backgroundColor: vars.color.surfaceCool }],
+  land: [edge, { backgroundColor: vars.color.surfaceWarm }],
+});
+export const drawing = style({ display: 'block', width: '100%', height: '100%' });
+export const to = styleVariants({
+  page: { fill: vars.color.page },
+  shallow: { fill: vars.color.surfaceCool },
+  land: { fill: vars.color.surfaceWarm },
+  tidal: { fill: vars.color.surfaceGreen },
+});
+export const route = style({
+  fill: 'none',
+  stroke: vars.color.accent,
+  strokeWidth: 2.5,
+  vectorEffect: 'non-scaling-stroke',
+});
+/** Where the line has run out level, to the position that it arrives at. */
+export const runOut = style({
+  position: 'absolute',
+  top: 'calc(60% - 1.25px)',
+  left: 'calc(62% - 1px)',
+  right: `calc${margin}`,
+  height: '2.5px',
+  backgroundColor: vars.color.accent,
+  '@media': { [media.desktop]: { right: `calc(${margin} + ${asideWidth} - 0.6rem)` } },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    right: '-0.55rem',
+    top: 'calc(50% - 0.55rem)',
+    width: '1.1rem',
+    height: '1.1rem',
+    border: `2.5px solid ${vars.color.accent}`,
+    borderRadius: '50%',
+    backgroundColor: vars.color.page,
+    boxShadow: `inset 0 0 0 3px ${vars.color.page}, inset 0 0 0 7px ${vars.color.accent}`,
+  },
+});
+/** The line that everything is measured from goes through. */
+export const meridian = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlock: 0,
+      left: `calc(${margin} + ${labelColumn} + ${gutter})`,
+      width: '1px',
+      backgroundColor: vars.color.accent,
+    },
+  },
+});

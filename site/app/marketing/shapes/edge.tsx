@@ -1,0 +1,24 @@
+import type { Ground } from '#ui/section/section.tsx';
+import * as styles from './edge.css.ts';
+
+type EdgeProps = {
+  /** The line, as a path from the left on a strip of 1000 by 100; it ends at 620 60, from where it runs out level. */
+  line: string;
+  /** The ground above, and the one below, which is the section's. */
+  from: keyof typeof styles.from;
+  to: Ground;
+};
+
+/** A section's upper edge as a line of the chart: it comes in from the left, and ends in a fix. */
+export function Edge({ line, from, to }: EdgeProps) {
+  return (
+    <div className={styles.from[from]} aria-hidden="true">
+      <svg className={styles.drawing} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.to[to]} d={`${line}H1000V101H0z`} />
+        <path className={styles.route} d={line} />
+      </svg>
+      <span className={styles.meridian} />
+      <span className={styles.runOut} />
+    </div>
+  );
+}
