@@ -1,5 +1,4 @@
 import { errorCodes } from '@agency/api/contract/errors';
-import { graphql } from '@agency/api/typed-graphql';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
 /** The door itself gave no answer to a request, which may have got through to the server. */
@@ -73,16 +72,3 @@ function retryAfterMs(header: string | null): number | null {
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
-
-/** The texts of an expected failure: a message, and for entries what is wrong with each. */
-export const failureFields = graphql(`
-  fragment FailureFields on Failure @_unmask {
-    message
-    ... on InvalidInput {
-      issues {
-        path
-        message
-      }
-    }
-  }
-`);
