@@ -4,8 +4,7 @@ import { reportRequestSchema } from '#api/contract/performance-report.ts';
 import { builder } from '#api/graphql/builder.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { Receipt } from '#api/graphql/failure-types.ts';
-import { InputError, RateLimitedError } from '#api/graphql/failures.ts';
-import { parseInput } from '#api/graphql/parse-input.ts';
+import { InputError, parseInput, RateLimitedError } from '#api/graphql/failures.ts';
 import { mailboxOf } from '#api/rate-limits/limit-subject.ts';
 
 const Metric = builder.inputType('PerformanceMetricInput', {

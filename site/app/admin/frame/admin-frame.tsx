@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { button } from '#ui/button/button.css.ts';
 import { sheet } from '#ui/section/section.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { Answer } from '../actions/action-result.ts';
+import { Gate } from '../sign-in/gate.tsx';
 import { SessionEnded } from '../sign-in/session-ended.tsx';
 import { SignInPage } from '../sign-in/sign-in-form.tsx';
 import { toastFailure } from '../toast-failure.ts';
@@ -13,7 +15,6 @@ import * as styles from './admin-frame.css.ts';
 import type { AdminData } from './answer-page.ts';
 import { Navigation } from './navigation.tsx';
 import { type NoticeName, notices } from './notices.ts';
-import { PageFault } from './page-fault.tsx';
 import type { AdminPage, AdminState } from './read-page.ts';
 
 type AdminFrameProps<Content> = {
@@ -99,5 +100,29 @@ function StaleNotice() {
         {pending ? 'Trying...' : 'Try again'}
       </button>
     </div>
+  );
+}
+
+/** Stands in a page's place when it could not be read at all. The link works without scripts, and the button with them. */
+function PageFault({ title }: { title: string }) {
+  const { revalidate, state } = useRevalidator();
+  const { pathname, search } = useLocation();
+  return (
+    <Gate title={`${title} could not be loaded`}>
+      <p className={text({ as: 'body' })}>The server did not answer. It has been noted; trying again often helps.</p>
+      <p>
+        <a
+          href={pathname + search}
+          className={button({})}
+          aria-disabled={state === 'loading'}
+          onClick={(event) => {
+            event.preventDefault();
+            revalidate();
+          }}
+        >
+          {state === 'loading' ? 'Trying...' : 'Try again'}
+        </a>
+      </p>
+    </Gate>
   );
 }

@@ -17,3 +17,12 @@ export const way = style({
   ':hover': { color: vars.color.accent },
   selectors: { '&[aria-current]': { borderBottomColor: vars.color.accent, color: vars.color.accent } },
 });
+
+export const price = style({
+  alignSelf: 'end',
+  justifySelf: 'end',
+  fontSize: vars.size.note,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const standing = style({ fontSize: vars.size.note });
