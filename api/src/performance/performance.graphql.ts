@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
  *
  * @throws RateLimitedError: per address of the network, and per mailbox, since anyone may name any.
  */
-export async function emailPerformanceReport(
+async function emailPerformanceReport(
   { email, name, website, performanceData }: z.output<typeof reportRequestSchema>,
   { database, outbox, rateLimits, address, log }: GraphQLContext,
 ): Promise<{ message: string }> {

@@ -14,7 +14,7 @@ import { SessionEnded } from './sign-in/session-ended.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { WorkspaceContext } from './workspace/workspace-context.ts';
 
-/** The whole renderer: the door, or what lies behind it. */
+/** The whole renderer: the sign-in, or the workspace behind it. */
 export function App({ agency }: { agency: Agency }) {
   const [bus] = useState(createCommandBus);
   return (

@@ -35,34 +35,40 @@ export const grid = style({
   },
 });
 
-export const label = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: spaces.small,
-  color: vars.color.accent,
-  fontSize: vars.size.small,
-  '::before': {
-    content: '',
-    width: '0.75rem',
-    height: '0.75rem',
-    border: '2px solid currentColor',
-    borderRadius: '50%',
-    flex: 'none',
-  },
-  '@media': {
-    [media.desktop]: {
-      position: 'relative',
-      alignSelf: 'start',
-      paddingTop: '0.7rem',
-      '::before': {
-        position: 'absolute',
-        top: '0.95rem',
-        right: `calc(-${gutter} - 0.375rem - 0.5px)`,
-        backgroundColor: vars.color.page,
+/** A name in the margin behind a ring; on a wide screen the ring lies on the meridian, which is `gutter` away. */
+export const ringed = (gutter: string) =>
+  ({
+    display: 'flex',
+    alignItems: 'center',
+    color: vars.color.accent,
+    fontSize: vars.size.small,
+    '::before': {
+      content: '',
+      width: '0.75rem',
+      height: '0.75rem',
+      border: '2px solid currentColor',
+      borderRadius: '50%',
+      flex: 'none',
+    },
+    '@media': {
+      [media.desktop]: {
+        position: 'relative',
+        '::before': {
+          position: 'absolute',
+          right: `calc(-${gutter} - 0.375rem - 0.5px)`,
+          backgroundColor: vars.color.page,
+        },
       },
     },
+  }) as const;
+
+export const label = style([
+  ringed(gutter),
+  {
+    gap: spaces.small,
+    '@media': { [media.desktop]: { alignSelf: 'start', paddingTop: '0.7rem', '::before': { top: '0.95rem' } } },
   },
-});
+]);
 
 /** The line itself: drawn by every section over its whole height, so that it runs unbroken down the page. */
 export const meridian = style({

@@ -10,10 +10,10 @@ const labelIn = (options: readonly { value: string; label: string }[], value: st
   options.find((option) => option.value === value)?.label ?? value;
 
 /** What an inquiry is about, in words. */
-export const serviceLabel = ({ service }: Inquiry): string => labelIn(contactServices, service) ?? service;
+const serviceLabel = ({ service }: Inquiry): string => labelIn(contactServices, service) ?? service;
 
 /** The fields of an inquiry but its message. */
-export function inquiryFacts(inquiry: Inquiry): Fact[] {
+function inquiryFacts(inquiry: Inquiry): Fact[] {
   return [
     ['Name', inquiry.name],
     ['Email', link(`mailto:${inquiry.email}`, inquiry.email)],

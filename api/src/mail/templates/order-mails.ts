@@ -6,7 +6,7 @@ import { layout } from './layout.ts';
 import { button, type Fact, facts, greeting, heading, link, paragraph, plainName, quotation, remark } from './parts.ts';
 
 /** A month's price with its currency, such as $149.00. */
-export function orderPrice({ price, currency }: OrderSummary): string {
+function orderPrice({ price, currency }: OrderSummary): string {
   return formatCents(centsOf(price), currency);
 }
 
@@ -26,7 +26,7 @@ export function orderFacts(order: OrderContent): Fact[] {
 }
 
 /** What was ordered, whether it is paid or not. */
-export function summaryFacts(order: OrderSummary): Fact[] {
+function summaryFacts(order: OrderSummary): Fact[] {
   return [
     ['Plan', order.planName],
     ['Price', `${orderPrice(order)} per month`],

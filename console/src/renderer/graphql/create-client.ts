@@ -15,7 +15,7 @@ type Options = {
   onSessionEnded(): void;
 };
 
-/** The door to the API: main proxies `/graphql` of our own origin to the server that is signed in to. */
+/** The client of the API: main proxies `/graphql` of our own origin to the server that is signed in to. */
 export function createClient({ cache, owner, reconnected, onSessionEnded }: Options): ApolloClient {
   const sessionLink = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onSessionEnded();

@@ -93,7 +93,7 @@ const refOf = (id: string) => `PortfolioItem:${id}`;
 export const readItem = (cache: ApolloCache, id: string): Item | null =>
   cache.readFragment({ fragment: itemFields, fragmentName: 'ItemFields', id: refOf(id) });
 
-/** Writes an item as the server has it now. One version back is old news, and changes nothing. */
+/** Writes an item as the server has it now. An older version changes nothing. */
 export function writeItem(cache: ApolloCache, item: Item): void {
   const known = readItem(cache, item.id);
   if (known && known.version > item.version) return;

@@ -5,10 +5,10 @@ import { button } from '#ui/button/button.css.ts';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import type { Answer } from '../actions/action-result.ts';
-import { Gate } from '../sign-in/gate.tsx';
+import type { ActionResult } from '../actions/action-result.ts';
 import { SessionEnded } from '../sign-in/session-ended.tsx';
 import { SignInPage } from '../sign-in/sign-in-form.tsx';
+import { SignedOutPage } from '../sign-in/signed-out-page.tsx';
 import { toastFailure } from '../toast-failure.ts';
 import { SessionEndedContext } from '../use-intent.ts';
 import * as styles from './admin-frame.css.ts';
@@ -20,7 +20,7 @@ import type { AdminPage, AdminState } from './read-page.ts';
 type AdminFrameProps<Content> = {
   data: AdminData<Content>;
   /** What became of a form of the page: signing in or out. */
-  answer: Answer | undefined;
+  answer: ActionResult | undefined;
   /** The page's name, and what to call it in a sentence. */
   title: string;
   subject: string;
@@ -108,7 +108,7 @@ function PageFault({ title }: { title: string }) {
   const { revalidate, state } = useRevalidator();
   const { pathname, search } = useLocation();
   return (
-    <Gate title={`${title} could not be loaded`}>
+    <SignedOutPage title={`${title} could not be loaded`}>
       <p className={text({ as: 'body' })}>The server did not answer. It has been noted; trying again often helps.</p>
       <p>
         <a
@@ -123,6 +123,6 @@ function PageFault({ title }: { title: string }) {
           {state === 'loading' ? 'Trying...' : 'Try again'}
         </a>
       </p>
-    </Gate>
+    </SignedOutPage>
   );
 }
