@@ -8,8 +8,13 @@ const stages = [
   { name: 'Building', days: 20, turn: -52 },
   { name: 'Launch', days: 5, turn: 14 },
 ] as const;
-/** How far each label stands below the middle of its leg. */
-const labelDrops = [34, -16, 14, -26];
+/** How far each label stands right of the middle of its leg, and below it. */
+const labelShifts = [
+  [4, 34],
+  [12, 34],
+  [20, 14],
+  [-34, -30],
+] as const;
 const unitsADay = 9.6;
 
 const course = [{ x: 66, y: 314 }];
@@ -39,24 +44,22 @@ export function PassageChart() {
       <path className={styles.land} d="M-2 176c34 4 62 22 58 52s-34 34-26 66-12 62-6 88H-2z" />
       <path className={styles.land} d="M462 196c-30 16-34 44-66 58s-46 40-54 66-22 40-26 62h146z" />
       <path className={styles.contour} d="M462 168c-40 18-48 50-82 66s-54 44-62 72-30 52-36 76" />
-      <polyline
-        className={styles.route}
-        strokeDasharray="14 7"
-        points={course.map(({ x, y }) => `${x},${y}`).join(' ')}
-      />
-      {course.map(({ x, y }) => (
-        <Fix key={x} x={x} y={y} />
-      ))}
+      <g className={styles.laid}>
+        <polyline
+          className={styles.route}
+          strokeDasharray="14 7"
+          points={course.map(({ x, y }) => `${x},${y}`).join(' ')}
+        />
+        {course.map(({ x, y }) => (
+          <Fix key={x} x={x} y={y} />
+        ))}
+      </g>
       {stages.map(({ name, days }, index) => {
         const [from, to] = [course[index], course[index + 1]];
         if (!from || !to) return null;
+        const [right, down] = labelShifts[index] ?? [0, 0];
         return (
-          <text
-            key={name}
-            className={styles.name}
-            x={(from.x + to.x) / 2 + (index < 2 ? 4 : 16)}
-            y={(from.y + to.y) / 2 + (labelDrops[index] ?? 0)}
-          >
+          <text key={name} className={styles.name} x={(from.x + to.x) / 2 + right} y={(from.y + to.y) / 2 + down}>
             {name}, {days} days
           </text>
         );
