@@ -47,6 +47,7 @@ const tipShown = createVar({ syntax: '<number>', inherits: true, initialValue: '
 
 export const social = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '0.5rem',
   vars: { [tipShown]: '0' },
   transitionProperty: tipShown.slice(4, -1),

@@ -25,7 +25,14 @@ export const fact = style({
   paddingBlock: '0.7rem',
   fontSize: vars.size.small,
   borderBottom: `1px solid ${vars.color.border}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '8rem 1fr', columnGap: '1.5rem', paddingBlock: '1rem', fontSize: vars.size.body } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '8rem 1fr',
+      columnGap: '1.5rem',
+      paddingBlock: '1rem',
+      fontSize: vars.size.body,
+    },
+  },
 });
 
 export const name = style({ color: vars.color.textMuted });
