@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { shownToast } from '#ui/toast/toast-store.ts';
-import type { Answer } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import {
   arrangePortfolioSection,
   goBack,
@@ -42,7 +42,7 @@ test('shows what is missing at its field, and sends nothing', async () => {
 });
 
 test('sends a form once that is submitted twice', async () => {
-  const answer = Promise.withResolvers<Answer>();
+  const answer = Promise.withResolvers<ActionResult>();
   const sent = show(answer.promise);
   await press('Edit The shop');
   await press('Save changes');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
 import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
 import { clearToast, shownToast } from '#ui/toast/toast-store.ts';
-import type { Answer } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import { PortfolioSection } from './portfolio-section.tsx';
 
 export const loads = (image: HTMLImageElement) => void image.dispatchEvent(new Event('load'));
@@ -48,7 +48,7 @@ function Admin() {
 }
 
 /** The list over an action that answers one after the other, and what it was sent. */
-export function show(...answers: (Answer | Promise<Answer>)[]) {
+export function show(...answers: (ActionResult | Promise<ActionResult>)[]) {
   const sent: Record<string, unknown>[] = [];
   const action = vi.fn(async ({ request }: { request: Request }) => {
     sent.push(Object.fromEntries(await request.formData()));
@@ -72,7 +72,7 @@ export const type = (value: string) => {
 };
 export const toastTitle = () => shownToast()?.title;
 
-export const changed = (given: Partial<EditableItem>): Answer => ({
+export const changed = (given: Partial<EditableItem>): ActionResult => ({
   status: 'conflict',
   message: 'This portfolio item was changed in the meantime.',
   current: { ...shop, version: 4, ...given },

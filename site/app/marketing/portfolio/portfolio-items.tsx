@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { TextLink } from '#app/link/text-link.tsx';
+import { entry } from '#app/marketing/shapes/pager.css.ts';
 import { Pager } from '#app/marketing/shapes/pager.tsx';
 import { Actions } from '#ui/actions/actions.tsx';
 import { column } from '#ui/column/column.ts';
@@ -88,10 +89,10 @@ function TechnologyFilter({ chosen }: { chosen: string | null }) {
 }
 
 function ItemCard({ item, size }: { item: PortfolioItem; size: CardSize }) {
-  const { title, description, technology, imageUrl, caseStudyUrl, featured } = item;
+  const { slug, title, description, technology, imageUrl, caseStudyUrl, featured } = item;
   const isLarge = size === 'opening' || size === 'closing';
   return (
-    <li className={clsx(styles.cards[size], card)}>
+    <li className={clsx(styles.cards[size], card, entry)} style={{ viewTransitionName: `item-${slug}` }}>
       <div className={clsx(framed, cardPicture)}>
         {featured ? <p className={clsx(text({ as: 'label' }), styles.banner)}>Featured Project</p> : null}
         <Picture
