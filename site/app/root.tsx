@@ -20,8 +20,8 @@ import { countPageView } from './analytics/analytics.ts';
 import analyticsScript from './analytics/analytics-script.ts?script';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { ErrorPage, errorHead } from './layout/error-page.tsx';
+import headScript from './layout/page-script/head-script.ts?script';
 import pageScript from './layout/page-script/page-script.ts?script';
-import themeScript from './layout/page-script/theme-script.ts?script';
 import { PageScripts } from './layout/page-scripts.tsx';
 import { preloadFont } from './page-head/preload-font.ts';
 import { siteContext } from './site-context.ts';
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           />
         ))}
         {/* The first script of all, which the policy of the page trusts: `server/content-security-policy.ts`. */}
-        <InlineScript id="theme" code={themeScript} />
+        <InlineScript id="theme" code={headScript} />
         <Meta />
         <Links />
         <link

@@ -78,7 +78,9 @@ export class StyleSheet {
       this.#keyframes.set(node.params, node.toString());
       return () => '';
     }
-    return ['media', 'supports', 'container', 'layer'].includes(node.name) ? this.#groupOf(node) : () => textOf(node);
+    return ['media', 'supports', 'container', 'layer', 'starting-style'].includes(node.name)
+      ? this.#groupOf(node)
+      : () => textOf(node);
   }
 
   #groupOf(node: AtRule): Piece {

@@ -1,9 +1,11 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-const slideIn = keyframes({ from: { transform: 'translateX(100%)' }, to: { transform: 'none' } });
-const darken = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const away = { transform: 'translateX(100%)' } as const;
+const clear = { opacity: 0 } as const;
+const timing = `${vars.duration.calm} ${vars.ease.out}`;
+const leaving = `overlay ${timing} allow-discrete, display ${timing} allow-discrete`;
 
 /** How far the drawer's content stands from its edges. */
 export const drawerInset = createVar();
@@ -24,13 +26,18 @@ export const drawer = style({
   color: vars.color.text,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  animation: `${slideIn} ${vars.duration.calm} ${vars.ease.out}`,
+  ...away,
+  transition: `transform ${timing}, ${leaving}`,
   '::backdrop': {
     backgroundColor: 'rgb(10 21 29 / 0.6)',
-    animation: `${darken} ${vars.duration.calm} ${vars.ease.out}`,
+    ...clear,
+    transition: `opacity ${timing}, ${leaving}`,
   },
   '@media': { [media.tablet]: { width: '400px', vars: { [drawerInset]: '1.75rem' } } },
 });
+
+globalStyle(`${drawer}[open]`, { transform: 'none', '@starting-style': away });
+globalStyle(`${drawer}[open]::backdrop`, { opacity: 1, '@starting-style': clear });
 
 globalStyle('html:has(dialog[open])', { overflow: 'hidden' });
 

@@ -1,10 +1,8 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-const unroll = keyframes({
-  from: { opacity: 0, transform: 'translateY(-6px)' },
-  to: { opacity: 1, transform: 'none' },
-});
+const rolledUp = { opacity: 0, transform: 'translateY(-6px)' } as const;
+const timing = `${vars.duration.calm} ${vars.ease.out}`;
 
 export const trigger = style({ background: 'none', border: 0, cursor: 'pointer' });
 globalStyle(`${trigger} svg`, { transition: `transform ${vars.duration.calm} ${vars.ease.out}` });
@@ -24,9 +22,14 @@ export const panel = style({
   backgroundColor: vars.color.surface,
   color: vars.color.text,
   boxShadow: `0 0 0 4px ${vars.color.surface}`,
-  animation: `${unroll} ${vars.duration.calm} ${vars.ease.out}`,
+  ...rolledUp,
+  pointerEvents: 'none',
+  transition: `opacity ${timing}, transform ${timing}, overlay ${timing} allow-discrete, display ${timing} allow-discrete`,
+  selectors: { '&:popover-open': { opacity: 1, transform: 'none', pointerEvents: 'auto' } },
   '@supports': { '(position-area: bottom span-right)': { inset: 'auto', positionArea: 'bottom span-right' } },
 });
+
+globalStyle(`${panel}:popover-open`, { '@starting-style': rolledUp });
 
 export const item = style({
   display: 'block',

@@ -25,7 +25,9 @@ export const button = recipe({
         cursor: 'not-allowed',
       },
     },
-    transition: `background-color ${vars.duration.quick} ${vars.ease.out}, color ${vars.duration.quick} ${vars.ease.out}, border-color ${vars.duration.quick} ${vars.ease.out}`,
+    transition: `background-color ${vars.duration.quick} ${vars.ease.out}, color ${vars.duration.quick} ${vars.ease.out}, border-color ${vars.duration.quick} ${vars.ease.out}, translate ${vars.duration.quick} ${vars.ease.out}`,
+    // A key goes down at once and comes up slowly.
+    ':active': { translate: '0 2px', transitionDuration: '0s' },
   },
   variants: {
     kind: {

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { scrolling } from '#ui/theme/motion.ts';
 
 export const chart = style({
   display: 'grid',
@@ -22,21 +23,15 @@ export const before = style({
   border: `1px solid ${vars.color.contour}`,
   borderLeft: 0,
 });
-const growing = keyframes({ from: { transform: 'scaleX(0)' } });
-/** Grows as it comes into view, where scrolling drives animations and motion is welcome. */
+/** As it comes into view it starts as long as what was and runs to what is: `--before` is the one as a share of the other. */
+const changing = keyframes({ from: { transform: 'scaleX(var(--before))' } });
 export const after = style({
   height: '100%',
   backgroundColor: vars.color.accent,
   transformOrigin: 'left',
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      '@supports': {
-        '(animation-timeline: view())': {
-          animation: `${growing} auto linear both`,
-          animationTimeline: 'view()',
-          animationRange: 'entry 0% cover 35%',
-        },
-      },
-    },
-  },
+  ...scrolling({
+    animation: `${changing} auto ${vars.ease.pen} both`,
+    animationTimeline: 'view()',
+    animationRange: 'entry 100% cover 40%',
+  }),
 });

@@ -19,7 +19,10 @@ export function ChangeChart({ before, after, unit }: ChangeChartProps) {
       <div className={styles.row}>
         <span className={styles.name}>after</span>
         <span className={styles.track}>
-          <span className={styles.after} style={{ display: 'block', width: share(after) }} />
+          <span
+            className={styles.after}
+            style={{ display: 'block', width: share(after), '--before': after > 0 ? before / after : 1 }}
+          />
         </span>
         <span>{written(after)}</span>
       </div>

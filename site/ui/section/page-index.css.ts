@@ -1,14 +1,11 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { scrolling } from '#ui/theme/motion.ts';
 import { spaces } from '#ui/theme/tokens.ts';
 import { gutter, label, labelColumn, sheetInset, sheetWidth } from './section.css.ts';
 
 const entryHeight = '2.25rem';
-/** Where scrolling drives animations, and motion is welcome. */
-const travels = (rule: object) => ({
-  '@media': { '(prefers-reduced-motion: no-preference)': { '@supports': { '(animation-timeline: view())': rule } } },
-});
 
 export const indexed = style({ position: 'relative' });
 
@@ -44,7 +41,7 @@ export const link = style([
     textDecoration: 'none',
     ':hover': { color: vars.color.accent, textDecoration: 'underline' },
   },
-  travels({ animation: `${reading} auto linear` }),
+  scrolling({ animation: `${reading} auto linear` }),
 ]);
 
 /** A ring on the line beside each name; the dot in it leaves for the next one while its section is read. */
@@ -65,7 +62,7 @@ const travel = keyframes({
 export const mark = style([
   ring,
   { zIndex: 1, opacity: 0, backgroundColor: vars.color.accent },
-  travels({ animation: `${travel} auto linear` }),
+  scrolling({ animation: `${travel} auto linear` }),
 ]);
 
 // The list names the sections instead of their own labels, which keep their place.

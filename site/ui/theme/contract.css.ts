@@ -53,8 +53,10 @@ export const vars = createGlobalThemeContract(
       gapLarge: null,
       sheetInset: null,
     },
-    duration: { quick: null, calm: null },
-    ease: { out: null },
+    /** `quick`: what answers a hand. `calm`: what comes and goes. `drawn`: a line that is drawn once. */
+    duration: { quick: null, calm: null, drawn: null },
+    /** `out`: what a hand set going, and what comes to rest. `pen`: a line, which starts and stops gently. */
+    ease: { out: null, pen: null },
   },
   (_value, path) => path.join('-'),
 );

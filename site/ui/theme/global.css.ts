@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import './fonts.css.ts';
 import './themes.css.ts';
 import { vars } from './contract.css.ts';
@@ -32,7 +32,25 @@ globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em', textDecorati
 globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 
 // A page gives way to the next in one soft cut; the header has a name of its own and stays. Still for reduced motion.
-globalStyle('::view-transition-old(root), ::view-transition-new(root)', { animationDuration: vars.duration.calm });
+globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
+  animationDuration: vars.duration.calm,
+  animationTimingFunction: vars.ease.out,
+});
+// Sheets are slid: one further on comes from the right, one that is gone back to from the left (`page-script/transitions.ts`).
+const step = '2.5rem';
+const leave = (to: string) => keyframes({ to: { opacity: 0, transform: `translateX(${to})` } });
+const arrive = (from: string) => keyframes({ from: { opacity: 0, transform: `translateX(${from})` } });
+const ways = { forward: [leave(`-${step}`), arrive(step)], back: [leave(step), arrive(`-${step}`)] } as const;
+for (const [way, [old, next]] of Object.entries(ways)) {
+  const root = `:root:active-view-transition-type(${way})`;
+  globalStyle(`${root}::view-transition-old(root)`, { animationName: old });
+  globalStyle(`${root}::view-transition-new(root)`, { animationName: next });
+}
+// What stands in a filtered list goes to its new place.
+globalStyle('::view-transition-group(*.entry)', {
+  animationDuration: vars.duration.calm,
+  animationTimingFunction: vars.ease.out,
+});
 globalStyle('::view-transition-group(site-header)', { animationDuration: '0.01ms' });
 
 // One focus mark for everything: the overprint's ring, clear of what it marks.

@@ -1,6 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { densities, inks, typeSizes } from './tokens.ts';
+import { densities, durations, easings, inks, typeSizes } from './tokens.ts';
 
 type Ink = keyof typeof inks.day;
 
@@ -41,8 +41,8 @@ createGlobalTheme(':root', vars, {
   },
   size: typeSizes,
   density: densities.comfortable,
-  duration: { quick: '120ms', calm: '220ms' },
-  ease: { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  duration: durations,
+  ease: easings,
 });
 
 globalStyle(':root', {
@@ -51,8 +51,10 @@ globalStyle(':root', {
   '@media': {
     // Paper is white, and takes the day's inks whatever the screen shows.
     print: { vars: { [vars.color.page]: '#ffffff' }, colorScheme: 'light' },
-    // Every transition takes its time from these two, so this one rule stills the whole site.
-    '(prefers-reduced-motion: reduce)': { vars: { [vars.duration.quick]: '0.01ms', [vars.duration.calm]: '0.01ms' } },
+    // Every transition takes its time from these, so this one rule stills the whole site.
+    '(prefers-reduced-motion: reduce)': {
+      vars: { [vars.duration.quick]: '0.01ms', [vars.duration.calm]: '0.01ms', [vars.duration.drawn]: '0.01ms' },
+    },
   },
 });
 

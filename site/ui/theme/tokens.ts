@@ -126,5 +126,9 @@ export const densities = {
   },
 } as const;
 
+/** The one scale of motion: an answer to the hand, a coming or going, a line drawn. */
+export const durations = { quick: '160ms', calm: '220ms', drawn: '750ms' } as const;
+export const easings = { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', pen: 'cubic-bezier(0.65, 0, 0.35, 1)' } as const;
+
 /** Viewport widths from which a layout applies, in px. */
 export const breakpoints = { tablet: 640, desktop: 1024, laptop: 1200, wide: 1360 } as const;

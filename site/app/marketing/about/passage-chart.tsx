@@ -39,14 +39,16 @@ export function PassageChart() {
       <path className={styles.land} d="M-2 176c34 4 62 22 58 52s-34 34-26 66-12 62-6 88H-2z" />
       <path className={styles.land} d="M462 196c-30 16-34 44-66 58s-46 40-54 66-22 40-26 62h146z" />
       <path className={styles.contour} d="M462 168c-40 18-48 50-82 66s-54 44-62 72-30 52-36 76" />
-      <polyline
-        className={styles.route}
-        strokeDasharray="14 7"
-        points={course.map(({ x, y }) => `${x},${y}`).join(' ')}
-      />
-      {course.map(({ x, y }) => (
-        <Fix key={x} x={x} y={y} />
-      ))}
+      <g className={styles.laid}>
+        <polyline
+          className={styles.route}
+          strokeDasharray="14 7"
+          points={course.map(({ x, y }) => `${x},${y}`).join(' ')}
+        />
+        {course.map(({ x, y }) => (
+          <Fix key={x} x={x} y={y} />
+        ))}
+      </g>
       {stages.map(({ name, days }, index) => {
         const [from, to] = [course[index], course[index + 1]];
         if (!from || !to) return null;

@@ -1,9 +1,33 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { emptySheet } from '#ui/picture/picture.css.ts';
+import { gutter, labelColumn, sheetInset } from '#ui/section/section.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { scrolling } from '#ui/theme/motion.ts';
 
 export const page = style({ paddingBlock: 'clamp(2rem, 4vw, 4rem) 0' });
+/** As far as one has read, the meridian is drawn bold. */
+const read = keyframes({ from: { transform: 'scaleY(0)' }, to: { transform: 'none' } });
+export const reading = style({
+  viewTimeline: '--reading',
+  viewTimelineInset: '33% 67%',
+  '@media': {
+    [media.desktop]: {
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        left: `calc(${labelColumn} + ${gutter} + ${sheetInset} - 1px)`,
+        width: '3px',
+        backgroundColor: vars.color.accent,
+        transform: 'scaleY(0)',
+        transformOrigin: 'top',
+      },
+    },
+  },
+});
+globalStyle(`${reading}::after`, scrolling({ animation: `${read} auto linear both`, animationTimeline: '--reading' }));
+
 export const head = style({
   display: 'grid',
   gap: '1.1rem',

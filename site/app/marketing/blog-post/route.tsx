@@ -92,7 +92,7 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
   if (!post) return <NotFound />;
   return (
     <>
-      <article className={clsx(sheet, meridian)}>
+      <article className={clsx(sheet, meridian, styles.reading)}>
         <div className={clsx(grid, styles.page)}>
           <Link viewTransition to="/blog" className={styles.back} prefetch="intent">
             <ArrowLeft size={18} aria-hidden="true" />

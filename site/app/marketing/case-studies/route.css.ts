@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { scrolling } from '#ui/theme/motion.ts';
 
 /** Two columns from a desktop on. */
 const columns = (gridTemplateColumns: string, alignItems = 'start') =>
@@ -106,6 +107,8 @@ export const course = style({
   position: 'relative',
   display: 'grid',
   gap: '2.25rem',
+  viewTimeline: '--course',
+  viewTimelineInset: '33% 67%',
   '::before': {
     content: '',
     position: 'absolute',
@@ -116,6 +119,9 @@ export const course = style({
   },
   '@media': { [media.desktop]: { gap: '0.5rem', '::before': { left: 'calc(50% - 1px)' } } },
 });
+// Laid as far as one has read.
+const laid = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } });
+globalStyle(`${course}::before`, scrolling({ animation: `${laid} auto linear both`, animationTimeline: '--course' }));
 export const tack = style({
   position: 'relative',
   display: 'grid',

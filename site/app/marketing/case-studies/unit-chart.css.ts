@@ -1,6 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { scrolling } from '#ui/theme/motion.ts';
 
 export const pair = style({ display: 'grid', gap: '1.5rem 2.5rem' });
 export const side = {
@@ -8,7 +9,7 @@ export const side = {
   hours: style({ maxWidth: '22rem' }),
 };
 export const drawing = style({ display: 'grid', gap: '0.6rem', alignContent: 'start' });
-export const whole = style({ width: '100%', height: 'auto' });
+export const whole = style({ width: '100%', height: 'auto', viewTimelineName: '--drawing' });
 export const stage = style({ fill: vars.color.surfaceWarm, stroke: vars.color.borderWarm });
 const seat = style({ fill: 'none', strokeWidth: 11, strokeLinecap: 'round' });
 export const free = style([seat, { stroke: vars.color.surfaceCoolStrong }]);
@@ -17,6 +18,20 @@ export const taken = styleVariants({
   present: [seat, { stroke: vars.color.accent }],
 });
 export const hours = styleVariants({ past: { fill: vars.color.contour }, present: { fill: vars.color.accent } });
+export const saved = style({ fill: 'none', stroke: vars.color.contour, strokeDasharray: '3 3' });
+
+// What changed happens while the drawing comes up the page: seats fill from the stage back, hours empty from the last on.
+const happening = (animation: string) =>
+  scrolling({
+    animation: `${animation} auto linear both`,
+    animationTimeline: '--drawing',
+    animationRange: 'entry 100% cover 62%',
+  });
+const fill = keyframes({ from: { clipPath: 'circle(0 at 50% 100%)' }, to: { clipPath: 'circle(110% at 50% 100%)' } });
+export const filling = style(happening(fill));
+const empty = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
+export const emptying = style([{ opacity: 0 }, happening(empty)]);
+
 export const caption = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.small,

@@ -16,7 +16,7 @@ export function UnitChart({ before, after, drawnIn, unit }: UnitChartProps) {
         ] as const
       ).map(([name, value]) => (
         <figure key={name} className={styles.drawing}>
-          <Drawing value={value} past={name === 'Before'} />
+          <Drawing value={value} from={name === 'After' ? before : null} />
           <figcaption className={styles.caption}>
             <span className={styles.name}>{name}</span> {written(value)}
           </figcaption>
@@ -38,26 +38,40 @@ const seats = rows.flatMap((count, row) =>
   }),
 );
 
-/** A hall of a hundred seats, of which `value` are taken, front rows first. */
-function Hall({ value, past }: { value: number; past: boolean }) {
+/** `from`: what there was before it came to `value`; null where this is what was before. */
+type Drawn = { value: number; from: number | null };
+
+/** A hall of a hundred seats, of which `value` are taken, front rows first. Those taken since then fill from the stage back. */
+function Hall({ value, from }: Drawn) {
+  const taken = styles.taken[from === null ? 'past' : 'present'];
+  const held = Math.min(value, from ?? value);
   return (
     <svg viewBox="0 0 340 180" aria-hidden="true" className={styles.whole}>
       <path className={styles.stage} d="M132 178a38 38 0 0 1 76 0z" />
-      <path className={styles.free} d={seats.slice(value).join('')} />
-      <path className={styles.taken[past ? 'past' : 'present']} d={seats.slice(0, value).join('')} />
+      <path className={styles.free} d={seats.slice(held).join('')} />
+      <path className={taken} d={seats.slice(0, held).join('')} />
+      {value > held ? <path className={clsx(taken, styles.filling)} d={seats.slice(held, value).join('')} /> : null}
     </svg>
   );
 }
 
-/** One square an hour, eight of them a working day. */
-function Hours({ value, past }: { value: number; past: boolean }) {
+/** One square an hour, eight of them a working day. Hours that are no longer spent stay as empty squares. */
+function Hours({ value, from }: Drawn) {
+  const all = Math.max(value, from ?? value);
   const squares = Array.from(
-    { length: value },
+    { length: all },
     (_, hour) => `M${(hour % 8) * 30 + 2} ${Math.floor(hour / 8) * 30 + 2}h26v26h-26z`,
   );
+  const saved = squares.slice(value).join('');
   return (
-    <svg viewBox={`0 0 240 ${Math.ceil(value / 8) * 30}`} aria-hidden="true" className={styles.whole}>
-      <path className={styles.hours[past ? 'past' : 'present']} d={squares.join('')} />
+    <svg viewBox={`0 0 240 ${Math.ceil(all / 8) * 30}`} aria-hidden="true" className={styles.whole}>
+      <path className={styles.hours[from === null ? 'past' : 'present']} d={squares.slice(0, value).join('')} />
+      {saved ? (
+        <>
+          <path className={styles.saved} d={saved} />
+          <path className={clsx(styles.hours.past, styles.emptying)} d={saved} />
+        </>
+      ) : null}
     </svg>
   );
 }

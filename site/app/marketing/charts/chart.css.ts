@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { moving, scrollingBelow } from '#ui/theme/motion.ts';
+import { breakpoints } from '#ui/theme/tokens.ts';
 
 export const figure = style({ margin: 0, display: 'grid', gap: '0.9rem', alignContent: 'start', maxWidth: '36rem' });
-export const drawing = style({ display: 'block', width: '100%', height: 'auto' });
+const timeline = '--chart';
+export const drawing = style({ display: 'block', width: '100%', height: 'auto', viewTimelineName: timeline });
 
 /** The border of a sheet: two hairlines with graduated bars between them. */
 export const border = style({ fill: 'none', stroke: vars.color.borderStrong, strokeWidth: 1 });
@@ -49,3 +52,37 @@ export const noteFigure = style([
     letterSpacing: '-0.03em',
   },
 ]);
+
+/**
+ * What a navigator does on the chart happens once before the reader's eyes: beside the words right after the first paint, and
+ * where the chart stands below them in step with the scrolling, done when all of it is in view. Lettering stands from the start.
+ */
+const done = (name: string) => [
+  moving({ animation: `${name} ${vars.duration.drawn} 150ms ${vars.ease.pen} backwards` }),
+  scrollingBelow(breakpoints.laptop, {
+    animation: `${name} auto linear both`,
+    animationTimeline: timeline,
+    animationRange: 'entry 25% entry 100%',
+  }),
+];
+const room = '-24px';
+const across = keyframes({
+  from: { clipPath: `inset(${room} 100% ${room} ${room})` },
+  to: { clipPath: `inset(${room})` },
+});
+const down = keyframes({
+  from: { clipPath: `inset(${room} ${room} 100% ${room})` },
+  to: { clipPath: `inset(${room})` },
+});
+/** From left to right, as a course with its fixes is laid. */
+export const laid = style(done(across));
+/** From the surface down, as a lead is dropped. */
+export const dropped = style(done(down));
+/** Out from where its `transformOrigin` is. */
+export const spread = style(done(keyframes({ from: { transform: 'scale(0)' } })));
+/** To its level, from `--above` higher. */
+export const sunk = style(done(keyframes({ from: { transform: 'translateY(calc(-1 * var(--above)))' } })));
+/** Along the path itself, whose `pathLength` is 1. */
+export const traced = style(
+  done(keyframes({ from: { strokeDasharray: 1, strokeDashoffset: 1 }, to: { strokeDasharray: 1 } })),
+);

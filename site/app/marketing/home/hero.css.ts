@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { moving } from '#ui/theme/motion.ts';
 
 export const hero = style({
   position: 'relative',
@@ -77,13 +78,12 @@ export const route = style({ fill: 'none', stroke: vars.color.accent, strokeWidt
 /** Once after the first paint the pen draws the course, and a ring says that it has arrived: 1.15 s in all. */
 const drawing = keyframes({ from: { strokeDashoffset: 1 } });
 const arriving = keyframes({ from: { opacity: 1, transform: 'none' }, to: { opacity: 0, transform: 'scale(3)' } });
-const moving = '(prefers-reduced-motion: no-preference)';
 export const pen = style({
   fill: 'none',
   stroke: 'white',
   strokeWidth: 8,
   strokeDasharray: 1,
-  '@media': { [moving]: { animation: `${drawing} 750ms 150ms ease-in-out backwards` } },
+  ...moving({ animation: `${drawing} ${vars.duration.drawn} 150ms ${vars.ease.pen} backwards` }),
 });
 export const arrival = style({
   fill: 'none',
@@ -92,7 +92,7 @@ export const arrival = style({
   opacity: 0,
   transformBox: 'fill-box',
   transformOrigin: 'center',
-  '@media': { [moving]: { animation: `${arriving} 250ms 900ms ${vars.ease.out}` } },
+  ...moving({ animation: `${arriving} ${vars.duration.calm} 900ms ${vars.ease.out}` }),
 });
 export const mark = style({ fill: vars.color.page, stroke: vars.color.accent, strokeWidth: 2.5 });
 export const markDot = style({ fill: vars.color.accent });

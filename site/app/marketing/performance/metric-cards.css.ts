@@ -1,7 +1,8 @@
 import { scoreLimits } from '@agency/api/contract/performance';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { moving } from '#ui/theme/motion.ts';
 
 export const cards = style({ marginBottom: '1.75rem', borderTop: `1px solid ${vars.color.borderStrong}` });
 
@@ -37,6 +38,7 @@ const line = (at: string, width = '1px') =>
 /** Ticks every ten, long ones where warning and good begin. */
 export const scale = style({
   position: 'relative',
+  containerType: 'inline-size',
   height: '1.1rem',
   borderTop: `1px solid ${vars.color.borderStrong}`,
   background: [
@@ -48,6 +50,8 @@ export const scale = style({
   ].join(', '),
 });
 
+/** From zero to its score, which is `--score`. */
+const sliding = keyframes({ from: { transform: 'translateX(calc(-1cqi * var(--score))) rotate(45deg)' } });
 export const mark = style({
   position: 'absolute',
   top: '-0.4rem',
@@ -56,6 +60,7 @@ export const mark = style({
   marginLeft: '-0.375rem',
   backgroundColor: vars.color.accent,
   transform: 'rotate(45deg)',
+  ...moving({ animation: `${sliding} ${vars.duration.drawn} ${vars.ease.out} backwards` }),
 });
 
 /** Stands beside its tick, under the short ones. */

@@ -51,7 +51,7 @@ function MetricCard({ result: { name, score, category, description, impact } }: 
 function Scale({ score }: { score: number }) {
   return (
     <div className={styles.scale} aria-hidden="true">
-      <span className={styles.mark} style={{ left: `${score}%` }} />
+      <span className={styles.mark} style={{ left: `${score}%`, '--score': score }} />
       {[scoreLimits.warning, scoreLimits.good].map((limit) => (
         <span key={limit} className={styles.limit} style={{ left: `${limit}%` }}>
           {limit}

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { TextLink } from '#app/link/text-link.tsx';
+import { entry } from '#app/marketing/shapes/pager.css.ts';
 import { Pager } from '#app/marketing/shapes/pager.tsx';
 import { Actions } from '#ui/actions/actions.tsx';
 import { column } from '#ui/column/column.ts';
@@ -92,7 +93,13 @@ function ItemCard({ item, size }: { item: PortfolioItem; size: CardSize }) {
   // The first picture is asked for in the document's head.
   const key = size === 'opening' ? undefined : `portfolio ${size} ${JSON.stringify(item)}`;
   const content = useRenderedOnce(key, <CardContent item={item} size={size} />);
-  return <li className={clsx(styles.cards[size], card)} {...content} />;
+  return (
+    <li
+      className={clsx(styles.cards[size], card, entry)}
+      style={{ viewTransitionName: `item-${item.slug}` }}
+      {...content}
+    />
+  );
 }
 
 function CardContent({ item, size }: { item: PortfolioItem; size: CardSize }) {

@@ -4,6 +4,21 @@ import { vars } from '#ui/theme/contract.css.ts';
 export const list = style({ borderTop: `1px solid ${vars.color.borderStrong}`, maxWidth: '52rem' });
 export const item = style({ borderBottom: `1px solid ${vars.color.border}` });
 
+// Opens and closes as a drawer does, where a browser can go from nothing to a height it has yet to find.
+globalStyle(`${item}::details-content`, {
+  '@supports': {
+    '(interpolate-size: allow-keywords)': {
+      interpolateSize: 'allow-keywords',
+      height: 0,
+      overflow: 'clip',
+      transition: `height ${vars.duration.calm} ${vars.ease.out}, content-visibility ${vars.duration.calm} allow-discrete`,
+    },
+  },
+});
+globalStyle(`${item}[open]::details-content`, {
+  '@supports': { '(interpolate-size: allow-keywords)': { height: 'auto' } },
+});
+
 export const question = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
 export const pager = style({
@@ -9,3 +9,7 @@ export const pager = style({
   paddingTop: '1.5rem',
   borderTop: `2px solid ${vars.color.borderStrong}`,
 });
+
+/** An entry of a list that is filtered; its `viewTransitionName` holds from one filter to the next and no further. */
+export const entry = style({ viewTransitionClass: 'entry' });
+globalStyle(`:root:not(:active-view-transition-type(filter)) ${entry}`, { viewTransitionName: 'none !important' });

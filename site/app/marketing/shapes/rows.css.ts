@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { scrolling } from '#ui/theme/motion.ts';
 
 /** Ruled rows that several shapes share: a name at the left, words at the right. */
 export const rows = style({ borderTop: `1px solid ${vars.color.borderStrong}` });
@@ -52,7 +53,7 @@ export const step = style({
     bottom: '-0.6rem',
     width: '2px',
     background: dash,
-    vars: { '--along': 'bottom' },
+    vars: { '--along': 'bottom', '--unlaid': 'inset(0 0 100% 0)' },
   },
   '::after': {
     content: '',
@@ -66,6 +67,7 @@ export const step = style({
     backgroundColor: vars.color.page,
     boxShadow: `inset 0 0 0 3px ${vars.color.page}, inset 0 0 0 7px ${vars.color.accent}`,
   },
+  viewTimelineName: '--step',
   selectors: { '&:last-child::before': { display: 'none' } },
   '@media': {
     [media.desktop]: {
@@ -77,12 +79,27 @@ export const step = style({
         bottom: 'auto',
         width: 'auto',
         height: '2px',
-        vars: { '--along': 'right' },
+        vars: { '--along': 'right', '--unlaid': 'inset(0 100% 0 0)' },
       },
       '::after': { top: 0 },
     },
   },
 });
+
+// The leg to the next step is laid while this one is read; on a desktop, where all stand in one row, one leg after another.
+const legged = keyframes({ from: { clipPath: 'var(--unlaid)' }, to: { clipPath: 'inset(0)' } });
+globalStyle(
+  `${step}::before`,
+  scrolling({
+    animation: `${legged} auto linear both`,
+    animationTimeline: '--step',
+    animationRange: 'cover 25% cover 50%',
+  }),
+);
+for (const at of [0, 1, 2, 3, 4])
+  globalStyle(`${step}:nth-child(${at + 1})::before`, {
+    '@media': { [media.desktop]: { animationRange: `cover ${20 + at * 8}% cover ${28 + at * 8}%` } },
+  });
 
 export const duration = style({ color: vars.color.accent });
 

@@ -21,11 +21,13 @@ export function ServiceChart() {
         className={styles.land}
         d="M462-2h-80c-16 40 8 64-8 102-6 16-14 24-28 28v28c16 4 22 12 24 28 6 38-24 58-34 92s18 66 16 106h110z"
       />
-      <path className={styles.route} strokeDasharray="14 7" d="M112 147C170 130 180 214 232 214s60-66 118-72" />
       <path className={styles.contour} d="M232 214m-40 0a40 30 0 1 0 80 0a40 30 0 1 0-80 0" strokeDasharray="3 4" />
       <path className={styles.rule} d="M232 204v22m-9-6c2 6 6 8 9 8s7-2 9-8m-14-10h10" />
-      <Fix x={110} y={147} />
-      <Fix x={352} y={142} />
+      <g className={styles.laid}>
+        <path className={styles.route} strokeDasharray="14 7" d="M112 147C170 130 180 214 232 214s60-66 118-72" />
+        <Fix x={110} y={147} />
+        <Fix x={352} y={142} />
+      </g>
       <text className={styles.name} x="16" y="100">
         Shop
       </text>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import * as styles from '../../charts/chart.css.ts';
 import { Chart, Fix } from '../../charts/chart.tsx';
 
@@ -28,7 +29,14 @@ export function ServiceChart() {
       <rect className={styles.water} width="460" height="380" />
       {ranges.map((weeks) => (
         <g key={weeks}>
-          <circle className={styles.contour} cx={harbor.x} cy={harbor.y} r={reach(weeks)} strokeDasharray="3 5" />
+          <circle
+            className={clsx(styles.contour, styles.spread)}
+            style={{ transformOrigin: `${harbor.x}px ${harbor.y}px` }}
+            cx={harbor.x}
+            cy={harbor.y}
+            r={reach(weeks)}
+            strokeDasharray="3 5"
+          />
           <text className={styles.print} x={harbor.x + reach(weeks)} y="352" textAnchor="middle">
             {weeks}
           </text>
@@ -48,7 +56,7 @@ export function ServiceChart() {
         );
       })}
       <path
-        className={styles.route}
+        className={clsx(styles.route, styles.laid)}
         strokeDasharray="14 7"
         d={`M${harbor.x} ${harbor.y}L${placeOf(islands[2]).x - 24} ${placeOf(islands[2]).y + 20}`}
       />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import * as styles from '../../charts/chart.css.ts';
 import { Chart } from '../../charts/chart.tsx';
 
@@ -16,15 +17,17 @@ export function ServiceChart() {
       caption="DMARC works like a sector light. The bar is a month of 43,200 minutes; the hairline at its end is the 43 that 99.9% leaves, to scale."
     >
       <rect className={styles.deep} width="460" height="380" />
-      <path className={styles.tidal} d={sector(-30, -4)} />
-      <path className={styles.shoal} d={sector(-4, 12)} />
-      <path className={styles.land} d={sector(12, 30)} />
+      <g className={styles.spread} style={{ transformOrigin: `${light.x}px ${light.y}px` }}>
+        <path className={styles.tidal} d={sector(-30, -4)} />
+        <path className={styles.shoal} d={sector(-4, 12)} />
+        <path className={styles.land} d={sector(12, 30)} />
+        <path
+          className={styles.limit}
+          d={`M${light.x} ${light.y}L${edge(-4)}M${light.x} ${light.y}L${edge(12)}M${light.x} ${light.y}L${edge(-30)}M${light.x} ${light.y}L${edge(30)}`}
+        />
+      </g>
       <path className={styles.land} d="M-2 96c26 0 60 16 66 44s-6 50-26 60-24 30-40 34z" />
       <path className={styles.contour} d="M-2 66c50 0 88 34 94 72s-18 72-42 82-34 34-52 36" />
-      <path
-        className={styles.limit}
-        d={`M${light.x} ${light.y}L${edge(-4)}M${light.x} ${light.y}L${edge(12)}M${light.x} ${light.y}L${edge(-30)}M${light.x} ${light.y}L${edge(30)}`}
-      />
       <path
         className={styles.markDot}
         transform={`translate(${light.x} ${light.y})`}
@@ -43,7 +46,7 @@ export function ServiceChart() {
         Your domain
       </text>
       <rect className={styles.shoal} x="20" y="316" width="419.6" height="14" />
-      <rect className={styles.markDot} x="439.6" y="306" width="0.42" height="34" />
+      <rect className={clsx(styles.markDot, styles.dropped)} x="439.6" y="306" width="0.42" height="34" />
       <path className={styles.line} d="M20 316v20M440 300v36" />
       <text className={styles.print} x="20" y="358">
         30 days of mail and DNS

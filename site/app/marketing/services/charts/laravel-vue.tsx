@@ -26,22 +26,25 @@ export function ServiceChart() {
       <path className={styles.land} d="M-2 268c22 8 30 26 24 48s20 40 60 66H-2z" />
       <path className={styles.contour} d="M-2 236c40 8 56 38 52 66s24 44 76 80" />
       <path className={styles.tidal} d="M452-2c-4 14-22 20-26 40s8 34 38 30V-2z" />
-      <polyline className={styles.route} points={fixes.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      {fixes.map(({ week, x, y }) => (
-        <g key={week}>
-          <Fix x={x} y={y} />
-          {week % 4 === 0 ? (
-            <text
-              className={week >= 8 ? styles.note : styles.print}
-              x={week === 16 ? x - 16 : x + 14}
-              y={week === 16 ? y - 8 : y + 20}
-              textAnchor={week === 16 ? 'end' : 'start'}
-            >
-              {week === 0 ? 'Start' : `Week ${week}`}
-            </text>
-          ) : null}
-        </g>
-      ))}
+      <g className={styles.laid}>
+        <polyline className={styles.route} points={fixes.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        {fixes.map(({ week, x, y }) => (
+          <Fix key={week} x={x} y={y} />
+        ))}
+      </g>
+      {fixes
+        .filter(({ week }) => week % 4 === 0)
+        .map(({ week, x, y }) => (
+          <text
+            key={week}
+            className={week >= 8 ? styles.note : styles.print}
+            x={week === 16 ? x - 16 : x + 14}
+            y={week === 16 ? y - 8 : y + 20}
+            textAnchor={week === 16 ? 'end' : 'start'}
+          >
+            {week === 0 ? 'Start' : `Week ${week}`}
+          </text>
+        ))}
       <text className={styles.name} x="196" y="152" transform="rotate(-42 246 140)">
         First release
       </text>

@@ -42,16 +42,18 @@ export function ServiceChart() {
       <path className={styles.contour} d="M-2 208c46 8 58 50 48 82s18 40 10 60 24 24 30 36" />
       <path className={styles.land} d="M310-2c-6 26 26 40 52 34s32 12 32 34 26 32 68 26V-2z" />
       <path className={styles.contour} d="M284-2c-6 36 30 62 62 58s18 26 20 44 44 42 96 24" />
-      <path className={styles.limit} d="M30 296C128 96 292 226 398 62" />
-      <path className={styles.limit} d="M74 328C172 164 308 274 450 98" />
-      {orders.map(({ x, y, turn }) => (
-        <path
-          key={x}
-          className={styles.markDot}
-          transform={`translate(${x} ${y}) rotate(${turn})`}
-          d="M-6-3.5H2L7 0 2 3.5H-6z"
-        />
-      ))}
+      <g className={styles.laid}>
+        <path className={styles.limit} d="M30 296C128 96 292 226 398 62" />
+        <path className={styles.limit} d="M74 328C172 164 308 274 450 98" />
+        {orders.map(({ x, y, turn }) => (
+          <path
+            key={x}
+            className={styles.markDot}
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+            d="M-6-3.5H2L7 0 2 3.5H-6z"
+          />
+        ))}
+      </g>
       {buoys.map(({ x, y, name, anchor, dy }) => (
         <g key={name}>
           <path className={styles.line} d={`M${x} ${y + Math.sign(dy) * 22}V${y + dy + (dy > 0 ? -16 : 6)}`} />

@@ -20,7 +20,6 @@ export function ServiceChart() {
     >
       <rect className={styles.deep} width="460" height="380" />
       <path className={styles.shoal} d={`M${dayAt(0)} 290L${tide.join('L')}L${dayAt(days)} 290z`} />
-      <path className={styles.contour} d={`M${tide.join('L')}`} />
       <path className={styles.line} d={`M${dayAt(0)} ${middle}H${dayAt(days)}`} strokeDasharray="2 5" />
       <rect className={styles.land} x={dayAt(0)} y="290" width={15 * days} height="40" />
       {/* A mark for each backup, four a day, the day's first longer: dashes of broad lines, which weigh less than 112 paths. */}
@@ -36,15 +35,18 @@ export function ServiceChart() {
         strokeDasharray="1 14"
         style={{ strokeWidth: 16 }}
       />
-      {updates.map((day) => (
-        <g key={day}>
-          <path className={styles.rule} d={`M${dayAt(day)} 124v-26`} />
-          <rect className={styles.solid} x={dayAt(day) - 4} y="120" width="8" height="8" />
-        </g>
-      ))}
-      {reports.map((day) => (
-        <Fix key={day} x={dayAt(day)} y={248} />
-      ))}
+      <g className={styles.laid}>
+        <path className={styles.contour} d={`M${tide.join('L')}`} />
+        {updates.map((day) => (
+          <g key={day}>
+            <path className={styles.rule} d={`M${dayAt(day)} 124v-26`} />
+            <rect className={styles.solid} x={dayAt(day) - 4} y="120" width="8" height="8" />
+          </g>
+        ))}
+        {reports.map((day) => (
+          <Fix key={day} x={dayAt(day)} y={248} />
+        ))}
+      </g>
       <text className={styles.name} x={dayAt(0)} y="40">
         Tide table of a month
       </text>

@@ -35,10 +35,12 @@ export function ServiceChart() {
         className={styles.land}
         d={`M-2 104C30 96 60 ${depthAt(0.9)} 96 ${depthAt(0.9)}c60 0 78 99 140 99 58 0 84 93 144 93 40 0 60 12 84 6V382H-2z`}
       />
-      {soundings.map(({ x, seconds }) => (
-        <path key={x} className={styles.rule} d={`M${x} 60V${depthAt(seconds)}`} strokeDasharray="2 4" />
-      ))}
-      <Fix x={96} y={depthAt(0.9)} />
+      <g className={styles.dropped}>
+        {soundings.map(({ x, seconds }) => (
+          <path key={x} className={styles.rule} d={`M${x} 60V${depthAt(seconds)}`} strokeDasharray="2 4" />
+        ))}
+        <Fix x={96} y={depthAt(0.9)} />
+      </g>
       <text className={styles.noteFigure} x="18" y={depthAt(0.9) + 62}>
         0.9 s
       </text>

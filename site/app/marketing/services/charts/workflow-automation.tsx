@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import * as styles from '../../charts/chart.css.ts';
 import { Chart } from '../../charts/chart.tsx';
 
@@ -14,12 +15,15 @@ export function ServiceChart() {
     >
       <rect className={styles.deep} width="460" height="380" />
       <rect className={styles.shoal} y={levelAt(before)} width="196" height="240" />
-      <rect className={styles.shoal} x="196" y={levelAt(after)} width="264" height="200" />
+
       <path className={styles.contour} d={`M0 ${levelAt(before)}q12-6 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0`} />
-      <path
-        className={styles.contour}
-        d={`M204 ${levelAt(after)}q12-6 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0`}
-      />
+      <g className={styles.sunk} style={{ '--above': `${levelAt(after) - levelAt(before)}px` }}>
+        <rect className={styles.shoal} x="196" y={levelAt(after)} width="264" height="300" />
+        <path
+          className={styles.contour}
+          d={`M204 ${levelAt(after)}q12-6 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0`}
+        />
+      </g>
       <path className={styles.land} d="M-2 318h186v-10h30v10h250v64H-2z" />
       {[0, 4, 8, 12, 16].map((hours) => (
         <g key={hours}>
@@ -43,7 +47,10 @@ export function ServiceChart() {
       <text className={styles.print} x="278" y={levelAt(after) + 46}>
         after
       </text>
-      <path className={styles.route} d={`M286 ${levelAt(before)}V${levelAt(after) - 8}m-8-14l8 14 8-14`} />
+      <path
+        className={clsx(styles.route, styles.dropped)}
+        d={`M286 ${levelAt(before)}V${levelAt(after) - 8}m-8-14l8 14 8-14`}
+      />
       <path className={styles.limit} d={`M204 ${levelAt(before)}H330`} />
       <text className={styles.noteFigure} x="302" y={levelAt(10)}>
         11 h

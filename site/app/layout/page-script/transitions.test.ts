@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { wayBetween } from './transitions.ts';
+
+test.each([
+  ['a list to its entry', '/portfolio', '/case-studies/eso', 'forward'],
+  ['an entry to the next one', '/case-studies/eso', '/portfolio/kiln', 'forward'],
+  ['an entry to its list', '/blog/a-post', '/blog', 'back'],
+  ['home to a service, which it lists', '/', '/services/shopify', 'forward'],
+  ['a list to the same list, filtered', '/portfolio', '/portfolio', 'filter'],
+  ['one page to another of the menu', '/about', '/portfolio', null],
+  ['a service to the inquiry', '/services/shopify', '/contact', null],
+])('goes from %s', (_what, from, to, way) => {
+  expect(wayBetween(from, to, false)).toBe(way);
+});
+
+test('goes back by the browser’s own way back, whatever the pages are', () => {
+  expect(wayBetween('/contact', '/services/shopify', true)).toBe('back');
+});

@@ -1,0 +1,40 @@
+/**
+ * The way from one page to the next, as the style sheet knows it (`:active-view-transition-type`): into the site or on to the
+ * next of a row, back out of it, or another choice of the same list.
+ */
+export type Way = 'forward' | 'back' | 'filter';
+
+/** The list that a page is an entry of; null for a page that stands for itself. */
+function listOf(path: string): string | null {
+  const [, room, entry] = path.split('/');
+  if (!entry) return null;
+  const lists: Record<string, string> = {
+    blog: '/blog',
+    portfolio: '/portfolio',
+    'case-studies': '/portfolio',
+    services: '/',
+  };
+  return lists[room ?? ''] ?? null;
+}
+
+/** Null for pages that are not above, below or beside each other. `returning`: by the browser's own way back. */
+export function wayBetween(from: string, to: string, returning: boolean): Way | null {
+  if (from === to) return 'filter';
+  if (returning || listOf(from) === to) return 'back';
+  const list = listOf(to);
+  return list && (list === from || list === listOf(from)) ? 'forward' : null;
+}
+
+/** Tells each change of page which way it goes, on the page that is left and on the one that comes. */
+export function directTransitions(): void {
+  addEventListener('pageswap', ({ viewTransition, activation }) => mark(viewTransition, activation));
+  addEventListener('pagereveal', ({ viewTransition }) => mark(viewTransition, navigation?.activation));
+}
+
+function mark(transition: ViewTransition | null, activation: NavigationActivation | null | undefined): void {
+  const { from, entry, navigationType } = activation ?? {};
+  if (!transition?.types || !from?.url || !entry?.url) return;
+  const returning = navigationType === 'traverse' && entry.index < from.index;
+  const way = wayBetween(new URL(from.url).pathname, new URL(entry.url).pathname, returning);
+  if (way) transition.types.add(way);
+}
