@@ -21,7 +21,9 @@ const code = '[\\]^_`{|}~';
 /** What English pages are written with, so what every page loads. */
 const common = [...range(0x20, 0x7e), ...'\u00a0©×÷¢·–—‘’“”…€£→−'].filter((sign) => !code.includes(sign)).join('');
 /** The rest that the faces have: fetched by a page that has one of them. */
-const rare = [...code, ...range(0xa1, 0xff), ...'ıŒœŠšŸŽžƒˆ˜•‰‹›™↑↓∕'].filter((sign) => !common.includes(sign)).join('');
+const rare = [...code, ...range(0xa1, 0xff), ...'ıŒœŠšŸŽžƒˆ˜•‰‹›™↑↓∕']
+  .filter((sign) => !common.includes(sign))
+  .join('');
 /** What is set in condensed figures: no letter, or a word would be half condensed. */
 const figures = '0123456789.,:+-−–%$€£/ <>~×';
 
