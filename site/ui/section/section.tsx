@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useRenderedOnce } from '#ui/rendered-once/rendered-once.ts';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './section.css.ts';
 
@@ -18,6 +19,8 @@ type SectionProps = {
   edge?: ReactNode;
   /** What stands beside heading and content on a wide screen, and above them on a phone. */
   aside?: ReactNode;
+  /** For content that the server need not render twice: its key for `useRenderedOnce`. */
+  once?: string;
   children: ReactNode;
 };
 
@@ -30,16 +33,11 @@ export const sectionId = ({ label, id }: Pick<SectionProps, 'label' | 'id'>): st
     .replaceAll(/^-|-$/g, '');
 
 /** One stretch of the sheet: its name left of the meridian, its content to the right. */
-export function Section({ label, title, lead, ground, id: givenId, edge, aside, children }: SectionProps) {
-  const labelId = useId();
+export function Section({ label, title, lead, ground, id: givenId, edge, aside, once, children }: SectionProps) {
   const id = sectionId({ label, id: givenId });
-  return (
-    <section
-      id={id}
-      aria-labelledby={labelId}
-      className={styles.section({ ground })}
-      style={{ viewTimelineName: `--${id}` }}
-    >
+  const labelId = `${id}-name`;
+  const content = (
+    <>
       {edge}
       <div className={clsx(styles.sheet, styles.meridian)}>
         <div className={styles.grid}>
@@ -60,6 +58,15 @@ export function Section({ label, title, lead, ground, id: givenId, edge, aside, 
           </div>
         </div>
       </div>
-    </section>
+    </>
+  );
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelId}
+      className={styles.section({ ground })}
+      style={{ viewTimelineName: `--${id}` }}
+      {...useRenderedOnce(once, content)}
+    />
   );
 }
