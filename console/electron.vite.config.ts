@@ -21,7 +21,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    // Pages come from `app://console` while developing too, so Vite's news must be asked for by its own address.
+    // Pages come from `app://console` while developing too, so Vite's updates are asked for by its own address.
     server: { port: 5173, strictPort: true, hmr: { protocol: 'ws', host: 'localhost', clientPort: 5173 } },
     plugins: [vanillaExtractPlugin(), react()],
     // Nothing is inlined as a data: address, which the Content-Security-Policy refuses for scripts and fonts.

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { DatabaseUnreachableError, StartError } from '#api/platform/errors.ts';
 import type { Environment } from './contract/environment.ts';
 
-export type OpenDatabase = { client: PrismaClient; url: string; close(): Promise<void> };
+type OpenDatabase = { client: PrismaClient; url: string; close(): Promise<void> };
 
 const timeoutMs = 5_000;
 

@@ -10,7 +10,7 @@ import { ensureAdmin, type NewSignIn } from './session/ensure-admin.ts';
 /** What one process of a machine opens for all of them, as the others get it. */
 export type Shared = { databaseUrl: string; smtpUrl: string; demo: SharedDemo | null };
 
-export type OpenedShared = {
+type OpenedShared = {
   readonly shared: Shared;
   /** Where the embedded mailbox shows its mail; null when a mail server is configured. */
   readonly mailboxUrl: string | null;

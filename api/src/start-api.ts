@@ -20,7 +20,7 @@ import type { Environment } from './contract/environment.ts';
 import type { Shared } from './open-shared.ts';
 import { createPayPal } from './paypal/open-paypal.ts';
 
-export type StartApiOptions = {
+type StartApiOptions = {
   environment: Environment;
   logger: Logger;
   /** What the process that started this one has opened for all; left out where this one opens everything itself. */

@@ -1,5 +1,5 @@
 /** One picture of an icon file: its side in pixels, and its PNG. */
-export type Size = { side: number; png: Buffer };
+type Size = { side: number; png: Buffer };
 
 /** Windows' icon file: a directory of PNGs. https://en.wikipedia.org/wiki/ICO_(file_format) */
 export function ico(sizes: Size[]): Buffer {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** How Postgres' programs are run: directly, or under another account when this process is root, which Postgres refuses. */
-export type DatabaseAccount = {
+type DatabaseAccount = {
   /** Runs one program to its end; rejects with its output in the message when it fails. */
   run(program: string, args: string[]): Promise<void>;
   /** Gives a path to the account that runs Postgres. */

@@ -14,7 +14,7 @@ export class DataDirInUseError extends Error {
 }
 
 /** The embedded Postgres could not be made or started; the message says why in words for the person at the terminal. */
-export class EmbeddedDatabaseError extends Error {
+class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
 

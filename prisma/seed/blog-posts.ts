@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export type SeedBlogPost = {
+type SeedBlogPost = {
   slug: string;
   title: string;
   excerpt: string;

@@ -1,4 +1,4 @@
-export type SeedPortfolioItem = {
+type SeedPortfolioItem = {
   title: string;
   description: string;
   technology: 'WordPress' | 'Shopify Plus' | 'Laravel' | 'React' | 'Custom';

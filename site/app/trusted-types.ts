@@ -15,11 +15,11 @@ const types = typeof window === 'undefined' ? undefined : window.trustedTypes;
 /** React makes every script element from this, and no other markup. */
 const emptyScript = '<script></script>';
 
-/** Judges text that a library hands to the browser as markup: what has no tag in it makes no element. */
+/** Checks text that a library hands to the browser as markup: what has no tag in it makes no element. */
 export const plainOrEmptyScript = (html: string): string | null =>
   !html.includes('<') || html === emptyScript ? html : null;
 
-/** Judges the address that a script or worker is loaded from: this site's own. A `blob:` has its origin too, but is text. */
+/** Checks the address that a script or worker is loaded from: this site's own. A `blob:` has its origin too, but is text. */
 export const ownAddress = (url: string): string | null =>
   URL.parse(url, window.location.href)?.href.startsWith(`${window.location.origin}/`) ? url : null;
 

@@ -120,7 +120,7 @@ builder.queryFields((t) => ({
 }));
 
 /** What visitors may read. Drafts never leave the database through a public query. */
-export const published = { published: true } satisfies Prisma.BlogPostWhereInput;
+const published = { published: true } satisfies Prisma.BlogPostWhereInput;
 
 /** The ids of published posts with these words, by Postgres' full-text search: quotes, `or` and `-` work as on the web. */
 async function searchPosts(database: PrismaClient, search: string): Promise<string[]> {

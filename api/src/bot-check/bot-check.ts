@@ -14,7 +14,7 @@ export type BotCheck = {
   /** Whether a token is genuine and still valid. `unavailable`: the service that knows did not answer. */
   verify(token: string, asker: Asker): Promise<BotCheckVerdict>;
   /**
-   * Marks a token as used, in the transaction that it opens the door to. False when it was used before.
+   * Marks a token as used, in the transaction that it allows. False when it was used before.
    * Only for tokens that `verify` passed.
    */
   use(transaction: Prisma.TransactionClient, token: string): Promise<boolean>;

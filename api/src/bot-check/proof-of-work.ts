@@ -26,10 +26,10 @@ const solutionSchema = z.object({
   }),
   solution: z.object({ counter: count, derivedKey: hex }),
 });
-export type Solution = z.infer<typeof solutionSchema>;
+type Solution = z.infer<typeof solutionSchema>;
 
 /** Reads a token of the proof of work: JSON in base64, as altcha writes it. Null when it is none; nothing is verified yet. */
-export function readSolution(token: string): Solution | null {
+function readSolution(token: string): Solution | null {
   try {
     return solutionSchema.parse(JSON.parse(Buffer.from(token, 'base64').toString()));
   } catch {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type BotCheck, useOnce } from './bot-check.ts';
 
-export type Siteverify = {
+type Siteverify = {
   verifyUrl: string;
   secretKey: string;
   /** How long an answer may take, retry included. */
@@ -15,7 +15,7 @@ const answerSchema = z.object({
   hostname: z.string().optional(),
   'error-codes': z.array(z.string()).default([]),
 });
-export type SiteverifyAnswer = z.infer<typeof answerSchema>;
+type SiteverifyAnswer = z.infer<typeof answerSchema>;
 
 /** Refusals that are about our request, and say nothing of the visitor's token. */
 const ourFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
@@ -36,7 +36,7 @@ const notConnected = [
  *
  * @throws Error when there is no usable answer. Its message holds neither the secret nor the token.
  */
-export async function askSiteverify(
+async function askSiteverify(
   { verifyUrl, secretKey, timeoutMs = 5_000 }: Siteverify,
   token: string,
   address: string,

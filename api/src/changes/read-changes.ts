@@ -27,7 +27,7 @@ export function writeCursor({ database, transactionId, id, at }: Cursor): string
 }
 
 /** Reads a cursor; null when it is none. */
-export function readCursor(cursor: string): Cursor | null {
+function readCursor(cursor: string): Cursor | null {
   try {
     return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {

@@ -90,7 +90,7 @@ async function* changesFrom(
 }
 
 /** What a change is about, as it is now. */
-export type Subject = { contactSubmission: ContactSubmission | null; portfolioItem: PortfolioItem | null };
+type Subject = { contactSubmission: ContactSubmission | null; portfolioItem: PortfolioItem | null };
 
 const noSubject: Subject = { contactSubmission: null, portfolioItem: null };
 
@@ -109,7 +109,7 @@ async function readSubject(
 }
 
 /** Wakes one waiter, at the latest after the time it names. */
-export type Notifier = {
+type Notifier = {
   notify(): void;
   /** Resolves at the next `notify`, at once when there was one since the last wait, and in any case after `ms`. */
   wait(ms: number): Promise<void>;

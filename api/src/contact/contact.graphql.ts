@@ -4,9 +4,15 @@ import { contactRequestSchema } from '#api/contract/contact.ts';
 import { limits } from '#api/contract/limits.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { Deleted, Receipt } from '#api/graphql/failure-types.ts';
-import { BotCheckError, InputError, NotFoundError, NotSignedInError, RateLimitedError } from '#api/graphql/failures.ts';
+import {
+  BotCheckError,
+  InputError,
+  NotFoundError,
+  NotSignedInError,
+  parseInput,
+  RateLimitedError,
+} from '#api/graphql/failures.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
-import { parseInput } from '#api/graphql/parse-input.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
 import { deleteInquiry } from './delete-inquiry.ts';
 import { countContactSubmissions, listContactSubmissions, matching } from './list-inquiries.ts';

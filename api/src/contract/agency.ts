@@ -8,7 +8,7 @@ export const optionalLink = z.string().refine((text) => text === '#' || isAddres
 });
 
 /** The places a social link can lead to, in the order the footer shows them. */
-export const socialNetworks = ['linkedin', 'facebook', 'instagram', 'x'] as const;
+const socialNetworks = ['linkedin', 'facebook', 'instagram', 'x'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 /** Who runs this site. Every part has a placeholder default, so any agency sets its own without touching code. */

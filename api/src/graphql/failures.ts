@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
+import type { z } from 'zod';
 import { errorCodes } from '#api/contract/errors.ts';
-import type { PaymentRefusedReason } from '#api/contract/orders.ts';
-import { refusalTexts } from '#api/contract/orders.ts';
+import { type PaymentRefusedReason, refusalTexts } from '#api/contract/orders.ts';
 
 /** A failure a caller is expected to meet. Where the schema names it, it is a member of the result; elsewhere an error. */
 export class ExpectedFailure extends GraphQLError {
@@ -112,4 +112,16 @@ export function inputError(issues: readonly Issue[]): InputError {
       message,
     })),
   );
+}
+
+/**
+ * An input as its rule makes it. GraphQL's null means the same as leaving a field out, which is what the rules know.
+ *
+ * @throws InputError with every problem.
+ */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: object): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+  const { success, data, error } = schema.safeParse(given);
+  if (!success) throw inputError(error.issues);
+  return data;
 }

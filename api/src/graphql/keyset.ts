@@ -14,7 +14,7 @@ const newest = z.strictObject({ createdAt: moment, id: z.uuid() });
 /** What lists are sorted by, highest first; the id last, so that no two items share a place. */
 const places = { newest, featured: newest.extend({ featured: z.boolean() }) };
 
-export type Order = keyof typeof places;
+type Order = keyof typeof places;
 type Place = { featured?: boolean; createdAt: Date; id: string };
 type Condition = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ function toCursor(order: Order, { featured, createdAt, id }: Place): string {
 }
 
 /** Reads a cursor of a list in this order; null when it is none. */
-export function readCursor(order: Order, cursor: string): Place | null {
+function readCursor(order: Order, cursor: string): Place | null {
   try {
     return places[order].parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {

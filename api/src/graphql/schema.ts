@@ -12,7 +12,6 @@ import '#api/mail/undelivered-mails.graphql.ts';
 import '#api/orders/maintenance-plans.graphql.ts';
 import '#api/performance/performance.graphql.ts';
 import '#api/portfolio/portfolio.graphql.ts';
-import '#api/portfolio/portfolio.graphql.ts';
 import '#api/portfolio/portfolio-mutations.graphql.ts';
 import '#api/session/session.graphql.ts';
 

@@ -192,7 +192,7 @@ function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: 
   return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();
 }
 
-/** A request as its access line and its measurement tell of it. */
+/** What the access line and the measurement of a request hold. */
 type Asked = { id: string; method: string; path: string; address: string; routeKind: string };
 
 /** The path asked for, without its query: that may hold a token. */

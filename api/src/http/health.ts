@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
 /** Something the API cannot work without. `check` rejects while it is not there. */
-export type Dependency = { name: string; check(): Promise<unknown> };
+type Dependency = { name: string; check(): Promise<unknown> };
 
 export type HealthOptions = {
   dependencies: readonly Dependency[];

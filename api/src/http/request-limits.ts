@@ -15,7 +15,7 @@ export type RequestLimits = {
   consume(limit: RequestLimitName, address: string): Promise<number | null>;
 };
 
-/** This machine: whoever is here need not knock, and a proxy that is not trusted makes all visitors one address. */
+/** This machine: its programs are not limited, and a proxy that is not trusted makes all visitors one address. */
 const loopback = /^(127\.\d+\.\d+\.\d+|::1)$/;
 
 /** Workers of one machine count together, in the memory of the process that started them. */

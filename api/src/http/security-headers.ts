@@ -2,7 +2,7 @@
 export type CspDirectives = Readonly<Record<string, readonly string[]>>;
 
 /** The policy of an answer that is data: nothing may load, nothing may frame it. */
-export const apiCsp: CspDirectives = {
+const apiCsp: CspDirectives = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],

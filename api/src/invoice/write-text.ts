@@ -46,7 +46,7 @@ export const styles = {
 } satisfies Record<string, Style>;
 
 /** A box that stands for a character, in parts of the size; its sides are blank. */
-export const box = { width: 0.62, height: 0.66, side: 0.07 };
+const box = { width: 0.62, height: 0.66, side: 0.07 };
 
 /** The longest name and address that the forms take fit; what is longer by mistake ends in an ellipsis. */
 const maxLines = 8;
@@ -61,19 +61,19 @@ const optionsOf = ({ tracking = 0, tabular }: Style): PDFKit.Mixins.TextOptions 
 });
 
 /** Takes up a run's font. */
-export function take(pen: Pen, { font }: Run, { size }: Style): void {
+function take(pen: Pen, { font }: Run, { size }: Style): void {
   pen.registerFont(font.name, font.bytes).font(font.name, size);
 }
 
 /** How wide a run is. */
-export function widthOf(pen: Pen, run: Run, style: Style): number {
+function widthOf(pen: Pen, run: Run, style: Style): number {
   if (run.box) return box.width * style.size;
   take(pen, run, style);
   return pen.widthOfString(run.text, optionsOf(style)) + (style.tracking ?? 0);
 }
 
 /** How wide a line is, without the space at its end. */
-export function lineWidth(pen: Pen, line: string, style: Style): number {
+function lineWidth(pen: Pen, line: string, style: Style): number {
   return runsOf(line.trimEnd(), style.face).reduce((sum, run) => sum + widthOf(pen, run, style), 0);
 }
 
@@ -121,7 +121,7 @@ export type Place = {
   fit?: boolean;
 };
 
-export type Tag = {
+type Tag = {
   tag: string;
   /** Unset = the document. */
   parent?: Element;

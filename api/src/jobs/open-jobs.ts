@@ -47,7 +47,7 @@ export const queues = {
     deleteAfterSeconds: hour,
   },
 } satisfies Record<string, Omit<Queue, 'name'>>;
-export type QueueName = keyof typeof queues;
+type QueueName = keyof typeof queues;
 
 /** How often a queue that is notified of new jobs looks for itself, in seconds: retries come due without a notice. */
 export const notifiedPollingSeconds = 5;

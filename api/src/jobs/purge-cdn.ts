@@ -9,9 +9,9 @@ const timeoutMs = 10_000;
 type Purge = { tag: string };
 
 /**
- * Tells the CDN in front what has changed, for it to drop what bears that tag: everything at a start, since a new release
+ * Notifies the CDN in front of what has changed, for it to drop what bears that tag: everything at a start, since a new release
  * changes every page, then what is edited. A call that fails is tried again by the queue, over restarts too. Several
- * processes may each tell of one edit, which does no harm.
+ * processes may each notify it of one edit, which does no harm.
  *
  * @returns what ends listening.
  */

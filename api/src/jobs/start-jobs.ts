@@ -5,8 +5,7 @@ import type { Environment } from '#api/contract/environment.ts';
 import { createMailMetrics } from '#api/mail/mail-metrics.ts';
 import { openMailbox } from '#api/mail/open-mailbox.ts';
 import { openMailer } from '#api/mail/open-mailer.ts';
-import type { Outbox } from '#api/mail/outbox.ts';
-import { createOutbox } from '#api/mail/outbox.ts';
+import { createOutbox, type Outbox } from '#api/mail/outbox.ts';
 import { checkMailServer, workMail } from '#api/mail/work-mail.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
 import type { DatabaseNotices } from '#api/platform/database-notices.ts';
@@ -16,7 +15,7 @@ import { openJobs } from './open-jobs.ts';
 import { workCdnPurge } from './purge-cdn.ts';
 import { workHousekeeping } from './run-housekeeping.ts';
 
-export type StartJobsOptions = {
+type StartJobsOptions = {
   environment: Environment;
   /** Where the requests of this process are answered from; mail in the outbox is written through it. */
   database: PrismaClient;
@@ -25,7 +24,7 @@ export type StartJobsOptions = {
   registry: Registry;
   /** Null where payments are another process's to look after. */
   paypal: PayPal | null;
-  /** What tells of edits, for a CDN that wants to know; left out where that is another process's to do. */
+  /** Purges what was edited from a CDN; left out where that is another process's to do. */
   notices?: Pick<DatabaseNotices, 'on'>;
   /** How long mails under way may still take at the end, in ms; for tests, which cannot wait. */
   sendGraceMs?: number;
@@ -38,7 +37,7 @@ const reconcileGraceMs = 9_500;
 /** By then a start that fails has said why, in one line and no other beside it. */
 const serverCheckDelayMs = 3_000;
 
-export type StartedJobs = {
+type StartedJobs = {
   readonly outbox: Outbox;
   /** Where the embedded mailbox shows its mail; null when a mail server is configured. */
   readonly mailboxUrl: string | null;

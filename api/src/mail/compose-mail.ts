@@ -6,15 +6,11 @@ import { limits } from '#api/contract/limits.ts';
 import { hashToken, newToken } from '#api/session/token.ts';
 import type { MailContents, MailKind } from './mail-contents.ts';
 import { UndeliverableError } from './mail-failure.ts';
-import type { Draft, Message, Template } from './message.ts';
-import { type Address, addressOf, oneLine } from './message.ts';
-import { inquiryNotification } from './templates/inquiry-notification.ts';
-import { inquiryReceipt } from './templates/inquiry-receipt.ts';
+import { type Address, addressOf, type Draft, type Message, oneLine, type Template } from './message.ts';
+import { inquiryNotification, inquiryReceipt } from './templates/inquiry-mails.ts';
 import { orderConfirmation } from './templates/order-confirmation.ts';
-import { orderNeedsReview } from './templates/order-needs-review.ts';
-import { orderNotification } from './templates/order-notification.ts';
+import { orderNeedsReview, orderNotification, paymentDenied, paymentDeniedNotice } from './templates/order-mails.ts';
 import { passwordReset } from './templates/password-reset.ts';
-import { paymentDenied, paymentDeniedNotice } from './templates/payment-denied.ts';
 import { performanceReport } from './templates/performance-report.ts';
 
 export type ComposedMail = {

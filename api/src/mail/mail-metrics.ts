@@ -2,7 +2,7 @@ import type { PrismaClient } from '@agency/prisma';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** What became of one try. `retried`: it failed and comes again. */
-export type MailOutcome = 'delivered' | 'retried' | 'failed';
+type MailOutcome = 'delivered' | 'retried' | 'failed';
 
 export type MailMetrics = { count(kind: string, outcome: MailOutcome): void };
 

@@ -12,7 +12,7 @@ const usualPort = 1080;
 /** The oldest go first. */
 const maxMails = 1_000;
 
-export type Mailbox = { readonly smtpUrl: string; readonly url: string; close(): Promise<void> };
+type Mailbox = { readonly smtpUrl: string; readonly url: string; close(): Promise<void> };
 
 /**
  * Opens the embedded mailbox (MailDev): a mail server that keeps what it gets, and a page that shows it. Its mail stays

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Message } from './message.ts';
-import { type Address, addressOf } from './message.ts';
+import { type Address, addressOf, type Message } from './message.ts';
 
 /** Timeouts of one delivery in ms. Together they stay well below the time after which a job counts as hung. */
 const timeouts = { connection: 15_000, greeting: 15_000, silence: 30_000, delivery: 90_000 };
@@ -11,7 +10,7 @@ const idleMs = 5_000;
 /** How many mails are sent at once. */
 export const mailsAtOnce = 8;
 
-export type MailerOptions = {
+type MailerOptions = {
   smtpUrl: string;
   from: Address;
   /** The right side of every Message-ID. */

@@ -51,7 +51,7 @@ export function createOutbox(database: PrismaClient, boss: PgBoss): Outbox {
  *
  * @returns false when there is no such mail.
  */
-export function retryMail(database: PrismaClient, boss: PgBoss, id: string): Promise<boolean> {
+function retryMail(database: PrismaClient, boss: PgBoss, id: string): Promise<boolean> {
   return database.$transaction(async (transaction) => {
     const { count } = await transaction.outgoingMail.updateMany({
       where: { id, ...undelivered },

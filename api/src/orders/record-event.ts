@@ -45,7 +45,7 @@ type EventKind =
   | 'denied'
   | 'refunded';
 
-export type NewEvent = {
+type NewEvent = {
   kind: EventKind;
   orderId: string | null;
   paypalOrderId?: string | null;

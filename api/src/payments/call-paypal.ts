@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { PrismaClient } from '@agency/prisma';
 import { type MaintenanceOrder, Prisma } from '@agency/prisma/client';
-import type { CheckoutContext } from '#api/orders/record-event.ts';
-import { recordEvent } from '#api/orders/record-event.ts';
+import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import {
   isPayPalFailure,
   type PayPalCapture,
@@ -82,7 +81,7 @@ function answered(facts: PayPalOrder | PayPalCapture | null) {
   };
 }
 
-/** PayPal's whole answer is kept where money is in it, and when it is news. Looks that find nothing, or the same, are many. */
+/** PayPal's whole answer is kept where money is in it, and where it says something new. Look-ups that find nothing, or the same, are many. */
 async function rawOf(
   facts: PayPalOrder | PayPalCapture | null,
   order: Pick<MaintenanceOrder, 'id'>,

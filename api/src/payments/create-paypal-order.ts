@@ -2,13 +2,17 @@ import type { MaintenanceOrder } from '@agency/prisma/client';
 import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
 import { parseCents } from '#api/contract/money.ts';
 import { currency, notFoundTexts, paymentIntent, unavailableTexts } from '#api/contract/orders.ts';
-import type { InputIssue } from '#api/graphql/failures.ts';
-import { InputError, NotFoundError, PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
+import {
+  InputError,
+  type InputIssue,
+  NotFoundError,
+  PaymentRefusedError,
+  PaymentUnavailableError,
+} from '#api/graphql/failures.ts';
 import { currentOrder, pendingOrder } from '#api/orders/buyer-orders.ts';
 import { expireOrder } from '#api/orders/expire-order.ts';
 import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
-import type { BuyerContext, CheckoutContext } from '#api/orders/record-event.ts';
-import { recordEvent } from '#api/orders/record-event.ts';
+import { type BuyerContext, type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
 import { isPayPalFailure, type PayPalOrder } from '#api/paypal/paypal.ts';
 import { initialChecks, nextCheck } from '#api/reconciliation/check-times.ts';
@@ -18,7 +22,7 @@ import { settlePayment } from './settle-payment.ts';
 import { refusePayment } from './settlement.ts';
 
 /** What the browser asks for. It decides nothing: the sum is that of the order. */
-export type PaypalOrderRequest = { amount: string; currency: string; intent: string };
+type PaypalOrderRequest = { amount: string; currency: string; intent: string };
 
 /**
  * PayPal's order for the buyer's order, for the buyer to approve: the one there is while it can be approved, or a new one.

@@ -7,9 +7,9 @@ import {
   NotFoundError,
   PaymentRefusedError,
   PaymentUnavailableError,
+  parseInput,
   RateLimitedError,
 } from '#api/graphql/failures.ts';
-import { parseInput } from '#api/graphql/parse-input.ts';
 import { BuyerOrder } from '#api/orders/buyer-order.graphql.ts';
 import { currentOrder } from '#api/orders/buyer-orders.ts';
 import { type PlacedOrder, placeOrder } from '#api/orders/place-order.ts';

@@ -3,15 +3,14 @@ import { z } from 'zod';
 import { notFoundTexts, unavailableTexts } from '#api/contract/orders.ts';
 import { InputError, NotFoundError, PaymentUnavailableError } from '#api/graphql/failures.ts';
 import { buyersOrder } from '#api/orders/buyer-orders.ts';
-import type { BuyerContext, CheckoutContext } from '#api/orders/record-event.ts';
-import { recordEvent } from '#api/orders/record-event.ts';
+import { type BuyerContext, type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { isPayPalFailure, type PayPalOrder } from '#api/paypal/paypal.ts';
 import { lookUpPayment } from './call-paypal.ts';
 import { settlePayment } from './settle-payment.ts';
 import { refusePayment } from './settlement.ts';
 
 /** A browser's report that it has paid. `paypalPaymentId`: the id of the capture. */
-export type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: string };
+type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: string };
 
 /**
  * Receives a browser's report that its order is paid, and looks for itself: PayPal's record decides, whatever was reported. The

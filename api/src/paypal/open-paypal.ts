@@ -6,7 +6,7 @@ import { type PayPalClientParts, payPalClient } from './paypal-client.ts';
 import { openDemo } from './stand-in/open-demo.ts';
 import { joinDemo, type SharedDemo } from './stand-in/share-demo.ts';
 
-export type PayPalParts = Omit<PayPalClientParts, 'paypal'> & {
+type PayPalParts = Omit<PayPalClientParts, 'paypal'> & {
   /** Null = an embedded stand-in, which takes no money. */
   paypal: Environment['paypal'];
   /** Where the embedded stand-in keeps its orders. */

@@ -7,7 +7,7 @@ export const moneySchema = z
   .transform(({ value, currency_code: currency }) => ({ value, currency }));
 
 /** An unreadable moment is none: it must not hide that money moved. */
-export const momentSchema = z.iso
+const momentSchema = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
   .nullable()
@@ -38,7 +38,7 @@ const purchaseUnitSchema = z.object({
 });
 
 /** developer.paypal.com/docs/api/orders/v2: what we read of an order; the rest stays in `raw`. */
-export const orderSchema = z.object({
+const orderSchema = z.object({
   id: z.string().min(1),
   status: z.string(),
   purchase_units: z.array(purchaseUnitSchema).optional(),

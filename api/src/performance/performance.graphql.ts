@@ -4,8 +4,7 @@ import { reportRequestSchema } from '#api/contract/performance-report.ts';
 import { builder } from '#api/graphql/builder.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { Receipt } from '#api/graphql/failure-types.ts';
-import { InputError, RateLimitedError } from '#api/graphql/failures.ts';
-import { parseInput } from '#api/graphql/parse-input.ts';
+import { InputError, parseInput, RateLimitedError } from '#api/graphql/failures.ts';
 import { mailboxOf } from '#api/rate-limits/limit-subject.ts';
 
 const Metric = builder.inputType('PerformanceMetricInput', {
@@ -52,7 +51,7 @@ builder.mutationFields((t) => ({
  *
  * @throws RateLimitedError: per address of the network, and per mailbox, since anyone may name any.
  */
-export async function emailPerformanceReport(
+async function emailPerformanceReport(
   { email, name, website, performanceData }: z.output<typeof reportRequestSchema>,
   { database, outbox, rateLimits, address, log }: GraphQLContext,
 ): Promise<{ message: string }> {

@@ -20,7 +20,7 @@ const rasterTypes: readonly string[] = [
 /** Azure answers its machines here, on an address that looks public. Other clouds' metadata is at link-local addresses. */
 const cloudMetadata = ['168.63.129.16'];
 
-export type Picture = { type: string; bytes: Buffer };
+type Picture = { type: string; bytes: Buffer };
 
 /** Why there is no picture: `status` is the HTTP status to answer with, `message` says it to a person. */
 export class PictureError extends Error {

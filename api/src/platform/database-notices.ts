@@ -3,7 +3,7 @@ import type { Logger } from './logger.ts';
 
 /** What triggers send: content that pages show has changed; something was written into the table `changes`. */
 const channels = ['content_changed', 'changes_recorded'] as const;
-export type Channel = (typeof channels)[number];
+type Channel = (typeof channels)[number];
 
 export type DatabaseNotices = {
   /**

@@ -6,7 +6,7 @@ import pretty from 'pino-pretty';
 /** What the parts of a process write their lines with. */
 export type Logger = FastifyBaseLogger;
 
-export type LoggerOptions = {
+type LoggerOptions = {
   level: string;
   /** Short coloured lines for a person at a terminal instead of JSON. */
   readable?: boolean;

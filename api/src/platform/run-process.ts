@@ -1,8 +1,8 @@
-import { type Environment, EnvironmentError, type ProcessRole } from '#api/contract/environment.ts';
+import { existsSync } from 'node:fs';
+import { type Environment, EnvironmentError, type ProcessRole, parseEnvironment } from '#api/contract/environment.ts';
 import { type Closing, createClosing } from './closing.ts';
 import { StartError } from './errors.ts';
 import { createLogger, type Logger } from './logger.ts';
-import { readProcessEnvironment } from './process-environment.ts';
 import { onTermination } from './termination.ts';
 
 /** What a process is made of. */
@@ -34,4 +34,15 @@ export async function runProcess(
     console.error(expected ? error.message : error);
     process.exit(1);
   }
+}
+
+/**
+ * Reads the process's variables, with those of a `.env` file in the working folder beneath them.
+ * The one place of this package that looks at `process.env`.
+ *
+ * @throws EnvironmentError listing every problem.
+ */
+export function readProcessEnvironment(role: ProcessRole): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return parseEnvironment(process.env, role);
 }

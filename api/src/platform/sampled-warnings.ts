@@ -3,7 +3,7 @@ import type { Logger } from './logger.ts';
 const windowMs = 60_000;
 
 /** Writes a warning of this kind; its fields describe the one occasion. */
-export type WarnSampled = (log: Logger, kind: string, fields?: object) => void;
+type WarnSampled = (log: Logger, kind: string, fields?: object) => void;
 
 /**
  * Warnings that strangers can cause as often as they like, such as requests they break off: of each kind the first

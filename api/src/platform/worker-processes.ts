@@ -9,7 +9,7 @@ import type { Logger } from './logger.ts';
 /** What a worker asks of the primary process, and what it gets. */
 type Message = { kind: 'shared' } | { kind: 'ready' } | { kind: 'metrics'; id: string };
 
-export type WorkerProcesses = {
+type WorkerProcesses = {
   /** Asks all of them to stop, and waits until they have. */
   close(): Promise<void>;
 };

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { portfolioItemSchema } from '#api/contract/portfolio.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { Deleted } from '#api/graphql/failure-types.ts';
-import { InputError, NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
-import { parseInput } from '#api/graphql/parse-input.ts';
+import { InputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
 import { PortfolioItem } from './portfolio.graphql.ts';
 import {

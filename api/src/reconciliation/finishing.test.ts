@@ -241,7 +241,7 @@ describe('money that goes back', () => {
     const first = '49.00 USD of 149.00 USD was refunded at PayPal.';
     expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', reviewReason: first });
     await acknowledgeOrder(orderId, null, context);
-    // The same is not news, whoever finds it; a second part is.
+    // The same is recorded once, whoever finds it; a second part is.
     await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId);
     expect((await order(orderId)).reviewReason).toBeNull();
     standIn.refund(captureId, '10.00');

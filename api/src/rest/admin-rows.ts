@@ -1,7 +1,8 @@
+import { failureFields } from '#api/graphql/fragments.ts';
 import { graphql } from '#api/graphql/typed-graphql.ts';
 import * as answers from './answers.ts';
 import { bodies } from './bodies.ts';
-import { FailureFields, PortfolioItemFields } from './fragments.ts';
+import { PortfolioItemFields } from './public-rows.ts';
 import { listRow, type RestRow, row, unlessFailure } from './row.ts';
 
 const CurrentSession = graphql(`
@@ -19,7 +20,7 @@ const SignIn = graphql(
       }
     }
   `,
-  [FailureFields],
+  [failureFields],
 );
 
 const SignOut = graphql(`
@@ -34,7 +35,7 @@ const RequestPasswordReset = graphql(
       requestPasswordReset(input: $input) { __typename ...FailureFields ... on Receipt { message } }
     }
   `,
-  [FailureFields],
+  [failureFields],
 );
 
 const ResetPassword = graphql(
@@ -43,7 +44,7 @@ const ResetPassword = graphql(
       resetPassword(input: $input) { __typename ...FailureFields ... on Receipt { message } }
     }
   `,
-  [FailureFields],
+  [failureFields],
 );
 
 const ContactSubmissionPage = graphql(`
@@ -61,7 +62,7 @@ const DeleteContactSubmission = graphql(
       deleteContactSubmission(id: $id) { __typename ...FailureFields ... on Deleted { id } }
     }
   `,
-  [FailureFields],
+  [failureFields],
 );
 
 const CreatePortfolioItem = graphql(
@@ -70,7 +71,7 @@ const CreatePortfolioItem = graphql(
       createPortfolioItem(input: $input) { __typename ...FailureFields ...PortfolioItemFields }
     }
   `,
-  [FailureFields, PortfolioItemFields],
+  [failureFields, PortfolioItemFields],
 );
 
 const UpdatePortfolioItem = graphql(
@@ -79,7 +80,7 @@ const UpdatePortfolioItem = graphql(
       updatePortfolioItem(id: $id, input: $input) { __typename ...FailureFields ...PortfolioItemFields }
     }
   `,
-  [FailureFields, PortfolioItemFields],
+  [failureFields, PortfolioItemFields],
 );
 
 const DeletePortfolioItem = graphql(
@@ -88,7 +89,7 @@ const DeletePortfolioItem = graphql(
       deletePortfolioItem(id: $id) { __typename ...FailureFields ... on Deleted { id } }
     }
   `,
-  [FailureFields],
+  [failureFields],
 );
 
 const idOf = ({ id = '' }: Readonly<Record<string, string>>) => id;

@@ -1,7 +1,7 @@
+import { failureFields } from '#api/graphql/fragments.ts';
 import { graphql } from '#api/graphql/typed-graphql.ts';
 import * as answers from './answers.ts';
 import { bodies } from './bodies.ts';
-import { FailureFields } from './fragments.ts';
 import { type RestRow, row, unlessFailure } from './row.ts';
 
 const PaypalSetup = graphql(
@@ -10,7 +10,7 @@ const PaypalSetup = graphql(
       paypalSetup { __typename ...FailureFields ... on PaypalSetup { clientToken } }
     }
   `,
-  [FailureFields],
+  [failureFields],
 );
 
 const PlaceMaintenanceOrder = graphql(
@@ -21,7 +21,7 @@ const PlaceMaintenanceOrder = graphql(
       }
     }
   `,
-  [FailureFields],
+  [failureFields],
 );
 
 const CreatePaypalOrder = graphql(
@@ -30,7 +30,7 @@ const CreatePaypalOrder = graphql(
       createPaypalOrder(input: $input) { __typename ...FailureFields ... on PaypalOrder { id } }
     }
   `,
-  [FailureFields],
+  [failureFields],
 );
 
 const CapturePaypalOrder = graphql(
@@ -39,7 +39,7 @@ const CapturePaypalOrder = graphql(
       capturePaypalOrder(id: $id) { __typename ...FailureFields ... on PaypalCaptureResult { result } }
     }
   `,
-  [FailureFields],
+  [failureFields],
 );
 
 const RecordPayment = graphql(
@@ -51,7 +51,7 @@ const RecordPayment = graphql(
       }
     }
   `,
-  [FailureFields],
+  [failureFields],
 );
 
 /** The rows of the checkout. PayPal's webhook is no row: it is known by its very bytes (`handle-paypal-webhook.ts`). */

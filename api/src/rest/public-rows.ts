@@ -1,9 +1,17 @@
+import { failureFields } from '#api/graphql/fragments.ts';
 import { graphql } from '#api/graphql/typed-graphql.ts';
 import { RefusedError } from '#api/http/handle-error.ts';
 import * as answers from './answers.ts';
 import { bodies } from './bodies.ts';
-import { FailureFields, PortfolioItemFields } from './fragments.ts';
 import { listRow, type RestRow, row, unlessFailure } from './row.ts';
+
+/** What REST answers of a portfolio item: the fields of SPEC section 3. */
+export const PortfolioItemFields = graphql(`
+  fragment PortfolioItemFields on PortfolioItem @_unmask {
+    id title description technology imageUrl caseStudyUrl featured createdAt
+    metric1Value metric1Label metric2Value metric2Label metric3Value metric3Label
+  }
+`);
 
 /** What REST answers of a blog post. */
 const BlogPostFields = graphql(`
@@ -57,7 +65,7 @@ const SubmitInquiry = graphql(
       submitInquiry(input: $input) { __typename ...FailureFields ... on Receipt { message } }
     }
   `,
-  [FailureFields],
+  [failureFields],
 );
 
 const EmailReport = graphql(
@@ -66,7 +74,7 @@ const EmailReport = graphql(
       emailPerformanceReport(input: $input) { __typename ...FailureFields ... on Receipt { message } }
     }
   `,
-  [FailureFields],
+  [failureFields],
 );
 
 /** The rows that pages of the site and anybody may call. */

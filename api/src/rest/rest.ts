@@ -16,7 +16,7 @@ import type { Execute, RestAnswer, RestRow } from './row.ts';
 /** The documented paths under /api (SPEC section 7). What they mean lives in the schema; a row only translates. */
 export const restRows: readonly RestRow[] = [...publicRows, ...checkoutRows, ...adminRows];
 
-export type RestOptions = {
+type RestOptions = {
   /** Executes documents on behalf of a request. */
   executeFor(request: FastifyRequest): Execute;
   publicUrl: string;

@@ -1,8 +1,13 @@
 import { forgotPasswordSchema, resetPasswordSchema, signInSchema } from '#api/contract/session.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { Receipt } from '#api/graphql/failure-types.ts';
-import { InputError, InvalidCredentialsError, InvalidResetLinkError, RateLimitedError } from '#api/graphql/failures.ts';
-import { parseInput } from '#api/graphql/parse-input.ts';
+import {
+  InputError,
+  InvalidCredentialsError,
+  InvalidResetLinkError,
+  parseInput,
+  RateLimitedError,
+} from '#api/graphql/failures.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import type { OpenSession } from './session.ts';
 import { type SignedIn, signIn, signOut } from './sign-in.ts';

@@ -2,19 +2,19 @@ import { Announcer } from '@agency/site/ui/announcer/announcer.tsx';
 import { Toaster } from '@agency/site/ui/toast/toaster.tsx';
 import { TooltipProvider } from '@agency/site/ui/tooltip/tooltip.tsx';
 import { ApolloProvider } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Agency } from '#bridge/agency.ts';
+import type { Session } from '#bridge/session.ts';
 import { CommandContext } from './commands/command-context.ts';
 import { createCommandBus } from './commands/create-command-bus.ts';
 import { useShortcuts } from './commands/use-shortcuts.ts';
 import { Shell } from './shell/shell.tsx';
-import { useSession } from './shell/use-session.ts';
 import { useWorkspaceOf } from './shell/use-workspace-of.ts';
 import { SessionEnded } from './sign-in/session-ended.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { WorkspaceContext } from './workspace/workspace-context.ts';
 
-/** The whole renderer: the door, or what lies behind it. */
+/** The whole renderer: the sign-in, or the workspace behind it. */
 export function App({ agency }: { agency: Agency }) {
   const [bus] = useState(createCommandBus);
   return (
@@ -51,4 +51,19 @@ function Window({ agency }: { agency: Agency }) {
     );
   if (session?.state === 'signed-out') return <SignInPage session={session} onSignIn={agency.session.signIn} />;
   return null;
+}
+
+/** Who is signed in, as main says it; null until it has said so. */
+function useSession(session: Agency['session']): Session | null {
+  const [current, setCurrent] = useState<Session | null>(null);
+  useEffect(() => {
+    let changed = false;
+    const unsubscribe = session.onChange((next) => {
+      changed = true;
+      setCurrent(next);
+    });
+    void session.get().then((first) => changed || setCurrent(first));
+    return unsubscribe;
+  }, [session]);
+  return current;
 }

@@ -85,7 +85,7 @@ test('a link that is opened without a network leads there once it is back', asyn
   await api.stop();
   await offline(page);
   await app.openLink(`agency-console://inquiry/${older}`);
-  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await expect(page.getByText('This inquiry could not be loaded.')).toBeVisible();
   await api.start();
   await expect(page.getByRole('article', { name: 'Grace Hopper' })).toBeVisible({ timeout: 30_000 });
 });

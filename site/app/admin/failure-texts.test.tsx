@@ -4,14 +4,14 @@ import type { ComponentType } from 'react';
 import { createRoutesStub, useActionData } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { clearToast, shownToast } from '#ui/toast/toast-store.ts';
-import type { Answer } from './actions/action-result.ts';
+import type { ActionResult } from './actions/action-result.ts';
 import ForgotPassword from './forgot-password/route.tsx';
 import ResetPassword from './reset-password/route.tsx';
 import { SignInPage } from './sign-in/sign-in-form.tsx';
 
 afterEach(clearToast);
 
-const SignIn = () => <SignInPage answer={useActionData<Answer>()} />;
+const SignIn = () => <SignInPage answer={useActionData<ActionResult>()} />;
 
 const pages = {
   login: {
@@ -37,11 +37,11 @@ const pages = {
   },
 };
 
-const server: Answer = { status: 'refused', message: 'Too many attempts. Please try again in 15 minutes.' };
+const server: ActionResult = { status: 'refused', message: 'Too many attempts. Please try again in 15 minutes.' };
 
 test('a used or expired link gives way to its message and the form for another', async () => {
   const message = 'This reset link is not valid any more. Please request a new one.';
-  const action = (): Answer => ({ status: 'expired', message });
+  const action = (): ActionResult => ({ status: 'expired', message });
   const loader = () => ({ token: 'a-token' });
   const Component = ResetPassword as ComponentType;
   const Stub = createRoutesStub([{ path: '/admin/*', loader, action, Component, HydrateFallback: () => null }]);
@@ -60,9 +60,9 @@ test('a used or expired link gives way to its message and the form for another',
 
 test.each(
   Object.keys(pages).flatMap((page) => [
-    [page, { status: 'fault' } satisfies Answer],
+    [page, { status: 'fault' } satisfies ActionResult],
     [page, server],
-  ]) as [keyof typeof pages, Answer][],
+  ]) as [keyof typeof pages, ActionResult][],
 )("the %s that fails with %j shows the server's message, else its own", async (page, answer) => {
   const { Page, entries, submit, title, otherwise } = pages[page];
   const action = () => answer;

@@ -4,11 +4,13 @@ import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/route.ts';
 import { answerOrFault } from './actions/action-result.ts';
 import { runIntent } from './actions/run-intent.ts';
-import { Dashboard } from './dashboard/dashboard.tsx';
 import { loadDashboard } from './dashboard/load-dashboard.ts';
 import { AdminFrame } from './frame/admin-frame.tsx';
 import { adminHead, answerPage, changesPage, standByPage } from './frame/answer-page.ts';
+import { Inquiries } from './inquiries/inquiries.tsx';
 import { inquiryList, onlyOpens, readListing } from './listing/listing.ts';
+import { UndeliveredMails } from './mails/undelivered-mails.tsx';
+import { PortfolioSection } from './portfolio/portfolio-section.tsx';
 import { privatePage } from './private-page.ts';
 
 export const handle: Hydration = { hydrate: 'at once' };
@@ -33,10 +35,22 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   return adminHead(matches[0].loaderData, loaderData, 'Dashboard');
 }
 
+/** Everything the admin keeps, on one page: what came in, then what is shown to visitors. */
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AdminFrame data={loaderData} answer={actionData} title="Dashboard" subject="The dashboard">
-      {(dashboard, now) => <Dashboard dashboard={dashboard} now={now} />}
+      {({ inquiries, portfolio, mails }, now) => (
+        <>
+          <UndeliveredMails
+            mails={mails.items}
+            more={mails.more}
+            now={now}
+            next={() => document.getElementById('inquiries')}
+          />
+          <Inquiries page={inquiries} now={now} />
+          <PortfolioSection page={portfolio} />
+        </>
+      )}
     </AdminFrame>
   );
 }

@@ -2,13 +2,20 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { type ToastContent, toast } from '#ui/toast/toast-store.ts';
-import type { Answer } from './actions/action-result.ts';
+import type { ActionResult } from './actions/action-result.ts';
+
+/** What a page gives its form: what the last sending came to, and how it is sent. */
+export type PageFormProps = {
+  answer: ActionResult | undefined;
+  pending: boolean;
+  onValid(event: FormEvent<HTMLFormElement>): void;
+};
 
 /**
  * A page that is one form and, once that is done, one message: sends it once at a time, shows `done` as a toast, and gives
  * the focus to the message's `title`, since the form that had it is gone.
  */
-export function useFormPage(answer: Answer | undefined, done: ToastContent | null) {
+export function useFormPage(answer: ActionResult | undefined, done: ToastContent | null) {
   const pending = useNavigation().formMethod === 'POST';
   const startSubmit = useSubmitGuard(pending, answer);
   const title = useRef<HTMLHeadingElement>(null);

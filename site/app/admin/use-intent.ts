@@ -1,7 +1,7 @@
 import { createContext, type FormEvent, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
-import type { Answer } from './actions/action-result.ts';
+import type { ActionResult } from './actions/action-result.ts';
 
 /** Called with each answer that was refused for want of a session. */
 export const SessionEndedContext = createContext<(answer: object) => void>(() => undefined);
@@ -10,13 +10,13 @@ export const SessionEndedContext = createContext<(answer: object) => void>(() =>
  * Sends a form to the page's action without leaving the page, once at a time however often its button is pressed.
  * `onAnswer` gets each answer once, when the lists behind it have been refreshed; so does the page, when the session is over.
  */
-export function useIntent(onAnswer: (answer: Answer) => void) {
-  const { Form, submit, state, data } = useFetcher<Answer>();
+export function useIntent(onAnswer: (answer: ActionResult) => void) {
+  const { Form, submit, state, data } = useFetcher<ActionResult>();
   const pending = state !== 'idle';
   const startSubmit = useSubmitGuard(pending, data);
-  const handled = useRef<Answer>(undefined);
+  const handled = useRef<ActionResult>(undefined);
   const sessionEnded = use(SessionEndedContext);
-  const handle = useEffectEvent((answer: Answer) => {
+  const handle = useEffectEvent((answer: ActionResult) => {
     if (answer.status === 'signed-out') sessionEnded(answer);
     onAnswer(answer);
   });

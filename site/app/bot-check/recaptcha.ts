@@ -50,17 +50,17 @@ function load(scriptUrl: string): Promise<Grecaptcha> {
   script.src = trustConfiguredScript(address.href);
   return new Promise<Grecaptcha>((resolve, reject) => {
     const fail = (why: string) => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       script.remove();
       reject(new Error(`reCAPTCHA ${why}: ${address.origin + address.pathname}`));
     };
-    const patience = setTimeout(() => fail('is not ready in time'), timeoutMs);
+    const timer = setTimeout(() => fail('is not ready in time'), timeoutMs);
     script.onerror = () => fail('cannot be loaded');
     script.onload = () => {
       const { grecaptcha } = window;
       if (!grecaptcha) return fail('is not what was loaded');
       grecaptcha.ready(() => {
-        clearTimeout(patience);
+        clearTimeout(timer);
         resolve(grecaptcha);
       });
     };

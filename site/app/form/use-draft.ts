@@ -6,6 +6,7 @@ type Entries = Record<string, string>;
  * Keeps what was entered into a form's named fields for this visit, in the browser's own session store: leaving the page and
  * coming back, or loading it anew, loses nothing. What nobody touched is not kept: it is for the page to say anew. With
  * `overDefaults` what the page put into a field gives way to the draft; without, it was sent before, and is kept as typed.
+ * What is typed into one of `edited` changes what the page put there, and is kept for pages that put the same there.
  *
  * Gives the form's `onInput`. `forgetDraft` ends the keeping once the form has been sent.
  */
@@ -13,19 +14,22 @@ export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   key: string,
   names: readonly string[],
-  { overDefaults }: { overDefaults: boolean },
+  { overDefaults, edited = [] }: { overDefaults: boolean; edited?: readonly string[] },
 ): (event: FormEvent<HTMLFormElement>) => void {
+  const entryOf = (field: Field) =>
+    edited.includes(field.name) && 'defaultValue' in field ? `${field.name}: ${field.defaultValue}` : field.name;
   useEffect(() => {
     if (!form.current) return;
     const draft = draftOf(key);
     const fields = [...form.current.elements].filter(isField).filter(({ name }) => names.includes(name));
     const isEntered = (field: Field) => !isUntouched(field) || (!overDefaults && field.value !== '');
     const entered = fields.filter(isEntered);
-    for (const field of fields) if (!entered.includes(field)) field.value = draft[field.name] ?? field.value;
-    store(key, { ...draft, ...Object.fromEntries(entered.map(({ name, value }) => [name, value])) });
+    for (const field of fields) if (!entered.includes(field)) field.value = draft[entryOf(field)] ?? field.value;
+    store(key, { ...draft, ...Object.fromEntries(entered.map((field) => [entryOf(field), field.value])) });
   }, [key]);
   return ({ target }) => {
-    if (isField(target) && names.includes(target.name)) store(key, { ...draftOf(key), [target.name]: target.value });
+    if (isField(target) && names.includes(target.name))
+      store(key, { ...draftOf(key), [entryOf(target)]: target.value });
   };
 }
 

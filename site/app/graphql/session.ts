@@ -1,5 +1,5 @@
+import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
-import { failureFields } from './failure-fields.ts';
 
 /** Opens a session; its token goes into a cookie and nowhere else. */
 export const signInMutation = graphql(

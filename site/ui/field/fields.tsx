@@ -1,3 +1,4 @@
+import { limits } from '@agency/api/contract/limits';
 import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
@@ -65,6 +66,19 @@ export function TextField({ field, label, hint, optional, ...input }: FieldProps
         />
       )}
     </Field>
+  );
+}
+
+/** What a list is searched for, without a label of its own: `aria-label` names it. */
+export function SearchInput({ className, ...input }: ComponentProps<'input'>) {
+  return (
+    <input
+      className={clsx(control(), className)}
+      type="search"
+      maxLength={limits.search.max}
+      spellCheck={false}
+      {...input}
+    />
   );
 }
 

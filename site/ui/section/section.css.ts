@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { spaces } from '#ui/theme/tokens.ts';
+import { ringed } from './ringed.ts';
 
 /** Where the meridian runs: the sheet's outer margin plus the label column. */
 export const labelColumn = '13rem';
@@ -35,34 +36,13 @@ export const grid = style({
   },
 });
 
-export const label = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: spaces.small,
-  color: vars.color.accent,
-  fontSize: vars.size.small,
-  '::before': {
-    content: '',
-    width: '0.75rem',
-    height: '0.75rem',
-    border: '2px solid currentColor',
-    borderRadius: '50%',
-    flex: 'none',
+export const label = style([
+  ringed(gutter),
+  {
+    gap: spaces.small,
+    '@media': { [media.desktop]: { alignSelf: 'start', paddingTop: '0.7rem', '::before': { top: '0.95rem' } } },
   },
-  '@media': {
-    [media.desktop]: {
-      position: 'relative',
-      alignSelf: 'start',
-      paddingTop: '0.7rem',
-      '::before': {
-        position: 'absolute',
-        top: '0.95rem',
-        right: `calc(-${gutter} - 0.375rem - 0.5px)`,
-        backgroundColor: vars.color.page,
-      },
-    },
-  },
-});
+]);
 
 /** The line itself: drawn by every section over its whole height, so that it runs unbroken down the page. */
 export const meridian = style({

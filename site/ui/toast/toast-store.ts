@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** How long a dismissed toast is kept before it is forgotten, in ms (SPEC section 9). */
-export const toastRemovalDelayMs = 1_000_000;
+const toastRemovalDelayMs = 1_000_000;
 
 export type ToastContent = {
   title: string;

@@ -91,7 +91,7 @@ function masthead({ agency }: Sender) {
 const ticks = 12;
 
 /** The graduated double rule of a chart's border. */
-export function neatline() {
+function neatline() {
   const rules = [painted.edge('Top', 'rule'), painted.edge('Bottom', 'rule')];
   const cells = Array.from({ length: ticks }, (_, at) => {
     const tick = dress(painted.ground(at % 2 === 0 ? 'rule' : 'sheet'), ...rules, {

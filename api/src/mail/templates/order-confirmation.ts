@@ -5,7 +5,7 @@ import type { OrderContent } from '#api/mail/mail-contents.ts';
 import type { Attachment, Sender, Template } from '#api/mail/message.ts';
 import type { MailContents } from '../mail-contents.ts';
 import { layout } from './layout.ts';
-import { demonstrationRemark, orderFacts } from './order-parts.ts';
+import { demonstrationRemark, orderFacts } from './order-mails.ts';
 import { facts, greeting, link, paragraph, plainName, remark } from './parts.ts';
 
 /** Tells the customer that the plan is paid for, and what happens now; the invoice comes with it. */

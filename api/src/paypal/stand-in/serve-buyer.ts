@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { allowMethods, refuse, sendJson } from '#api/http/send-json.ts';
 import type { BookResult, Instrument, StandInOrder } from './order-book.ts';
 
-export type BuyerParts = {
+type BuyerParts = {
   /** The path of the script; what the script calls is beside it, under `demo/`. */
   scriptPath: string;
   orderOf(id: string): StandInOrder | undefined;

@@ -17,7 +17,7 @@ export type StandInCall =
   | 'verify-webhook'
   | 'other';
 
-export type StandInKeys = { clientId: string; clientSecret: string; webhookId: string };
+type StandInKeys = { clientId: string; clientSecret: string; webhookId: string };
 export type ApiQuestion = {
   call: StandInCall;
   /** The id in the path. */

@@ -53,7 +53,7 @@ const calls: readonly [StandInCall, RegExp][] = [
 ];
 
 /** Which call a request is, and the id in its path. */
-export function callOf(method: string, path: string): { call: StandInCall; id: string } {
+function callOf(method: string, path: string): { call: StandInCall; id: string } {
   for (const [call, pattern] of calls) {
     const match = pattern.exec(`${method} ${path}`);
     if (match) return { call, id: match[1] ?? '' };

@@ -12,17 +12,15 @@ import { eventOf } from './paypal-json.ts';
 import { type Faults, type StandInRequest, standInServer } from './stand-in-server.ts';
 import { type Forgery, postWebhook, type SignedWebhook, webhookPost, webhookSigner } from './webhooks.ts';
 
-export type StandInOptions = {
+type StandInOptions = {
   /** 0 = a free one. */
   port?: number;
   /** Where orders are kept over a restart. Null = nowhere. */
   file?: string | null;
   /** What goes wrong; changed later with `setFaults`. */
   faults?: Faults | null;
-  webhookUrl?: string | null;
   /** Whether events are sent by themselves, seconds later, until they are answered. Otherwise by `sendWebhook` only. */
   sendsEvents?: boolean;
-  webhookDelaysMs?: readonly number[];
 };
 
 export type WebhookHow = {
@@ -79,8 +77,9 @@ const random = () => randomBytes(18).toString('hex');
  * HTTP on loopback. It takes no money. The embedded demonstration runs on it, and so do the tests, which let it misbehave.
  */
 export async function startPayPalStandIn(options: StandInOptions = {}): Promise<PayPalStandIn> {
-  const { port = 0, file = null, sendsEvents = false, webhookDelaysMs } = options;
-  let { faults = null, webhookUrl = null } = options;
+  const { port = 0, file = null, sendsEvents = false } = options;
+  let { faults = null } = options;
+  let webhookUrl: string | null = null;
   const keys = { clientId: `client-${random()}`, clientSecret: `secret-${random()}`, webhookId: `WH${random()}` };
   const requests: StandInRequest[] = [];
   let url = '';
@@ -88,7 +87,7 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
   const book = new OrderBook('STANDINMERCHANT', kept.orders);
   const signer = webhookSigner(() => url);
   const api = standInApi(book, keys, () => url, signer.isGenuine);
-  const post = webhookPost(webhookDelaysMs);
+  const post = webhookPost();
 
   function announce(type: string, order: StandInOrder): void {
     if (!sendsEvents) return;

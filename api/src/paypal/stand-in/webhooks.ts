@@ -87,12 +87,12 @@ export async function postWebhook(url: string, { headers, body }: SignedWebhook)
  * Sends events until each is answered with 2xx, with growing delays, the first of them before the first time: the real
  * ones come seconds later too. What is left at the end is forgotten; the receiver looks orders up itself.
  */
-export function webhookPost(delays: readonly number[] = delaysMs) {
+export function webhookPost() {
   const timers = new Set<NodeJS.Timeout>();
   let closed = false;
 
   function send(url: () => string | null, signed: () => SignedWebhook, attempt: number): void {
-    const delayMs = delays[attempt];
+    const delayMs = delaysMs[attempt];
     if (delayMs === undefined) return;
     const timer = setTimeout(async () => {
       timers.delete(timer);

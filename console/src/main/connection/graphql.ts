@@ -17,7 +17,7 @@ export class Unreachable extends Error {
 }
 
 /** What answered does not speak as an agency's server does. */
-export class WrongAnswer extends Error {
+class WrongAnswer extends Error {
   override name = 'WrongAnswer';
 }
 

@@ -2,7 +2,7 @@ import { Menu, type MenuItemConstructorOptions } from 'electron';
 import { acceleratorOf, type Command, commands } from '#bridge/commands.ts';
 import type { Theme } from '#bridge/desktop.ts';
 
-export type MenuParts = {
+type MenuParts = {
   /** Nobody signed in: what needs inquiries or items is grey. */
   signedIn: boolean;
   theme: Theme;
@@ -19,7 +19,7 @@ export function showMenu(parts: MenuParts): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(parts, process.platform)));
 }
 
-export function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
+function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
   const { signedIn, theme, run, setTheme, openLogs } = parts;
   const item = (command: Command, enabled = signedIn): Item => ({
     id: command,

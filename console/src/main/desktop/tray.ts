@@ -4,7 +4,7 @@ import calmIcon from '../../../resources/tray.png?asset';
 import unreadIcon from '../../../resources/tray-unread.png?asset';
 import template from '../../../resources/trayTemplate.png?asset';
 
-export type TrayIcon = { setUnread(count: number): void };
+type TrayIcon = { setUnread(count: number): void };
 
 /** The icon among the system's small ones: says whether there is something to read, and brings the window back. */
 export function createTray(show: () => void): TrayIcon {

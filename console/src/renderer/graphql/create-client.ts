@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, type ObservableQuery } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client/cache';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
@@ -15,7 +15,7 @@ type Options = {
   onSessionEnded(): void;
 };
 
-/** The door to the API: main proxies `/graphql` of our own origin to the server that is signed in to. */
+/** The client of the API: main proxies `/graphql` of our own origin to the server that is signed in to. */
 export function createClient({ cache, owner, reconnected, onSessionEnded }: Options): ApolloClient {
   const sessionLink = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onSessionEnded();
@@ -38,6 +38,12 @@ export function createClient({ cache, owner, reconnected, onSessionEnded }: Opti
     cache,
     link: ApolloLink.from([sessionLink, retryLink, createRequeryLink(reconnected), httpLink]),
   });
+}
+
+/** Asks the server once more for what is on screen, or for some of it. What fails is shown by whoever asked for it. */
+export function refetchShown(client: ApolloClient, which: (query: ObservableQuery) => boolean = () => true): void {
+  const onQueryUpdated = (query: ObservableQuery) => query.options.fetchPolicy !== 'cache-only' && which(query);
+  void client.refetchQueries({ include: 'active', onQueryUpdated }).catch(() => undefined);
 }
 
 /** Fetches, and marks that there was no answer: the same `TypeError` would come of a fault of our own. */

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([
-  ['no answer at the door', new Unanswered(), true],
+  ['no answer from main', new Unanswered(), true],
   ['main or a proxy alone', answered(503), true],
   ['an outage of the server', answered(500), false],
   ['a fault of our own', new TypeError('undefined is not a function'), false],

@@ -1,8 +1,7 @@
 import { errorCodes } from '@agency/api/contract/errors';
-import { graphql } from '@agency/api/typed-graphql';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** The door itself gave no answer to a request, which may have got through to the server. */
+/** Main itself gave no answer to a request, which may have got through to the server. */
 export class Unanswered extends Error {
   override name = 'Unanswered';
 }
@@ -30,7 +29,7 @@ export const isInternal = (error: unknown): boolean => hasCode(error, errorCodes
 export const isRateLimited = (error: unknown): boolean =>
   hasCode(error, errorCodes.rateLimited) || (ServerError.is(error) && error.statusCode === 429);
 
-/** What to tell of an error that nobody expected. */
+/** The message of an error that nobody expected. */
 export function messageOf(error: unknown): string {
   if (isUnreachable(error)) return 'The server cannot be reached.';
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? 'The server could not answer.';
@@ -73,16 +72,3 @@ function retryAfterMs(header: string | null): number | null {
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
-
-/** The texts of an expected failure: a message, and for entries what is wrong with each. */
-export const failureFields = graphql(`
-  fragment FailureFields on Failure @_unmask {
-    message
-    ... on InvalidInput {
-      issues {
-        path
-        message
-      }
-    }
-  }
-`);

@@ -1,6 +1,6 @@
+import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import { inquiryFields } from '#bridge/inquiry.ts';
-import { failureFields } from './errors.ts';
 
 /** One page of the inbox, newest first. The count is asked for with the first page only: it costs more than the page. */
 export const inquiriesQuery = graphql(

@@ -82,7 +82,7 @@ export function writeUnreadCount(cache: ApolloCache, count: number | null): void
 }
 
 /** Counts unread inquiries up or down; what is not known stays so. */
-export function addToUnreadCount(cache: ApolloCache, by: number): void {
+function addToUnreadCount(cache: ApolloCache, by: number): void {
   const known = readUnreadCount(cache);
   if (known !== null) writeUnreadCount(cache, known + by);
 }

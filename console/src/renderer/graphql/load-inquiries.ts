@@ -7,7 +7,7 @@ import { insertInquiry, removeInquiry, writeTotal, writeUnreadCount } from './in
 import { inquiryRef } from './loaded-inquiries.ts';
 
 /** More unread ones are not counted. */
-export const mostUnread = 20_000;
+const mostUnread = 20_000;
 
 /** The most that the API gives at once. */
 export const pageSize = 50;
@@ -55,7 +55,7 @@ function inquiriesIn(cache: ApolloCache): string[] {
   return Object.keys(cache.extract() as object).filter((key) => key.startsWith(prefix));
 }
 
-/** Asks how many inquiries there are, or how many a search finds: what was not loaded may have deletedIds as well. */
+/** Asks how many inquiries there are, or how many a search finds: what was not loaded may have been deleted as well. */
 export async function countInquiries(client: ApolloClient, search: string | null): Promise<void> {
   const variables = { search, countLimit: countLimit(search), unreadLimit: mostUnread };
   const { data } = await client.query({ query: inquiryCountQuery, variables, fetchPolicy: 'no-cache' });

@@ -10,7 +10,7 @@ export type InquiryList = {
 };
 
 /** What a list needs to draw itself: ids only, since each row follows its own inquiry. */
-export type LoadedInquiries = { ids: readonly string[]; total: number | null; more: boolean; endCursor: string | null };
+type LoadedInquiries = { ids: readonly string[]; total: number | null; more: boolean; endCursor: string | null };
 
 /**
  * Asks the cache alone what is loaded of the inbox: the field exists in no schema. A query for the edges themselves would
@@ -27,7 +27,7 @@ export const loadedInquiriesQuery: TypedDocumentNode<
 
 const prefix = 'ContactSubmission:';
 export const inquiryRef = (id: string): Reference => ({ __ref: prefix + id });
-export const idOf = (reference: Reference): string => reference.__ref.slice(prefix.length);
+const idOf = (reference: Reference): string => reference.__ref.slice(prefix.length);
 
 /** Answers `loadedInquiriesQuery` from the list that pages were merged into. */
 export function readLoadedInquiries({ args, readField }: FieldFunctionOptions): LoadedInquiries | null {

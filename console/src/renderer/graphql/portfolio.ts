@@ -1,8 +1,8 @@
+import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache, Reference } from '@apollo/client/cache';
 import { type Item, itemFields } from '#bridge/portfolio-item.ts';
-import { failureFields } from './errors.ts';
 import { pageSize } from './load-inquiries.ts';
 
 /** One page of the portfolio, in the site's order. */
@@ -91,13 +91,13 @@ const refOf = (id: string) => `PortfolioItem:${id}`;
 
 /** An item as the cache has it; null when it is not there. */
 export const readItem = (cache: ApolloCache, id: string): Item | null =>
-  cache.readFragment({ fragment: itemFields, id: refOf(id) });
+  cache.readFragment({ fragment: itemFields, fragmentName: 'ItemFields', id: refOf(id) });
 
-/** Writes an item as the server has it now. One version back is old news, and changes nothing. */
+/** Writes an item as the server has it now. An older version changes nothing. */
 export function writeItem(cache: ApolloCache, item: Item): void {
   const known = readItem(cache, item.id);
   if (known && known.version > item.version) return;
-  cache.writeFragment({ fragment: itemFields, id: refOf(item.id), data: item });
+  cache.writeFragment({ fragment: itemFields, fragmentName: 'ItemFields', id: refOf(item.id), data: item });
 }
 
 /** Puts an item that was just made first in the list, where it is shown already, until the list is loaded again. */

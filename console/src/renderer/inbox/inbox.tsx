@@ -8,6 +8,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { useCommand, useCommandBus } from '../commands/command-context.ts';
+import { deleteWithUndo } from '../outbox/delete-with-undo.ts';
 import { inquiriesBeingDeleted, withMutations } from '../outbox/projections.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inbox.css.ts';
@@ -16,7 +17,6 @@ import { InquiryList } from './inquiry-list.tsx';
 import { nextAfterRemoval, useSteps } from './neighbor.ts';
 import { Reader } from './reader.tsx';
 import { SearchField } from './search-field.tsx';
-import { useDeletion } from './use-deletion.ts';
 import { useInquiries } from './use-inquiries.ts';
 import { useUnread } from './use-unread.ts';
 
@@ -138,4 +138,27 @@ export function Inbox() {
 function countWords(total: number, search: string | null, keptOnly: boolean): string {
   if (search === null) return `${grouped(total)} in all`;
   return keptOnly ? `${foundWords(total)} here` : foundWords(total);
+}
+
+/** Asks whether to delete an inquiry; then it waits in the outbox for as long as it can be undone. */
+function useDeletion(onLeave: (id: string) => void) {
+  const { outbox } = useWorkspace();
+  const [asked, setAsked] = useState<Inquiry | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  function remove({ id, name }: Inquiry) {
+    onLeave(id);
+    deleteWithUndo(outbox, { id, type: 'inquiry', name, base: null, title: `Deleting the inquiry from ${name}` });
+  }
+
+  return {
+    asked,
+    asking,
+    setAsking,
+    ask(inquiry: Inquiry) {
+      setAsked(inquiry);
+      setAsking(true);
+    },
+    confirm: () => asked && remove(asked),
+  };
 }

@@ -3,14 +3,15 @@ import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
 import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { toast, toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { useCommand } from '../commands/command-context.ts';
+import { inquiryQuery } from '../graphql/inquiries.ts';
 import { useNow } from '../time/use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { NoInquiryOpen } from './no-inquiry-open.tsx';
 import * as styles from './reader.css.ts';
-import { useOpenInquiry } from './use-open-inquiry.ts';
 
 type ReaderProps = {
   id: string | null;
@@ -93,3 +94,20 @@ export function Reader({ id, unread, total, titleRef, onDelete, onLost }: Reader
 const noMailProgram = { title: 'No mail program could be opened on this computer', duration: 20_000 };
 const mailOpens = { title: 'Opening your mail program', duration: 10_000 };
 const notCopied = 'The address could not be copied';
+
+/** So long one must have looked at an inquiry for it to be read, in ms: keys may pass many by. */
+const dwell = 600;
+
+/** The inquiry that lies open: from the list when it is there, else asked for. `gone` when it does not exist. */
+function useOpenInquiry(id: string | null) {
+  const { reads } = useWorkspace();
+  const { data, loading, error } = useQuery(inquiryQuery, id === null ? skipToken : { variables: { id } });
+  const inquiry = data?.contactSubmission ?? null;
+  const there = inquiry?.id === id;
+  useEffect(() => {
+    if (!inquiry || !there) return;
+    const timer = setTimeout(() => reads.markRead(inquiry), dwell);
+    return () => clearTimeout(timer);
+  }, [reads, inquiry, there]);
+  return { inquiry: there ? inquiry : null, loading, error, gone: id !== null && !loading && !error && !inquiry };
+}

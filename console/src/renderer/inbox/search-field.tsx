@@ -1,6 +1,4 @@
-import { limits } from '@agency/api/contract/limits';
-import { control } from '@agency/site/ui/field/field.css.ts';
-import { clsx } from 'clsx';
+import { SearchInput } from '@agency/site/ui/field/fields.tsx';
 import { Search } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
 import * as styles from './inbox.css.ts';
@@ -20,14 +18,11 @@ export function SearchField({ ref, onSearch, onLeave }: SearchFieldProps) {
   return (
     <search className={styles.search}>
       <Search className={styles.searchSign} size={16} aria-hidden="true" />
-      <input
+      <SearchInput
         ref={ref}
-        className={clsx(control(), styles.searchEntry)}
-        type="search"
+        className={styles.searchEntry}
         aria-label="Search inquiries"
         placeholder="Name, company, words"
-        maxLength={limits.search.max}
-        spellCheck={false}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {

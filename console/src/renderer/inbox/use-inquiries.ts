@@ -94,7 +94,7 @@ export function useInquiries(search: string | null): Inquiries {
 const none: readonly string[] = [];
 
 /** Searches what is loaded of the inbox: better than nothing while the server cannot be asked. */
-export function searchCache(cache: ApolloCache, search: string): readonly string[] {
+function searchCache(cache: ApolloCache, search: string): readonly string[] {
   const loaded = cache.readQuery({ query: loadedInquiriesQuery, variables: { search: null } });
   return (loaded?.loadedInquiries?.ids ?? []).filter((id) => {
     const inquiry = cache.readFragment({ fragment: inquiryFields, id: `ContactSubmission:${id}` });

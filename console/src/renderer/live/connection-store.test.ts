@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers());
 
 /** How often the server was `reconnected` after main said this, each so long (ms) after the one before. */
 function timesBack(...reports: [ms: number, connection: Connection][]) {
-  let tell: (connection: Connection) => void = () => undefined;
+  let emit: (connection: Connection) => void = () => undefined;
   const { reconnected } = connectionStore({
     onConnection(listener) {
-      tell = listener;
+      emit = listener;
       return () => undefined;
     },
     connection: () => new Promise(() => undefined),
@@ -23,7 +23,7 @@ function timesBack(...reports: [ms: number, connection: Connection][]) {
   });
   for (const [ms, connection] of reports) {
     vi.advanceTimersByTime(ms);
-    tell(connection);
+    emit(connection);
   }
   return times;
 }

@@ -41,7 +41,7 @@ type Options = {
 };
 
 /** The cache is written to by hand, in one step with the count. */
-const quietly = { fetchPolicy: 'no-cache' } as const;
+const withoutCache = { fetchPolicy: 'no-cache' } as const;
 
 /** Marks inquiries as read: at once in what is shown, and at the server as soon as it can be reached. */
 export function createReads(
@@ -59,7 +59,7 @@ export function createReads(
     async reads() {
       for (const id of sync.getState().reads.ids) {
         if (!reachable()) return;
-        const { data } = await client.mutate({ ...quietly, mutation: markInquiryReadMutation, variables: { id } });
+        const { data } = await client.mutate({ ...withoutCache, mutation: markInquiryReadMutation, variables: { id } });
         const result = data?.markInquiryRead;
         if (result?.__typename === 'NotSignedIn') return;
         if (result?.__typename === 'ContactSubmission') writeReadAt(cache, id, result.readAt);
@@ -69,7 +69,7 @@ export function createReads(
       if (!all || !reachable()) return;
       if (all.sendAt > now()) return sendAt(all.sendAt);
       const variables = { until: all.until };
-      const { data } = await client.mutate({ ...quietly, mutation: markInquiriesReadMutation, variables });
+      const { data } = await client.mutate({ ...withoutCache, mutation: markInquiriesReadMutation, variables });
       if (data?.markInquiriesRead.__typename === 'NotSignedIn') return;
       const readAt = new Date(now()).toISOString();
       cache.batch({
@@ -100,7 +100,7 @@ export function createReads(
       update((reads) => ({ ...reads, ids: [...reads.ids, inquiry.id] }));
       send();
     },
-    /** The server tells of a read mark, be it our own. */
+    /** The server reports a read mark, be it our own. */
     onRead({ id, readAt }: Inquiry) {
       cache.batch({
         update() {
@@ -109,7 +109,7 @@ export function createReads(
         },
       });
     },
-    /** An inquiry is deletedIds. */
+    /** An inquiry was deleted. */
     forget,
     /** Marks all that came until now as read, and gives the way back. */
     markAllRead(): () => void {

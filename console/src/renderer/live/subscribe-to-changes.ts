@@ -68,10 +68,10 @@ export function subscribeToChanges({
 }
 
 /** What a change asks for beyond the cache. */
-export type ChangeEffect = 'nothing' | 'arrived' | 'read' | 'removed' | 'portfolio-order' | 'everything';
+type ChangeEffect = 'nothing' | 'arrived' | 'read' | 'removed' | 'portfolio-order' | 'everything';
 
 /** Writes a change of the server into the cache. */
-export function applyChange(cache: ApolloCache, change: LiveChange): ChangeEffect {
+function applyChange(cache: ApolloCache, change: LiveChange): ChangeEffect {
   const { kind, id, contactSubmission, portfolioItem } = change;
   switch (kind) {
     case 'CURRENT':
@@ -79,7 +79,7 @@ export function applyChange(cache: ApolloCache, change: LiveChange): ChangeEffec
     case 'RESET':
       return 'everything';
     case 'INQUIRY_ADDED':
-      // Null: deleted again by now, which a later change will tell.
+      // Null: deleted again by now, which a later change says.
       if (!contactSubmission) return 'nothing';
       insertInquiry(cache, contactSubmission);
       return 'arrived';

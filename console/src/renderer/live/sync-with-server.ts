@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Connection } from '#bridge/live.ts';
+import { refetchShown } from '../graphql/create-client.ts';
 import { countInquiries, loadInquiries } from '../graphql/load-inquiries.ts';
 import { loadPortfolio } from '../graphql/portfolio.ts';
 import { createLoader } from './create-loader.ts';
@@ -35,6 +36,8 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
       // Its count may be from before.
       if (feed.deletedIds.size > size) void total.load('count');
       loads.setState((count) => count + 1, true);
+      // Whoever begins the inbox anew may have missed that what lies open is gone.
+      refetchShown(client);
     },
     portfolio: () => loadPortfolio(client),
   });
@@ -82,6 +85,7 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
       refresh.retry();
       total.retry();
       reads.send();
+      refetchShown(client, (query) => query.getCurrentResult().error !== undefined);
     }),
   ];
 

@@ -9,7 +9,7 @@ const pendingReadsSchema = z.object({
   all: z.object({ until: z.string(), sendAt: z.number() }).nullable(),
 });
 export type PendingReads = z.infer<typeof pendingReadsSchema>;
-export const noPendingReads: PendingReads = { ids: [], all: null };
+const noPendingReads: PendingReads = { ids: [], all: null };
 
 /**
  * What is known of the server beside the cache, and stored in one piece with it: a cursor that went ahead of the cache would

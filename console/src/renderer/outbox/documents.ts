@@ -104,7 +104,7 @@ function put(documents: Documents, document: LocalDocument): Documents {
   return remove(documents, id);
 }
 
-export function remove(documents: Documents, id: string): Documents {
+function remove(documents: Documents, id: string): Documents {
   const { [id]: _removed, ...others } = documents;
   return others;
 }

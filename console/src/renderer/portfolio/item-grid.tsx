@@ -1,16 +1,18 @@
 import { EmptyState } from '@agency/site/ui/admin/empty-state/empty-state.tsx';
-import { grid, place } from '@agency/site/ui/admin/portfolio/item-card.css.ts';
+import { grid, mark, place } from '@agency/site/ui/admin/portfolio/item-card.css.ts';
+import { ItemCard as Card } from '@agency/site/ui/admin/portfolio/item-card.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { clsx } from 'clsx';
-import { Plus } from 'lucide-react';
-import type { Ref } from 'react';
+import { CircleAlert, Clock, Plus, Send } from 'lucide-react';
+import { memo, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { messageOf } from '../graphql/errors.ts';
+import type { QueuedMutation } from '../outbox/documents.ts';
 import { idsOfDrafts, type ShownItem } from '../outbox/projections.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { ItemCard } from './item-card.tsx';
+import { pictureAddress } from './picture-address.ts';
 import * as styles from './portfolio.css.ts';
 
 type ItemGridProps = {
@@ -82,5 +84,49 @@ export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, on
         </ul>
       </div>
     </section>
+  );
+}
+
+type ItemCardProps = {
+  shown: ShownItem;
+  /** Something is typed for it that is not saved. */
+  drafted: boolean;
+  open: boolean;
+  onOpen(id: string): void;
+};
+
+/** One item as the grid shows it: as the admin left it, marked for as long as the server has not said yes. */
+const ItemCard = memo(function ItemCard({ shown: { item, mutation }, drafted, open, onOpen }: ItemCardProps) {
+  return (
+    <Card
+      item={item}
+      via={pictureAddress}
+      open={open}
+      onOpen={onOpen}
+      marks={
+        <>
+          {mutation ? <MutationMark status={mutation.status} className={mark} /> : null}
+          {drafted ? <span className={mark}>Draft</span> : null}
+        </>
+      }
+    />
+  );
+});
+
+const marks = {
+  queued: [Clock, 'Waiting to be sent'],
+  sending: [Send, 'Sending...'],
+  conflict: [CircleAlert, 'Not saved'],
+  refused: [CircleAlert, 'Not saved'],
+} as const;
+
+/** In what state a mutation is, in a word and a sign. */
+function MutationMark({ status, className }: Pick<QueuedMutation, 'status'> & { className: string }) {
+  const [Sign, label] = marks[status];
+  return (
+    <span className={className} data-refused={label === 'Not saved' ? '' : undefined}>
+      <Sign size={12} aria-hidden="true" />
+      {label}
+    </span>
   );
 }

@@ -45,18 +45,11 @@ type ItemState = {
 
 /** The item that lies open. One that is not in the list is asked for by itself. */
 export function useItem(id: string, items: readonly Item[]): ItemState {
-  const { connection } = useWorkspace();
   const document = useDocument(id);
   const listed = items.find((item) => item.id === id) ?? null;
   const isNew = document !== null && document.base === null;
   const skip = listed !== null || isNew;
-  const { data, error, refetch } = useQuery(itemQuery, { variables: { id }, skip, fetchPolicy: 'no-cache' });
-
-  const online = useStore(connection) === 'online';
-  const again = online && error !== undefined && !skip;
-  useEffect(() => {
-    if (again) void refetch().catch(() => undefined);
-  }, [again, refetch]);
+  const { data, error } = useQuery(itemQuery, { variables: { id }, skip, fetchPolicy: 'no-cache' });
 
   const current = listed ?? data?.portfolioItem ?? null;
   const shown = useMemo(() => overlayItem(current, document), [current, document]);

@@ -1,25 +1,23 @@
 import { fold, searchWords } from '@agency/api/contract/text';
+import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
+import type { ApolloCache } from '@apollo/client/cache';
 import { Command as Cmdk, useCommandState } from 'cmdk';
-import { useRef } from 'react';
-import { type Command, commands } from '#bridge/commands.ts';
-import type { Theme } from '#bridge/desktop.ts';
-import { KeyHint } from '../commands/key-hint.tsx';
-import type { Destination } from './destinations.ts';
+import { useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { type Command, commandNames, commands } from '#bridge/commands.ts';
+import type { Link, Theme } from '#bridge/desktop.ts';
+import { inquiryFields } from '#bridge/inquiry.ts';
+import { useCommandBus } from '../commands/command-context.ts';
+import { key as keyClass } from '../commands/key-hint.css.ts';
+import { wordsOfKey } from '../commands/words-of-key.ts';
+import { pageSize } from '../graphql/load-inquiries.ts';
+import { loadedInquiriesQuery } from '../graphql/loaded-inquiries.ts';
+import { portfolioQuery } from '../graphql/portfolio.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './palette.css.ts';
 
-type PaletteProps = {
-  open: boolean;
-  onOpenChange(open: boolean): void;
-  /** The commands that somebody on screen can do now. */
-  able: readonly Command[];
-  destinations: readonly Destination[];
-  platform: string;
-  onCommand(command: Command): void;
-  onGo(destination: Destination): void;
-  onTheme(theme: Theme): void;
-  onLogs(): void;
-};
+type PaletteProps = { open: boolean; onOpenChange(open: boolean): void; onGo(link: Link): void };
 
 const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'system', label: 'Theme: as the system has it' },
@@ -35,9 +33,13 @@ function rank(_value: string, search: string, keywords: string[] = []): number {
   return sought.every((word) => ` ${words}`.includes(` ${word}`)) ? 1 : 0.5;
 }
 
-/** Everything by name: commands, and the inquiries and items at hand. */
-export function Palette(props: PaletteProps) {
-  const { open, onOpenChange, able, destinations, platform, onCommand, onGo, onTheme, onLogs } = props;
+/** Everything by name: the commands that somebody on screen can do now, and the inquiries and items at hand. */
+export function Palette({ open, onOpenChange, onGo }: PaletteProps) {
+  const { client, desktop } = useWorkspace();
+  const bus = useCommandBus();
+  const handlers = useStore(bus.handlers);
+  const able = commandNames.filter((name) => name !== 'palette' && (handlers.get(name)?.length ?? 0) > 0);
+  const destinations = useMemo(() => (open ? destinationsIn(client.cache) : []), [open, client]);
   // Done after the focus is back where it was: the command may take it elsewhere.
   const chosen = useRef<(() => void) | null>(null);
   const then = (act: () => void) => () => {
@@ -68,10 +70,10 @@ export function Palette(props: PaletteProps) {
                 value={command}
                 keywords={[commands[command].label]}
                 className={styles.item}
-                onSelect={then(() => onCommand(command))}
+                onSelect={then(() => bus.run(command))}
               >
                 <span className={styles.label}>{commands[command].label}</span>
-                <KeyHint command={command} platform={platform} />
+                <KeyHint command={command} platform={desktop.platform} />
               </Cmdk.Item>
             ))}
             {themes.map(({ theme, label }) => (
@@ -80,12 +82,17 @@ export function Palette(props: PaletteProps) {
                 value={`theme ${theme}`}
                 keywords={[label]}
                 className={styles.item}
-                onSelect={then(() => onTheme(theme))}
+                onSelect={then(() => void desktop.setTheme(theme))}
               >
                 {label}
               </Cmdk.Item>
             ))}
-            <Cmdk.Item value="logs" keywords={['Open the logs folder']} className={styles.item} onSelect={then(onLogs)}>
+            <Cmdk.Item
+              value="logs"
+              keywords={['Open the logs folder']}
+              className={styles.item}
+              onSelect={then(() => void desktop.openLogs())}
+            >
               Open the logs folder
             </Cmdk.Item>
           </Cmdk.Group>
@@ -121,4 +128,37 @@ function NothingFound() {
       {found > 0 ? null : 'Nothing by that name.'}
     </p>
   );
+}
+
+/** The key of a command, beside its name. Said to nobody: names are read, keys are in the help. */
+function KeyHint({ command, platform }: { command: Command; platform: string }) {
+  const [key] = commands[command].keys;
+  if (!key) return null;
+  return (
+    <span aria-hidden="true">
+      <kbd className={keyClass}>{wordsOfKey(key, platform)}</kbd>
+    </span>
+  );
+}
+
+/** Somewhere to go, with its label. */
+type Destination = Link & { label: string };
+
+/** So many of the newest inquiries are offered by name; for older ones there is the search. */
+const offered = 100;
+
+/** What is at hand: the newest inquiries and the portfolio, as the cache has them. */
+function destinationsIn(cache: ApolloCache): Destination[] {
+  const loaded = cache.readQuery({ query: loadedInquiriesQuery, variables: { search: null } })?.loadedInquiries;
+  const inquiries = (loaded?.ids ?? []).slice(0, offered).flatMap((id): Destination[] => {
+    const inquiry = cache.readFragment({ fragment: inquiryFields, id: `ContactSubmission:${id}` });
+    if (!inquiry) return [];
+    const { name, company, service } = inquiry;
+    return [{ kind: 'inquiry', id, label: [name, company, serviceLabel(service)].filter(Boolean).join(', ') }];
+  });
+  const portfolio = cache.readQuery({ query: portfolioQuery, variables: { first: pageSize } })?.portfolioItems;
+  const items = (portfolio?.edges ?? []).map(
+    ({ node: { id, title } }): Destination => ({ kind: 'portfolio-item', id, label: title }),
+  );
+  return [...inquiries, ...items];
 }

@@ -19,7 +19,7 @@ import { Portfolio } from '../portfolio/portfolio.tsx';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import { About } from './about.tsx';
 import { Margin } from './margin.tsx';
-import { PaletteOf } from './palette-of.tsx';
+import { Palette } from './palette.tsx';
 import * as styles from './shell.css.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
@@ -105,7 +105,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
         onShowWaiting={() => setSheet('waiting')}
         onShowKeys={() => setSheet('shortcuts')}
       />
-      <PaletteOf {...sheetProps('palette')} onGo={goTo} />
+      <Palette {...sheetProps('palette')} onGo={goTo} />
       <ShortcutsHelp {...sheetProps('shortcuts')} platform={desktop.platform} />
       <About {...sheetProps('about')} desktop={desktop} />
       <OutboxPanel {...sheetProps('waiting')} onEdit={(id) => goTo({ kind: 'portfolio-item', id })}>

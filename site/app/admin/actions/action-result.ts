@@ -1,10 +1,13 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data } from 'react-router';
+import type { z } from 'zod';
 import { byField } from '#app/form/parse-form.ts';
+import { readForm } from '#app/form/read-form.ts';
+import type { SiteContext } from '#app/site-context.ts';
 import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
 
 /** What an action answers to the form that was sent. */
-export type Answer = {
+export type ActionResult = {
   /**
    * `refused`: the rules or the limits say no; `conflict`: changed elsewhere; `gone`: deleted elsewhere;
    * `signed-out`: the session has ended; `expired`: the mailed link was used, or its time is over; `fault`: the API did not answer. Nothing was done in any of these.
@@ -21,12 +24,36 @@ export type Answer = {
 const httpStatuses = { done: 200, refused: 400, conflict: 409, gone: 404, 'signed-out': 401, expired: 400, fault: 502 };
 
 /** An answer with the HTTP status that says the same. */
-export function respond(answer: Answer, headers?: HeadersInit) {
+export function respond(answer: ActionResult, headers?: HeadersInit) {
   return data(answer, { status: httpStatuses[answer.status], headers });
 }
 
+/**
+ * Answers a page that is one form: `send` gets what keeps the schema's rules, on the server. A fault is logged, and what was
+ * typed comes back but for the secrets in `hideFields`.
+ *
+ * @throws a 415 when the body is no form.
+ */
+export async function answerForm<Schema extends z.ZodObject>(
+  request: Request,
+  schema: Schema,
+  { site, hideFields }: { site: Pick<SiteContext, 'logError'>; hideFields?: string[] },
+  send: (submission: Valid<Schema>) => Promise<ActionResult>,
+) {
+  const submission = await readForm(request, schema);
+  if (submission.status !== 'success') return respond({ status: 'refused', form: submission.reply({ hideFields }) });
+  try {
+    return respond(await send(submission));
+  } catch (error) {
+    site.logError(error);
+    return respond({ status: 'fault', form: submission.reply({ hideFields }) });
+  }
+}
+
+type Valid<Schema extends z.ZodObject> = Extract<Awaited<ReturnType<typeof readForm<Schema>>>, { status: 'success' }>;
+
 /** Why a form failed as a whole, as the API words it, else `otherwise`; null while only single fields are wrong, or nothing is. */
-export function failureOf(answer: Answer | undefined, otherwise: string): string | null {
+export function failureOf(answer: ActionResult | undefined, otherwise: string): string | null {
   if (!answer || answer.status === 'done') return null;
   const aboutFields = Object.values(answer.form?.error ?? {}).some((errors) => errors && errors.length > 0);
   return aboutFields ? null : (answer.message ?? otherwise);
@@ -47,7 +74,7 @@ type Options<Fields> = {
 };
 
 /** Makes an expected failure of the API an answer; what it says about fields goes to the fields. */
-export function refusal<Fields>(failure: Failure, { submission, hideFields }: Options<Fields> = {}): Answer {
+export function refusal<Fields>(failure: Failure, { submission, hideFields }: Options<Fields> = {}): ActionResult {
   const { message } = failure;
   if (failure.__typename === 'Conflict') return { status: 'conflict', message, current: failure.current };
   if (failure.__typename === 'NotFound') return { status: 'gone', message };
@@ -58,7 +85,7 @@ export function refusal<Fields>(failure: Failure, { submission, hideFields }: Op
 }
 
 /** Waits for the server's answer in the browser. A form that gets none gets a fault, and keeps what was typed. */
-export async function answerOrFault(serverAction: () => Promise<Answer>): Promise<Answer> {
+export async function answerOrFault(serverAction: () => Promise<ActionResult>): Promise<ActionResult> {
   try {
     return await serverAction();
   } catch (redirect) {

@@ -64,7 +64,7 @@ const dashboardQuery = graphql(
 
 const pageSizes = { portfolio: 24, mails: 10 };
 
-export type Dashboard = {
+type Dashboard = {
   inquiries: ItemPage<Inquiry>;
   portfolio: Page<EditableItem>;
   mails: { items: UndeliveredMail[]; more: boolean };

@@ -1,5 +1,4 @@
 import { forgotPasswordSchema } from '@agency/api/contract/session';
-import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { TextLink } from '#app/link/text-link.tsx';
@@ -7,17 +6,11 @@ import { form as formStyle, ways } from '#ui/admin/sign-in/sign-in-fields.css.ts
 import { TextField } from '#ui/field/fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
-import { type Answer, failureOf } from '../actions/action-result.ts';
-
-type ForgotPasswordFormProps = {
-  /** What the last sending came to. */
-  answer: Answer | undefined;
-  pending: boolean;
-  onValid(event: FormEvent<HTMLFormElement>): void;
-};
+import { failureOf } from '../actions/action-result.ts';
+import type { PageFormProps } from '../use-form-page.ts';
 
 /** Asks where a link to set a new password goes. It is sent to the page of its own, from wherever it stands. */
-export function ForgotPasswordForm({ answer, pending, onValid }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ answer, pending, onValid }: PageFormProps) {
   const [form, fields] = useContractForm({
     id: 'forgot-password',
     schema: forgotPasswordSchema,

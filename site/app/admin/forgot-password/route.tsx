@@ -2,16 +2,15 @@ import { limits } from '@agency/api/contract/limits';
 import { forgotPasswordSchema } from '@agency/api/contract/session';
 import type { Ref } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import { readForm } from '#app/form/read-form.ts';
 import { requestPasswordResetMutation } from '#app/graphql/session.ts';
 import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { TextLink } from '#app/link/text-link.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
-import { answerOrFault, refusal, respond } from '../actions/action-result.ts';
+import { answerForm, answerOrFault, refusal } from '../actions/action-result.ts';
 import { privatePage } from '../private-page.ts';
-import { Gate } from '../sign-in/gate.tsx';
-import { message as messageStyle } from '../sign-in/sign-in.css.ts';
+import { message as messageStyle } from '../sign-in/signed-out-page.css.ts';
+import { SignedOutPage } from '../sign-in/signed-out-page.tsx';
 import { useFormPage } from '../use-form-page.ts';
 import type { Route } from './+types/route.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
@@ -34,19 +33,19 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const { pending, onValid, title } = useFormPage(actionData, { title: 'Reset link sent' });
   if (actionData?.status === 'done') return <CheckYourEmail title={title} message={actionData.message} />;
   return (
-    <Gate
+    <SignedOutPage
       title="Forgot your password?"
       lead="Enter the e-mail address of your account. A link to set a new password goes there."
     >
       <ForgotPasswordForm answer={actionData} pending={pending} onValid={onValid} />
-    </Gate>
+    </SignedOutPage>
   );
 }
 
 /** Says what happens next, the same whether the address is known or not. */
 function CheckYourEmail({ title, message }: { title: Ref<HTMLHeadingElement>; message: string | undefined }) {
   return (
-    <Gate title="Check Your Email" titleRef={title}>
+    <SignedOutPage title="Check Your Email" titleRef={title}>
       <div className={messageStyle}>
         <p>{message}</p>
         <p>
@@ -58,22 +57,18 @@ function CheckYourEmail({ title, message }: { title: Ref<HTMLHeadingElement>; me
         </p>
         <TextLink to="/admin">Back to login</TextLink>
       </div>
-    </Gate>
+    </SignedOutPage>
   );
 }
 
 /** Asks for a link to set a new password. */
-async function requestReset(request: Request, { queryApi, logError }: SiteContext) {
-  const submission = await readForm(request, forgotPasswordSchema);
-  if (submission.status !== 'success') return respond({ status: 'refused', form: submission.reply() });
-  try {
-    const input = submission.value;
-    const { requestPasswordReset: result } = await queryApi(requestPasswordResetMutation, { input });
-    return respond(
-      result.__typename === 'Receipt' ? { status: 'done', message: result.message } : refusal(result, { submission }),
-    );
-  } catch (error) {
-    logError(error);
-    return respond({ status: 'fault', form: submission.reply() });
-  }
+function requestReset(request: Request, site: SiteContext) {
+  return answerForm(request, forgotPasswordSchema, { site }, async (submission) => {
+    const { requestPasswordReset: result } = await site.queryApi(requestPasswordResetMutation, {
+      input: submission.value,
+    });
+    return result.__typename === 'Receipt'
+      ? { status: 'done', message: result.message }
+      : refusal(result, { submission });
+  });
 }

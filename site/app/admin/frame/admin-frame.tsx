@@ -1,25 +1,26 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { button } from '#ui/button/button.css.ts';
 import { sheet } from '#ui/section/section.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import type { Answer } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import { SessionEnded } from '../sign-in/session-ended.tsx';
 import { SignInPage } from '../sign-in/sign-in-form.tsx';
+import { SignedOutPage } from '../sign-in/signed-out-page.tsx';
 import { toastFailure } from '../toast-failure.ts';
 import { SessionEndedContext } from '../use-intent.ts';
 import * as styles from './admin-frame.css.ts';
 import type { AdminData } from './answer-page.ts';
 import { Navigation } from './navigation.tsx';
 import { type NoticeName, notices } from './notices.ts';
-import { PageFault } from './page-fault.tsx';
 import type { AdminPage, AdminState } from './read-page.ts';
 
 type AdminFrameProps<Content> = {
   data: AdminData<Content>;
   /** What became of a form of the page: signing in or out. */
-  answer: Answer | undefined;
+  answer: ActionResult | undefined;
   /** The page's name, and what to call it in a sentence. */
   title: string;
   subject: string;
@@ -99,5 +100,29 @@ function StaleNotice() {
         {pending ? 'Trying...' : 'Try again'}
       </button>
     </div>
+  );
+}
+
+/** Stands in a page's place when it could not be read at all. The link works without scripts, and the button with them. */
+function PageFault({ title }: { title: string }) {
+  const { revalidate, state } = useRevalidator();
+  const { pathname, search } = useLocation();
+  return (
+    <SignedOutPage title={`${title} could not be loaded`}>
+      <p className={text({ as: 'body' })}>The server did not answer. It has been noted; trying again often helps.</p>
+      <p>
+        <a
+          href={pathname + search}
+          className={button({})}
+          aria-disabled={state === 'loading'}
+          onClick={(event) => {
+            event.preventDefault();
+            revalidate();
+          }}
+        >
+          {state === 'loading' ? 'Trying...' : 'Try again'}
+        </a>
+      </p>
+    </SignedOutPage>
   );
 }

@@ -1,8 +1,7 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { type PageHead, pageHead } from '#app/page-head/page-head.ts';
-import type { Answer } from '../actions/action-result.ts';
-import type { NoticeName } from './notices.ts';
-import { readNotice, takeNoticeAway } from './notices.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { type NoticeName, readNotice, takeNoticeAway } from './notices.ts';
 import type { AdminState } from './read-page.ts';
 
 /** What a loader of the admin's area answers: its page, and the notice that a redirect left for it. */
@@ -35,7 +34,7 @@ export async function standByPage<Content>(
 /** After a form, the page is read again, unless the form was refused: that has changed nothing. Null: no form was sent. */
 export function changesPage({ formMethod, actionResult }: ShouldRevalidateFunctionArgs): boolean | null {
   if (formMethod !== 'POST') return null;
-  const status = (actionResult as Answer | undefined)?.status;
+  const status = (actionResult as ActionResult | undefined)?.status;
   return status !== 'refused' && status !== 'fault';
 }
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { ringed } from '#ui/section/ringed.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
@@ -24,32 +25,10 @@ export const margin = style({
 });
 
 /** The page's name stands in the margin, as on every sheet; the mark says "here". */
-export const title = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.75rem',
-  fontSize: vars.size.small,
-  color: vars.color.accent,
-  '::before': {
-    content: '',
-    width: '0.75rem',
-    height: '0.75rem',
-    border: '2px solid currentColor',
-    borderRadius: '50%',
-    flex: 'none',
-  },
-  '@media': {
-    [media.desktop]: {
-      position: 'relative',
-      paddingBlock: '0.6rem',
-      '::before': {
-        position: 'absolute',
-        right: `calc(-${gutter} - 0.375rem - 0.5px)`,
-        backgroundColor: vars.color.page,
-      },
-    },
-  },
-});
+export const title = style([
+  ringed(gutter),
+  { gap: '0.75rem', '@media': { [media.desktop]: { paddingBlock: '0.6rem' } } },
+]);
 
 export const nav = style({
   gridColumn: '1 / -1',

@@ -10,7 +10,7 @@ import * as styles from './navigation.css.ts';
 import type { AdminPage } from './read-page.ts';
 
 /** Ends the session and leads to the login form. */
-export function LogOut() {
+function LogOut() {
   const { pathname } = useLocation();
   const pending = useNavigation().formData?.get('intent') === 'sign-out';
   return (

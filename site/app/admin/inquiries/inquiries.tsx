@@ -1,9 +1,11 @@
 import { foundWords } from '@agency/api/contract/contact';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFetcher } from 'react-router';
 import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
+import { breakpoints } from '#ui/theme/tokens.ts';
 import { copyText } from '../copy-text.ts';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import type { ItemPage } from '../listing/item-page.ts';
@@ -13,7 +15,6 @@ import { NothingListed } from '../listing/nothing-listed.tsx';
 import { ReadingPane } from '../listing/reading-pane.tsx';
 import { useListing } from '../listing/use-listing.ts';
 import { DeleteInquiry, useDeletion } from './delete-inquiry.tsx';
-import { useMarkRead } from './use-mark-read.ts';
 
 const source = 'What visitors send with the contact form arrives here and by mail.';
 const gone = {
@@ -69,4 +70,26 @@ export function Inquiries({ page, now }: { page: ItemPage<Inquiry>; now: number 
       <DeleteInquiry {...deletion.dialog} landing={() => heading.current} />
     </>
   );
+}
+
+/** So long one must have looked at an inquiry for it to be read, in ms: keys may pass many by. */
+const dwell = 600;
+
+/**
+ * Marks the inquiry that is shown as read. The newest lies open by itself where there is room for it; on a narrow screen only
+ * the one that was `chosen` is seen.
+ */
+function useMarkRead(inquiry: Inquiry | undefined, chosen: boolean): void {
+  const { submit } = useFetcher();
+  const unread = inquiry?.readAt === null ? inquiry.id : null;
+  const mark = useEffectEvent((id: string) => {
+    const isSeen = chosen || window.matchMedia(`(min-width: ${breakpoints.desktop}px)`).matches;
+    if (isSeen && document.visibilityState === 'visible')
+      void submit({ intent: 'mark-inquiry-read', id }, { method: 'post' });
+  });
+  useEffect(() => {
+    if (unread === null) return;
+    const timer = setTimeout(() => mark(unread), dwell);
+    return () => clearTimeout(timer);
+  }, [unread]);
 }

@@ -1,9 +1,8 @@
-import { limits } from '@agency/api/contract/limits';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { button } from '#ui/button/button.css.ts';
-import { control } from '#ui/field/field.css.ts';
+import { SearchInput } from '#ui/field/fields.tsx';
 import { firstPage, type Listing } from './listing.ts';
 import * as styles from './search-form.css.ts';
 
@@ -53,13 +52,10 @@ export function SearchForm({ listing: { list, q, attention }, searched }: Search
       }}
     >
       {attention ? <input type="hidden" name="attention" value="1" /> : null}
-      <input
+      <SearchInput
         ref={input}
-        className={control({})}
-        type="search"
         name="q"
         defaultValue={q}
-        maxLength={limits.search.max}
         aria-label={`Search ${list.all}`}
         placeholder={searched}
         onInput={searchSoon}

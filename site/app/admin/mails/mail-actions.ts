@@ -1,6 +1,6 @@
+import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
-import { failureFields } from '#app/graphql/failure-fields.ts';
 import { refusal, respond } from '../actions/action-result.ts';
 import type { Verb } from '../actions/verb.ts';
 

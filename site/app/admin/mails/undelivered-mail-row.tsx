@@ -23,7 +23,7 @@ const labels: Record<string, string> = {
 };
 
 /** A kind without a name of its own is shown as it is. */
-export const kindLabel = (kind: string): string => labels[kind] ?? kind;
+const kindLabel = (kind: string): string => labels[kind] ?? kind;
 
 type UndeliveredMailRowProps = {
   mail: UndeliveredMail;

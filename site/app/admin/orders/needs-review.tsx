@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import type { Order } from './load-orders.ts';
-import * as styles from './needs-review.css.ts';
+import * as styles from './orders.css.ts';
 import type { Clearing } from './use-clearing.ts';
 
 /** What there is to do about an order that needs review, by its status. */

@@ -9,8 +9,8 @@ import { copyText } from '../copy-text.ts';
 import { planName, sum } from './labels.ts';
 import { endingOf } from './ledger/event-label.ts';
 import type { Order } from './load-orders.ts';
-import * as styles from './order-facts.css.ts';
 import { OrderStatus } from './order-status.tsx';
+import * as styles from './orders.css.ts';
 
 /** The day of a moment (an ISO date). */
 function Day({ at }: { at: string }) {

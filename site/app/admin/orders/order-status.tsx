@@ -1,6 +1,6 @@
 import { CircleCheck, CircleSlash, FlaskConical, Hourglass, TriangleAlert, Undo2 } from 'lucide-react';
 import type { OrderLine } from './load-orders.ts';
-import * as styles from './order-status.css.ts';
+import * as styles from './orders.css.ts';
 
 /** The statuses of an order, each with a label and a mark of its own: nobody has to tell the colors apart. */
 const statuses = {

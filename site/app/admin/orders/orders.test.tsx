@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toast } from '#ui/toast/toast-store.ts';
 import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
-import type { Answer } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import type { ItemPage } from '../listing/item-page.ts';
 import type { Order, OrderLine } from './load-orders.ts';
 import { order, paymentEvent } from './order.factory.ts';
@@ -21,7 +21,7 @@ const ada = order({ customerName: 'Ada', invoiceNumber: 'INV-2026-000007' });
 
 const idIn = (search: string) => new URLSearchParams(search).get('order');
 
-type Action = (entries: object) => Promise<Answer>;
+type Action = (entries: object) => Promise<ActionResult>;
 const noAction: Action = () => Promise.reject(new Error('Nothing is sent.'));
 
 function show(
@@ -168,7 +168,7 @@ test.each([
   expect(clear() !== null).toBe(can);
 });
 
-test.each<[Answer, object]>([
+test.each<[ActionResult, object]>([
   [{ status: 'done' }, { title: 'Order cleared', description: 'It needs no review any more.' }],
   [{ status: 'fault' }, { description: 'The server did not answer. Please try again.' }],
   [{ status: 'gone', message: 'Not found.' }, { description: 'Not found. The list has been refreshed.' }],

@@ -2,14 +2,18 @@ import { grouped } from '@agency/api/contract/text';
 import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { ItemList } from '../listing/item-list.tsx';
+import * as rowStyles from '#ui/admin/list/list-row.css.ts';
+import { ListRow } from '#ui/admin/list/list-row.tsx';
+import { Moment } from '#ui/admin/time/moment.tsx';
+import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
 import { firstPage, type Listing, orderList } from '../listing/listing.ts';
 import { NothingListed } from '../listing/nothing-listed.tsx';
 import { useListing } from '../listing/use-listing.ts';
-import type { Orders as OrdersData } from './load-orders.ts';
+import { planName, sum } from './labels.ts';
+import type { OrderLine, Orders as OrdersData } from './load-orders.ts';
 import { OrderPane } from './order-pane.tsx';
-import { OrderRow } from './order-row.tsx';
+import { OrderStatus } from './order-status.tsx';
 import * as styles from './orders.css.ts';
 import { useClearing } from './use-clearing.ts';
 
@@ -64,5 +68,25 @@ function NeedsReviewFilter({ listing: { list, q, attention } }: { listing: Listi
         Needs review
       </Link>
     </nav>
+  );
+}
+
+type OrderRowProps = { order: OrderLine; listing: Listing; open: boolean; now: number };
+
+/** One line of the list: who ordered, when, what under which number, and how it stands. */
+function OrderRow({ order, listing, open, now }: OrderRowProps) {
+  const { id, customerName, invoiceNumber, packageType, packagePrice, currency, createdAt } = order;
+  return (
+    <ItemLink id={id} listing={listing} open={open}>
+      <ListRow name={customerName} when={<Moment at={createdAt} now={now} />}>
+        <span className={rowStyles.about}>
+          {invoiceNumber}, {planName(packageType)}{' '}
+        </span>
+        <span className={styles.standing}>
+          <OrderStatus order={order} />
+        </span>
+        <span className={styles.price}>{sum(packagePrice, currency)}</span>
+      </ListRow>
+    </ItemLink>
   );
 }

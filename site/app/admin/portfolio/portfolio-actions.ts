@@ -1,7 +1,7 @@
 import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio';
+import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import { readForm } from '#app/form/read-form.ts';
-import { failureFields } from '#app/graphql/failure-fields.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
 import { type EditableItem, editableItemFields } from '#ui/admin/portfolio/editable-item.ts';
 import { differencesOf, valuesOf } from '#ui/admin/portfolio/item-values.ts';

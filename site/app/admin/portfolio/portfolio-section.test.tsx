@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
 import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
 import { clearToast, shownToast } from '#ui/toast/toast-store.ts';
-import type { Answer } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import { PortfolioSection } from './portfolio-section.tsx';
 import { fails, loads, stubPictures } from './stub-pictures.ts';
 
@@ -36,7 +36,7 @@ function Admin() {
 }
 
 /** The list over an action that answers one after the other, and what it was sent. */
-function show(...answers: (Answer | Promise<Answer>)[]) {
+function show(...answers: (ActionResult | Promise<ActionResult>)[]) {
   const sent: Record<string, unknown>[] = [];
   const action = vi.fn(async ({ request }: { request: Request }) => {
     sent.push(Object.fromEntries(await request.formData()));
@@ -85,7 +85,7 @@ test('shows what is missing at its field, and sends nothing', async () => {
 });
 
 test('sends a form once that is submitted twice', async () => {
-  const answer = Promise.withResolvers<Answer>();
+  const answer = Promise.withResolvers<ActionResult>();
   const sent = show(answer.promise);
   await press('Edit The shop');
   await press('Save changes');
@@ -140,7 +140,7 @@ test('a deletion that fails keeps the question', async () => {
   expect(screen.getByRole('alertdialog', { name: 'Delete The shop?' })).toBeTruthy();
 });
 
-const changed = (given: Partial<EditableItem>): Answer => ({
+const changed = (given: Partial<EditableItem>): ActionResult => ({
   status: 'conflict',
   message: 'This portfolio item was changed in the meantime.',
   current: { ...shop, version: 4, ...given },

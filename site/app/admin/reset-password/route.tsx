@@ -1,8 +1,7 @@
 import { limits } from '@agency/api/contract/limits';
 import { resetPasswordSchema } from '@agency/api/contract/session';
-import { type FormEvent, type Ref, useEffect } from 'react';
+import { type Ref, useEffect } from 'react';
 import { Form, Link, type MetaDescriptor } from 'react-router';
-import { readForm } from '#app/form/read-form.ts';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { resetPasswordMutation } from '#app/graphql/session.ts';
 import type { Hydration } from '#app/layout/page-scripts.tsx';
@@ -13,12 +12,12 @@ import { form as formStyle, ways } from '#ui/admin/sign-in/sign-in-fields.css.ts
 import { PasswordField } from '#ui/field/fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
-import { type Answer, answerOrFault, failureOf, refusal, respond } from '../actions/action-result.ts';
+import { answerForm, answerOrFault, failureOf, refusal } from '../actions/action-result.ts';
 import { ForgotPasswordForm } from '../forgot-password/forgot-password-form.tsx';
 import { privatePage } from '../private-page.ts';
-import { Gate } from '../sign-in/gate.tsx';
-import { message as messageStyle } from '../sign-in/sign-in.css.ts';
-import { useFormPage } from '../use-form-page.ts';
+import { message as messageStyle } from '../sign-in/signed-out-page.css.ts';
+import { SignedOutPage } from '../sign-in/signed-out-page.tsx';
+import { type PageFormProps, useFormPage } from '../use-form-page.ts';
 import type { Route } from './+types/route.ts';
 
 export const handle: Hydration = { hydrate: 'at once' };
@@ -57,26 +56,26 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   if (actionData?.status === 'expired') return <ExpiredResetLink message={actionData.message} />;
   if (!token) return <InvalidResetLink />;
   return (
-    <Gate
+    <SignedOutPage
       title="Reset your password"
       lead="Choose a new password. Every other session of your account ends with the change."
     >
       <ResetPasswordForm token={token} answer={actionData} pending={pending} onValid={onValid} />
-    </Gate>
+    </SignedOutPage>
   );
 }
 
 /** Stands where the address has no token, as after loading the page anew. */
 function InvalidResetLink() {
   return (
-    <Gate title="Invalid Reset Link">
+    <SignedOutPage title="Invalid Reset Link">
       <div className={messageStyle}>
         <p>
           This address lacks the part that came with the mail. Open the link in the mail again, or request a new one.
         </p>
         <LinkButton to="/admin/forgot-password">Request a new link</LinkButton>
       </div>
-    </Gate>
+    </SignedOutPage>
   );
 }
 
@@ -84,7 +83,7 @@ function InvalidResetLink() {
 function ExpiredResetLink({ message }: { message: string | undefined }) {
   const { pending, onValid } = useFormPage(undefined, null);
   return (
-    <Gate
+    <SignedOutPage
       title="Reset your password"
       lead={`A link works once, for ${limits.resetLinkMinutes} minutes. Enter your address to get another.`}
     >
@@ -94,31 +93,24 @@ function ExpiredResetLink({ message }: { message: string | undefined }) {
         </Notice>
         <ForgotPasswordForm answer={undefined} pending={pending} onValid={onValid} />
       </div>
-    </Gate>
+    </SignedOutPage>
   );
 }
 
 /** The new password holds. */
 function ResetComplete({ title, message }: { title: Ref<HTMLHeadingElement>; message: string | undefined }) {
   return (
-    <Gate title="Password Reset Complete" titleRef={title}>
+    <SignedOutPage title="Password Reset Complete" titleRef={title}>
       <div className={messageStyle}>
         <p>{message}</p>
         <LinkButton to="/admin">Go to Login</LinkButton>
       </div>
-    </Gate>
+    </SignedOutPage>
   );
 }
 
-type ResetPasswordFormProps = {
-  token: string;
-  answer: Answer | undefined;
-  pending: boolean;
-  onValid(event: FormEvent<HTMLFormElement>): void;
-};
-
 /** The new password. The token goes with it, and in no address. */
-function ResetPasswordForm({ token, answer, pending, onValid }: ResetPasswordFormProps) {
+function ResetPasswordForm({ token, answer, pending, onValid }: PageFormProps & { token: string }) {
   const [form, fields] = useContractForm({
     id: 'reset-password',
     schema: resetPasswordSchema,
@@ -152,18 +144,11 @@ function ResetPasswordForm({ token, answer, pending, onValid }: ResetPasswordFor
 const hideFields = ['newPassword'];
 
 /** Sets a new password with the token that the form carries. */
-async function setPassword(request: Request, { queryApi, logError }: SiteContext) {
-  const submission = await readForm(request, resetPasswordSchema);
-  if (submission.status !== 'success') return respond({ status: 'refused', form: submission.reply({ hideFields }) });
-  try {
-    const { resetPassword: result } = await queryApi(resetPasswordMutation, { input: submission.value });
-    return respond(
-      result.__typename === 'Receipt'
-        ? { status: 'done', message: result.message }
-        : refusal(result, { submission, hideFields }),
-    );
-  } catch (error) {
-    logError(error);
-    return respond({ status: 'fault', form: submission.reply({ hideFields }) });
-  }
+function setPassword(request: Request, site: SiteContext) {
+  return answerForm(request, resetPasswordSchema, { site, hideFields }, async (submission) => {
+    const { resetPassword: result } = await site.queryApi(resetPasswordMutation, { input: submission.value });
+    return result.__typename === 'Receipt'
+      ? { status: 'done', message: result.message }
+      : refusal(result, { submission, hideFields });
+  });
 }

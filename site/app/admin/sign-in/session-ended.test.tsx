@@ -4,7 +4,7 @@ import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
 import { clearToast, shownToast } from '#ui/toast/toast-store.ts';
-import type { Answer } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import type { AdminData } from '../frame/answer-page.ts';
 import type { AdminState } from '../frame/read-page.ts';
@@ -36,7 +36,7 @@ function Page() {
 }
 
 /** The page of somebody signed in, over a server that `reads` the page so after that and `answers` each form so. */
-async function show(server: { reads: AdminState<null>; answers: Answer }) {
+async function show(server: { reads: AdminState<null>; answers: ActionResult }) {
   const states: AdminState<null>[] = [signedIn];
   const Stub = createRoutesStub([
     {
@@ -55,7 +55,7 @@ async function show(server: { reads: AdminState<null>; answers: Answer }) {
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const prompt = () => screen.queryByRole('dialog', { name: 'Your session has ended' });
 const shownToasts = () => [shownToast()].filter((toast) => toast?.open);
-const ended: Answer = { status: 'signed-out', message: 'Please sign in.' };
+const ended: ActionResult = { status: 'signed-out', message: 'Please sign in.' };
 
 const actions = {
   'a deletion': async () => {

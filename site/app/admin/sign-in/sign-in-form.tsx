@@ -1,23 +1,18 @@
 import { signInSchema } from '@agency/api/contract/session';
-import type { ComponentType, FormEvent } from 'react';
-import { useEffect } from 'react';
-import type { FormProps } from 'react-router';
-import { Form } from 'react-router';
+import { type ComponentType, useEffect } from 'react';
+import { Form, type FormProps } from 'react-router';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { TextLink } from '#app/link/text-link.tsx';
 import { form as formStyle } from '#ui/admin/sign-in/sign-in-fields.css.ts';
 import { SignInFields, signInFailed } from '#ui/admin/sign-in/sign-in-fields.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
-import { type Answer, failureOf } from '../actions/action-result.ts';
-import { useFormPage } from '../use-form-page.ts';
-import { Gate } from './gate.tsx';
+import { type ActionResult, failureOf } from '../actions/action-result.ts';
+import { type PageFormProps, useFormPage } from '../use-form-page.ts';
+import { SignedOutPage } from './signed-out-page.tsx';
 
-type SignInFormProps = {
+type SignInFormProps = PageFormProps & {
   /** The kind of form: one that leads on to the page, or one that stays where it is. */
   Form: ComponentType<FormProps>;
-  answer: Answer | undefined;
-  pending: boolean;
-  onValid(event: FormEvent<HTMLFormElement>): void;
   /** Who is known to have been here before. */
   username?: string;
   /** The session opens, and the page stays. */
@@ -51,7 +46,7 @@ export function SignInForm({ Form, answer, pending, onValid, username, stay = fa
 }
 
 /** The form that leads to the dashboard. */
-export function SignInPage({ answer }: { answer: Answer | undefined }) {
+export function SignInPage({ answer }: { answer: ActionResult | undefined }) {
   const { pending, onValid } = useFormPage(answer, null);
 
   useEffect(() => {
@@ -60,8 +55,8 @@ export function SignInPage({ answer }: { answer: Answer | undefined }) {
   }, [answer]);
 
   return (
-    <Gate title="Log in">
+    <SignedOutPage title="Log in">
       <SignInForm Form={Form} answer={answer} pending={pending} onValid={onValid} />
-    </Gate>
+    </SignedOutPage>
   );
 }

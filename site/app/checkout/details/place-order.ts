@@ -1,10 +1,10 @@
 import { type MaintenanceOrderInput, maintenanceOrderSchema } from '@agency/api/contract/orders';
+import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import type { SubmissionResult } from '@conform-to/react';
 import { redirectDocument } from 'react-router';
 import { byField } from '#app/form/parse-form.ts';
 import { readForm } from '#app/form/read-form.ts';
-import { failureFields } from '#app/graphql/failure-fields.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { addressOf } from '../step.ts';
 import { type Refused, refusedDetails } from './details-result.ts';

@@ -1,10 +1,10 @@
 import { contactBudgets, contactServices } from '@agency/api/contract/contact';
 import { clsx } from 'clsx';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { type FetcherWithComponents, PrefetchPageLinks, useFetcher, useRouteLoaderData } from 'react-router';
 import { BotCheck } from '#app/bot-check/bot-check.tsx';
 import { formAttributes } from '#app/form/use-contract-form.ts';
-import { useDraft } from '#app/form/use-draft.ts';
+import { forgetDraft, useDraft } from '#app/form/use-draft.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
@@ -16,7 +16,7 @@ import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { draftKey, type InquiryResult, noticeOf } from './inquiry-result.ts';
 import type { QuoteEntries } from './read-quote.ts';
 import * as styles from './route.css.ts';
-import { draftNames, entryNames, type InquiryFields as Fields, useInquiry } from './use-inquiry.ts';
+import { entryNames, type InquiryFields as Fields, useInquiry } from './use-inquiry.ts';
 
 type ContactFormProps = {
   /** Where to write when the form cannot be used. */
@@ -59,7 +59,7 @@ function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormPro
     quote,
   });
   const element = useRef<HTMLFormElement>(null);
-  const keepDraft = useDraft(element, draftKey, draftNames, { overDefaults: !given });
+  const keepDraft = useDraft(element, draftKey, entryNames, { overDefaults: !given, edited: ['regarding'] });
   const [unavailable, setUnavailable] = useState(false);
   const hydrated = useHydrated();
   const config = useRouteLoaderData<typeof rootLoader>('root')?.botCheck;
@@ -167,8 +167,10 @@ type InquirySentProps = { answer: InquiryResult; email: string; onAnother(): voi
 /** What becomes of an inquiry that was sent, and when. It takes the focus, since the form that had it is gone. */
 function InquirySent({ answer, email, onAnother }: InquirySentProps) {
   const { title, description } = noticeOf(answer);
+  // It may have been posted before the framework came, and what was typed is kept until then.
+  useEffect(() => forgetDraft(draftKey), []);
   return (
-    <div className={styles.sent}>
+    <div className={styles.sent} data-hydrate={draftKey}>
       <Notice tone="positive" title={title} ref={takeFocus} autoFocus>
         {description}
       </Notice>

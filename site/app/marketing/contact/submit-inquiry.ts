@@ -1,9 +1,9 @@
 import { type ContactRequest, contactRequestSchema } from '@agency/api/contract/contact';
+import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
 import { byField } from '#app/form/parse-form.ts';
 import { readForm } from '#app/form/read-form.ts';
-import { failureFields } from '#app/graphql/failure-fields.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
 import { type InquiryResult, unexplained, verifyYouAreHuman } from './inquiry-result.ts';
 

@@ -63,5 +63,3 @@ export function useInquiry(
 export type InquiryFields = ReturnType<typeof useInquiry>['fields'];
 /** The entries that a visitor sees. */
 export const entryNames = Object.keys(empty);
-/** The entries that are kept while the visitor looks elsewhere. What an inquiry regards is for the latest link to say. */
-export const draftNames = entryNames.filter((name) => name !== 'regarding');

@@ -1,25 +1,17 @@
+import { portfolioItemContent } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
 /** All there is to a portfolio item, with the version that a later change is made from. */
-export const editableItemFields = graphql(`
+export const editableItemFields = graphql(
+  `
   fragment ItemFields on PortfolioItem @_unmask {
     __typename
-    id
+    ...PortfolioItemContent
     version
-    title
-    description
-    technology
-    imageUrl
-    caseStudyUrl
-    featured
-    metric1Value
-    metric1Label
-    metric2Value
-    metric2Label
-    metric3Value
-    metric3Label
   }
-`);
+`,
+  [portfolioItemContent],
+);
 
 /** One portfolio item in the version that was read: a change names it, so that no other change is overwritten. */
 export type EditableItem = ResultOf<typeof editableItemFields>;

@@ -1,9 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is once its rows are laid out as a grid.
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
+import { exactTime } from '#ui/admin/time/moments.ts';
 import { text } from '#ui/theme/text.css.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { PaymentEvent } from '../load-orders.ts';
+import { eventLabel } from './event-label.ts';
 import * as styles from './ledger.css.ts';
-import { LedgerLine } from './ledger-line.tsx';
 
 /** Everything that happened to an order, oldest first: a table where there is room, and lines under each other where not. */
 export function Ledger({ events }: { events: readonly PaymentEvent[] }) {
@@ -39,5 +43,51 @@ export function Ledger({ events }: { events: readonly PaymentEvent[] }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** One line of the ledger; what else is known of it opens beneath. Cells without a value stay empty. */
+function LedgerLine({ event }: { event: PaymentEvent }) {
+  const { at, amount, currency, status, requestId, detail } = event;
+  const { label, reason, milestone } = eventLabel(event);
+  const local = useHydrated();
+  return (
+    <>
+      <tr role="row" className={styles.line}>
+        <td role="cell" className={styles.when}>
+          <time dateTime={at}>{exactTime(at, local)}</time>
+        </td>
+        <td role="cell" className={styles.what} data-milestone={milestone ? '' : undefined}>
+          {label}
+          {reason ? <span className={styles.reason}> {reason}</span> : null}
+        </td>
+        <td role="cell" className={styles.amount}>
+          {amount ? `${amount} ${currency ?? ''}` : null}
+        </td>
+        <td role="cell" className={styles.status}>
+          {status?.split(/(?<=[._])/).map((part, index) => (
+            <Fragment key={index}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </td>
+        <td role="cell" className={styles.request}>
+          {requestId}
+        </td>
+      </tr>
+      {detail === null ? null : (
+        <tr role="row" className={styles.more}>
+          <td role="cell" colSpan={5} className={styles.detail}>
+            <details>
+              <summary className={styles.summary}>
+                Details <span className={visuallyHidden}>of “{label}”</span>
+              </summary>
+              <pre className={styles.json}>{JSON.stringify(detail, null, 2)}</pre>
+            </details>
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandOfKey } from './command-of-key.ts';
+import { commandOfKey } from './use-shortcuts.ts';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', true>> = {}) => ({
   key,

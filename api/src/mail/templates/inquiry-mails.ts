@@ -1,7 +1,6 @@
 import { contactBudgets, contactServices } from '#api/contract/contact.ts';
 import type { MailContents } from '#api/mail/mail-contents.ts';
-import type { Template } from '#api/mail/message.ts';
-import { addressOf } from '#api/mail/message.ts';
+import { addressOf, type Template } from '#api/mail/message.ts';
 import { layout } from './layout.ts';
 import { button, type Fact, facts, heading, link, paragraph, quotation } from './parts.ts';
 
@@ -11,10 +10,10 @@ const labelIn = (options: readonly { value: string; label: string }[], value: st
   options.find((option) => option.value === value)?.label ?? value;
 
 /** What an inquiry is about, in words. */
-export const serviceLabel = ({ service }: Inquiry): string => labelIn(contactServices, service) ?? service;
+const serviceLabel = ({ service }: Inquiry): string => labelIn(contactServices, service) ?? service;
 
 /** The fields of an inquiry but its message. */
-export function inquiryFacts(inquiry: Inquiry): Fact[] {
+function inquiryFacts(inquiry: Inquiry): Fact[] {
   return [
     ['Name', inquiry.name],
     ['Email', link(`mailto:${inquiry.email}`, inquiry.email)],
@@ -45,3 +44,35 @@ export const inquiryNotification: Template<MailContents['inquiry-notification']>
     button(`${sender.publicUrl}/admin`, 'Open the inbox'),
   ),
 });
+
+/**
+ * Tells whoever's address was typed that an inquiry has come. That may be anyone, and the mail bears our name: so it holds
+ * no word of the visitor's, not even a name to greet, and the service only where it is one of ours.
+ */
+export const inquiryReceipt: Template<MailContents['inquiry-receipt']> = ({ service }, sender) => {
+  const { agency } = sender;
+  const mailAgency = () => link(`mailto:${agency.email}`, agency.email);
+  return {
+    subject: `We have your inquiry – ${agency.name}`,
+    body: layout(
+      {
+        sender,
+        label: 'Receipt',
+        title: 'We have your message',
+        preheader: 'You will hear from us within 24 hours.',
+        reason: `Sent because this address was given in the contact form of ${agency.name}.`,
+      },
+      paragraph('Hello,'),
+      paragraph(
+        'Thank you for writing. A person reads every message; you will have our reply, with a detailed proposal, within 24 hours.',
+      ),
+      facts([['Service', contactServices.find(({ value }) => value === service)?.label]]),
+      paragraph('If it cannot wait, call ', agency.phone, ' or write to ', mailAgency(), '.'),
+      paragraph(
+        'If you did not write to us, someone else entered your address. Tell us at ',
+        mailAgency(),
+        ', and we will delete the message.',
+      ),
+    ),
+  };
+};

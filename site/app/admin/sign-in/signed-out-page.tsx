@@ -3,9 +3,9 @@ import type { ReactNode, Ref } from 'react';
 import { sheet as signInSheet } from '#ui/admin/sign-in/sign-in-fields.css.ts';
 import { grid, label as labelClass, meridian, sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
-import * as styles from './gate.css.ts';
+import * as styles from './signed-out-page.css.ts';
 
-type GateProps = {
+type SignedOutPageProps = {
   title: string;
   lead?: ReactNode;
   /** For a page whose content changes under the reader: the new title takes the focus. */
@@ -14,10 +14,10 @@ type GateProps = {
 };
 
 /** A page for whoever is not signed in: one title, one sheet. */
-export function Gate({ title, lead, titleRef, children }: GateProps) {
+export function SignedOutPage({ title, lead, titleRef, children }: SignedOutPageProps) {
   return (
     <div className={clsx(sheet, meridian)}>
-      <div className={clsx(grid, styles.gate)}>
+      <div className={clsx(grid, styles.page)}>
         <p className={clsx(text({ as: 'label' }), labelClass)}>Admin</p>
         <div className={styles.content}>
           <h1 ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'title' }), styles.title)}>

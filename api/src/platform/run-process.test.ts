@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readProcessEnvironment } from './process-environment.ts';
+import { readProcessEnvironment } from './run-process.ts';
 
 const [start, variables] = [process.cwd(), { ...process.env }];
 let folder: string;

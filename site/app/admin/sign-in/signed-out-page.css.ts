@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-export const gate = style({ alignContent: 'start', minHeight: 'min(44rem, 82vh)' });
+export const page = style({ alignContent: 'start', minHeight: 'min(44rem, 82vh)' });
 export const content = style({ display: 'grid', gap: '1.5rem' });
 export const title = style({ ':focus': { outline: 'none' } });
 export const lead = style({ maxWidth: '34rem', color: vars.color.textMuted });
+
+/** What a page says in place of its form. */
+export const message = style({ display: 'grid', gap: '1.25rem', justifyItems: 'start', overflowWrap: 'anywhere' });

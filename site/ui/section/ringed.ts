@@ -1,0 +1,29 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
+
+/** A name in the margin behind a ring; on a wide screen the ring lies on the meridian, which is `gutter` away. */
+export const ringed = (gutter: string) =>
+  ({
+    display: 'flex',
+    alignItems: 'center',
+    color: vars.color.accent,
+    fontSize: vars.size.small,
+    '::before': {
+      content: '',
+      width: '0.75rem',
+      height: '0.75rem',
+      border: '2px solid currentColor',
+      borderRadius: '50%',
+      flex: 'none',
+    },
+    '@media': {
+      [media.desktop]: {
+        position: 'relative',
+        '::before': {
+          position: 'absolute',
+          right: `calc(-${gutter} - 0.375rem - 0.5px)`,
+          backgroundColor: vars.color.page,
+        },
+      },
+    },
+  }) as const;
