@@ -43,7 +43,6 @@ export function OrderSummary({ plan, price, order, children }: OrderSummaryProps
         <p className={clsx(text({ as: 'small' }), styles.seller)}>
           Sold by <strong>{agency.name}</strong>
           <a href={`mailto:${agency.email}`}>{agency.email}</a>
-          <a href={`tel:${agency.phone.replace(/[^+\d]/g, '')}`}>{agency.phone}</a>
         </p>
       ) : null}
       {children}
