@@ -44,6 +44,13 @@ export const figures = style({
 });
 globalStyle(`${figures} dd`, { '@media': { [narrowestSide]: { fontSize: '2.75rem' } } });
 
+/** Where a figure comes from, under the figures. */
+export const source = style({
+  maxWidth: '30rem',
+  marginTop: '-0.5rem',
+  '@media': { [beside]: { maxWidth: '54%' }, [media.desktop]: { maxWidth: '30rem' } },
+});
+
 export const chart = style({
   width: '100%',
   height: 'clamp(11rem, 34vw, 16rem)',

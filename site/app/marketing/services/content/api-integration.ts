@@ -5,7 +5,7 @@ export const card: ServiceCard = {
   order: 4,
   title: 'API integration',
   name: 'API Integration',
-  description: 'Shop, accounts, mail and CRM exchange data on their own. If they stop, you hear.',
+  description: 'Shop, accounts, mail and CRM exchange data. If they stop, you get an alert.',
   features: ['Payment, CRM and marketing tools', 'Retries and alerts built in', 'Documented for your team'],
   icon: Plug,
   color: 'blue',
