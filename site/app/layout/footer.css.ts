@@ -85,7 +85,11 @@ export const tip = style({
   lineHeight: 1.4,
   opacity: 0,
   pointerEvents: 'none',
-  selectors: { ':is(a:hover, a:focus-visible) > &': { opacity: tipShown } },
+  selectors: {
+    ':is(a:hover, a:focus-visible) > &': { opacity: tipShown },
+    // Toward the middle, so that none reaches over a narrow window's side.
+    'li:nth-child(n + 3) &': { left: 'auto', right: 0 },
+  },
 });
 
 export const closing = style({
