@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { launchOptions } from '../browser/launch-options.ts';
 import { publicPaths, withSite } from './with-site.ts';
@@ -10,11 +10,16 @@ import { publicPaths, withSite } from './with-site.ts';
 /**
  * `pnpm lighthouse`: Lighthouse with its mobile preset on every public page, the median of three runs, against
  * `budget.json`: it fails where a page is below a score or above a weight or time. Name paths to measure only those;
- * `--posts 2` takes so many posts of the blog for all.
+ * `--posts 2` takes so many posts of the blog for all, `--save folder` keeps each run's report and its trace, which
+ * Chromium's performance panel opens.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, posts: { type: 'string', default: '2' } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    posts: { type: 'string', default: '2' },
+    save: { type: 'string' },
+  },
 });
 type Figures = Record<string, number>;
 type Budget = { pages: Figures; exceptions: Record<string, Figures> };
@@ -48,6 +53,7 @@ async function measure(address: string, path: string, port: number): Promise<voi
     const result = await lighthouse(address + path, { port, logLevel: 'error', output: 'json' });
     if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
     runs.push(result.lhr);
+    if (values.save) await save(values.save, `${path.replaceAll('/', '-').slice(1) || 'home'}-${run + 1}`, result);
   }
   const median: Result = computeMedianRun(runs);
   const figures = figuresOf(median);
@@ -58,6 +64,12 @@ async function measure(address: string, path: string, port: number): Promise<voi
     const why = categories.includes(name) ? `: ${below(median, name).join(', ')}` : '';
     if (!isWithin) failures.push(`${path}  ${name} ${figure}, allowed ${allowed}${why}`);
   }
+}
+
+async function save(folder: string, name: string, { report, artifacts }: RunnerResult): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.report.json`), report.toString());
+  await writeFile(join(folder, `${name}.trace.json`), JSON.stringify(artifacts.Trace));
 }
 
 type Request = { resourceType?: string; transferSize?: number };

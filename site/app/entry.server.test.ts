@@ -1,6 +1,7 @@
-import { RouterContextProvider } from 'react-router';
+import { createElement, useId } from 'react';
+import { Link, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { handleError } from './entry.server.tsx';
+import { handleError, renderOnce } from './entry.server.tsx';
 import { type SiteContext, siteContext } from './site-context.ts';
 
 function reportedOf(error: unknown, signal: AbortSignal): unknown[] {
@@ -17,4 +18,19 @@ test('a visitor who goes away is no fault, and hides none', () => {
   expect(reportedOf(fault, new AbortController().signal)).toEqual([fault]);
   expect(reportedOf(fault, gone)).toEqual([fault]);
   expect(reportedOf(gone.reason, gone)).toEqual([]);
+});
+
+const link = (name: string) => createElement('p', null, createElement(Link, { to: '/about' }, name));
+const home = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
+
+test('content is rendered once for its key', () => {
+  const first = renderOnce('a footer', link('About'), home);
+  expect(first).toBe('<p><a href="/about" data-discover="true">About</a></p>');
+  expect(renderOnce('a footer', link('another'), home)).toBe(first);
+  expect(renderOnce('a header', link('another'), home)).toContain('another');
+});
+
+test('content that calls useId is refused, since the browser would make another id', () => {
+  const Field = () => createElement('input', { id: useId() });
+  expect(() => renderOnce('a field', createElement(Field), home)).toThrow('useId is called in "a field"');
 });

@@ -1,7 +1,17 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { LRUCache } from 'lru-cache';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type Location,
+  type RouterContextProvider,
+  ServerRouter,
+  StaticRouter,
+} from 'react-router';
+import { RenderOnceContext } from '#ui/rendered-once/rendered-once.ts';
 import { siteContext } from './site-context.ts';
 
 /** How long a page may take before what is missing is given up, in ms. */
@@ -19,27 +29,28 @@ export default function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const site = loadContext.get(siteContext);
-  const isLate = Object.values(routerContext.staticHandlerContext.loaderData).some(holdsPromise);
+  const { loaderData, location } = routerContext.staticHandlerContext;
+  const isLate = Object.values(loaderData).some(holdsPromise);
   const nonce = isLate ? site.beginStream() : undefined;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     let renderedStatus = status;
-    const send = () => {
-      const body = new PassThrough();
-      pipe(body);
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: renderedStatus }));
-    };
-    const router = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
+    const send = (body: BodyInit) => resolve(new Response(body, { headers, status: renderedStatus }));
+    const router = (
+      <RenderOnceContext value={import.meta.env.DEV ? null : (key, content) => renderOnce(key, content, location)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </RenderOnceContext>
+    );
     const { pipe, abort } = renderToPipeableStream(router, {
       nonce,
       // Large parts would be put behind the page and moved into place by a script; readers without scripts need them there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
-        if (isLate) send();
+        if (isLate) send(createReadableStreamFromReadable(pipe(new PassThrough())));
       },
       onAllReady() {
         clearTimeout(timeout);
-        if (!isLate) send();
+        if (!isLate) pipe(collecting((html) => send(html)));
       },
       onShellError: reject,
       onError(error) {
@@ -49,6 +60,42 @@ export default function handleRequest(
     });
     const timeout = setTimeout(() => abort(new Error('The page took too long to render.')), streamTimeout + 1000);
   });
+}
+
+/** Receives a page that is rendered already, in one piece. */
+function collecting(onEnd: (body: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    write(chunk: Uint8Array, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks));
+      done();
+    },
+  });
+}
+
+/** Headers, footers, charts and cards as markup: what most of a page's elements are in. */
+const rendered = new LRUCache<string, string>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (markup, key) => 2 * (markup.length + key.length) + 100,
+});
+
+/** Stands in the ids that `useId` makes here; in the browser it would make others. */
+const foreignId = 'id-of-its-own';
+
+/** The markup of `content`, which knows the router by the page's address alone. See `useRenderedOnce`. */
+export function renderOnce(key: string, content: ReactNode, location: Location): string {
+  const known = rendered.get(key);
+  if (known !== undefined) return known;
+  const markup = renderToString(<StaticRouter location={location}>{content}</StaticRouter>, {
+    identifierPrefix: foreignId,
+  });
+  if (markup.includes(foreignId)) throw new Error(`useId is called in "${key}", which is rendered once.`);
+  rendered.set(key, markup);
+  return markup;
 }
 
 /** Whether a loader gave a part of its data as a promise. */

@@ -16,15 +16,19 @@ const require = createRequire(import.meta.url);
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, place) => from + place));
+/** Signs of programs, which pages set in a face of the visitor's own. */
+const code = '[\\]^_`{|}~';
 /** What English pages are written with, so what every page loads. */
-const common = `${range(0x20, 0x7e)}\u00a0©×·–—‘’“”…€£→−`;
+const common = [...range(0x20, 0x7e), ...'\u00a0©×÷¢·–—‘’“”…€£→−'].filter((sign) => !code.includes(sign)).join('');
 /** The rest that the faces have: fetched by a page that has one of them. */
-const rare = [...range(0xa1, 0xff), ...'ıŒœŠšŸŽžƒˆ˜•‰‹›™↑↓∕'].filter((sign) => !common.includes(sign)).join('');
+const rare = [...code, ...range(0xa1, 0xff), ...'ıŒœŠšŸŽžƒˆ˜•‰‹›™↑↓∕']
+  .filter((sign) => !common.includes(sign))
+  .join('');
 /** What is set in condensed figures: no letter, or a word would be half condensed. */
 const figures = '0123456789.,:+-−–%$€£/ <>~×';
 
-/** Kerning, ligatures, and the figures that tables need; not the alternates nobody asks for. */
-const keepFeatures = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'];
+/** Kerning, ligatures, and the figures that tables need; not the alternates nobody asks for, nor how accents are put on. */
+const keepFeatures = ['kern', 'liga', 'tnum', 'lnum'];
 
 const archivo = require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
 const serif = require.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2');

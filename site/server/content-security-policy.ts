@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CspDirectives } from '@agency/api';
 import type { Environment } from '@agency/api/contract/environment';
 import { googleTag } from '@agency/api/contract/environment-variables';
@@ -103,19 +103,25 @@ function botCheckSources(recaptcha: PolicyOptions['recaptcha']): BotCheckSources
 /** Stands in every page before the scripts that the render writes, after all content (`app/root.tsx`). */
 const scriptsBegin = '<template id="scripts">';
 
-/** The first script of a document's head. What comes before it are titles, meta data and links, whose text is escaped. */
-const headScript = /^(?:(?!<script|<\/head>)[\s\S])*(<script id="theme">[\s\S]+?<\/script>)/;
+/**
+ * The first script of a document's head, if it is the theme's. What comes before it are titles, meta data and links, whose
+ * text is escaped.
+ */
+function headScript(html: string): string {
+  const begin = html.indexOf('<script');
+  if (!html.startsWith('<script id="theme">', begin) || begin > html.indexOf('</head>')) return '';
+  return html.slice(begin, html.indexOf('</script>', begin) + '</script>'.length);
+}
 
 /**
  * The hashes of the inline scripts that a render wrote itself, as sources of a policy: the theme's, which the document's
- * head begins with, and those after the mark, which no content comes behind. A script smuggled in with content stands before it and is not allowed. Unlike a nonce, hashes let one
- * rendered page serve every visitor.
+ * head begins with, and those after the mark, which no content comes behind. A script smuggled in with content stands before
+ * it and is not allowed. Unlike a nonce, hashes let one rendered page serve every visitor.
  */
 export function inlineScriptHashes(html: string): string[] {
-  const [, first = ''] = headScript.exec(html) ?? [];
-  const own = first + html.slice(html.lastIndexOf(scriptsBegin));
+  const own = headScript(html) + html.slice(html.lastIndexOf(scriptsBegin));
   const bodies = [...own.matchAll(/<script(?:\s[^>]*)?>([\s\S]+?)<\/script>/g)].map(([, body = '']) => body);
-  return bodies.map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  return bodies.map((body) => `'sha256-${hash('sha256', body, 'base64')}'`);
 }
 
 /** What PayPal's SDK loads, as its own guide lists it: developer.paypal.com/sdk/js/best-practices */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -25,15 +25,21 @@ export function styleInliner(clientFolder: string): (html: string) => StyledPage
     max: 4,
     memoMethod: (href) => new StyleSheet(readFileSync(join(clientFolder, href), 'utf8')),
   });
+  const sources = new LRUCache<string, string>({
+    max: 300,
+    memoMethod: (styles) => `'sha256-${hash('sha256', styles + softCut, 'base64')}'`,
+  });
   return (html) => {
     const [link, href] = sheetLink.exec(html) ?? [];
     if (!link || !href) return { html, styleSource: null };
     const atOnce = frameworkAtOnce.test(html);
-    const styles = (atOnce ? '' : sheets.memo(href).stylesFor(html)) + softCut;
-    const source = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
+    const styles = atOnce ? '' : sheets.memo(href).stylesFor(html);
     return {
-      html: html.replace(link, () => `<style>${styles}</style>${atOnce ? link : link.replace('/>', ' disabled=""/>')}`),
-      styleSource: source,
+      html: html.replace(
+        link,
+        () => `<style>${styles}${softCut}</style>${atOnce ? link : link.replace('/>', ' disabled=""/>')}`,
+      ),
+      styleSource: sources.memo(styles),
     };
   };
 }
@@ -53,12 +59,9 @@ export class StyleSheet {
   }
 
   stylesFor(html: string): string {
-    const classes = new Set<string>();
-    for (const [, names = ''] of html.matchAll(/ class="([^"]+)"/g))
-      for (const name of names.split(' ')) classes.add(name);
-    const key = [...classes].sort().join(' ');
-    const made = this.#made.get(key) ?? this.#make(classes);
-    this.#made.set(key, made);
+    const attributes = [...classAttributes(html)].join(' ');
+    const made = this.#made.get(attributes) ?? this.#make(new Set(attributes.split(' ')));
+    this.#made.set(attributes, made);
     return made;
   }
 
@@ -87,6 +90,17 @@ export class StyleSheet {
       return inside && `@${node.name} ${node.params}{${inside}}`;
     };
   }
+}
+
+/** What each different `class` of a page says. Pages have a thousand, so they are searched without a pattern. */
+function classAttributes(html: string): Set<string> {
+  const before = ' class="';
+  const found = new Set<string>();
+  for (let end = 0, at = html.indexOf(before); at >= 0; at = html.indexOf(before, end)) {
+    end = html.indexOf('"', at + before.length);
+    found.add(html.slice(at + before.length, end));
+  }
+  return found;
 }
 
 /** At-rules that hold no rules, such as faces; one without a block needs its semicolon. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Coding, codingFor, compress, isKnown, type ReadyAnswer } from '@agency/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,7 +21,6 @@ export class RenderedPage {
   readonly shared: boolean;
   /** What a kept page shows. */
   readonly tags: readonly string[];
-  readonly #hash: string;
   readonly #sharing: Sharing | null;
   readonly #forms = new Map<Coding | null, Form>();
 
@@ -32,7 +31,6 @@ export class RenderedPage {
     this.tags = sharing?.tags ?? [];
     this.body = body;
     this.#sharing = sharing;
-    this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     this.shared =
       status === 200 && !headers.has('Set-Cookie') && !/private|no-store/.test(headers.get('Cache-Control') ?? '');
   }
@@ -94,7 +92,7 @@ export class RenderedPage {
 
   /** Browsers ask each time, and are answered from the store or told that nothing changed. */
   #form(coding: Coding | null, body: Buffer): Form {
-    const etag = `W/"${this.#hash}${coding ? `-${coding}` : ''}"`;
+    const etag = `W/"${hash('sha256', this.body, 'base64url').slice(0, 22)}${coding ? `-${coding}` : ''}"`;
     const headers = {
       'cache-control': 'no-cache',
       ...this.#plainHeaders(),

@@ -2,9 +2,9 @@ import { buyerTokenOf, isCrossSite, type RequestLimits, sessionTokenOf, tooManyR
 import { siteTag, tagsOfField } from '@agency/api/contract/content-tags';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify';
-import { type DocumentNode, Kind } from 'graphql';
 import { isRouteErrorResponse } from 'react-router';
 import type { QueryApi } from '../app/graphql/query-api.ts';
+import { rootFields } from './answer-cache.ts';
 import { type PageCache, sharedAddress } from './page-cache.ts';
 import type { Caller } from './query-api.ts';
 import type { Visit } from './render-page.ts';
@@ -95,13 +95,6 @@ function observed(queryApi: QueryApi): { queryApi: QueryApi; refusedFor(): numbe
     },
   };
 }
-
-/** The fields of `Query` that a document asks for. */
-const rootFields = ({ definitions }: DocumentNode): string[] =>
-  definitions
-    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-    .flatMap(({ selectionSet }) => selectionSet.selections)
-    .map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : ''));
 
 /**
  * Writes why a page failed. What the router itself refuses, such as a form where none is taken, and what the API refuses for

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestLimits } from '@agency/api';
 import type * as Site from '../app/page-handler.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { buildSiteIfStale } from './build-site.ts';
 import { styleInliner } from './inline-styles.ts';
 import { PageCache } from './page-cache.ts';
@@ -11,6 +12,7 @@ import { siteRoutes } from './site-routes.ts';
 import { staticFiles } from './static-files.ts';
 
 const pages = new PageCache();
+const answers = new AnswerCache();
 const readyAnswer = pages.readyAnswer.bind(pages);
 
 /** `pnpm start`: everything on one machine, from an empty folder to a served page. */
@@ -18,12 +20,15 @@ await runServer(
   async ({ app, environment, queryApiFor, onContentChange }) => {
     const folder = join(import.meta.dirname, '../build');
     const site = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as typeof Site;
-    onContentChange((tag) => pages.expire(tag));
+    onContentChange((tag) => {
+      answers.expire(tag);
+      pages.expire(tag);
+    });
     siteRoutes(app, {
       pages,
       limits: createRequestLimits(),
       routeIds: new Set(site.routeIds),
-      queryApiFor,
+      queryApiFor: (caller) => answers.queryApiFor(queryApiFor(caller), caller),
       publicUrl: environment.site.publicUrl,
       secure: environment.site.secure,
       renderPage: pageRenderer({

@@ -183,6 +183,11 @@ export const environmentVariables = {
     example: 'https://cdn.example/purge',
     schema: httpUrl,
   },
+  CDN_PURGE_TOKEN: {
+    about: 'Bearer token that CDN_PURGE_URL asks for. Unset = none is sent.',
+    example: 'a-long-random-token',
+    schema: text(1, 2_000).regex(/^[\x21-\x7e]+$/, { error: 'must not contain spaces' }),
+  },
   METRICS_TOKEN: {
     about: 'Bearer token that opens /metrics. Unset = this machine only, and nobody with TRUST_PROXY.',
     example: 'a-long-random-token',

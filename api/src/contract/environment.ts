@@ -88,7 +88,7 @@ const environmentSchema = variables.transform((flat) => {
           }
         : null,
     metrics: { token: flat.METRICS_TOKEN },
-    cdn: { purgeUrl: flat.CDN_PURGE_URL },
+    cdn: { purgeUrl: flat.CDN_PURGE_URL, purgeToken: flat.CDN_PURGE_TOKEN },
     /** How many processes answer requests. */
     concurrency: flat.WEB_CONCURRENCY,
     /** Null when no analytics are configured. */

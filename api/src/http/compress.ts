@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress, zstdCompressSync } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
 
@@ -18,6 +18,9 @@ const levels: Record<Use, Record<Coding, number>> = {
   once: { zstd: 3, br: 4, gzip: 6 },
   kept: { zstd: 19, br: 11, gzip: 9 },
 };
+
+/** Up to here a page is compressed in less time than it takes to hand it to another thread and back. */
+const atOnceBytes = 128 * 1_024;
 
 const encoders: Record<Coding, (body: Buffer, level: number) => Promise<Buffer<ArrayBuffer>>> = {
   zstd: (body, level) => promisify(zstdCompress)(body, { params: { [constants.ZSTD_c_compressionLevel]: level } }),
@@ -42,8 +45,12 @@ export function codingFor(body: Buffer, acceptEncoding: string | null | undefine
 }
 
 /** A body in a coding: quickly, or for what is kept as small as can be, which takes a hundred times as long. */
-export const compress = (body: Buffer, coding: Coding, use: Use = 'once'): Promise<Buffer<ArrayBuffer>> =>
-  encoders[coding](body, levels[use][coding]);
+export async function compress(body: Buffer, coding: Coding, use: Use = 'once'): Promise<Buffer<ArrayBuffer>> {
+  const level = levels[use][coding];
+  if (coding === 'zstd' && use === 'once' && body.length <= atOnceBytes)
+    return zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: level } });
+  return encoders[coding](body, level);
+}
 
 /** Whether a client has an answer already: one of the tags it names (or any, `*`) is that of the answer. */
 export function isKnown(etag: string, ifNoneMatch = ''): boolean {

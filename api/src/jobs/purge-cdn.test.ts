@@ -19,23 +19,25 @@ afterEach(async () => {
 /** A CDN that answers with these statuses in turn, then with 200, and remembers the purges it received. */
 async function startCdn(...statuses: number[]) {
   const received: { method: string | undefined; type: string | undefined; body: unknown }[] = [];
+  const credentials: (string | undefined)[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
+    credentials.push(request.headers.authorization);
     received.push({ method: request.method, type: request.headers['content-type'], body: await json(request) });
     response.writeHead(statuses.shift() ?? 200).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   closers.push(() => server.close());
-  return { received, purgeUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge` };
+  return { received, credentials, purgeUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge` };
 }
 
-async function start(purgeUrl: string) {
+async function start(purgeUrl: string, purgeToken?: string) {
   const { logger, lines } = capturedLog();
   const overrides = { 'cdn-purge': { retryDelay: 0, retryDelayMax: 0 } };
   const { boss, close } = await openJobs({ databaseUrl: url, logger, overrides });
   closers.push(close);
   const notices = await listenToDatabase(url, logger);
   closers.push(notices.close);
-  closers.push(await workCdnPurge(boss, { purgeUrl, notices, logger }));
+  closers.push(await workCdnPurge(boss, { purgeUrl, purgeToken, notices, logger }));
   return { lines };
 }
 
@@ -65,4 +67,19 @@ test('sends a purge again that the CDN did not take, and logs it', async () => {
       [30, 'the CDN was purged', undefined],
     ]),
   );
+});
+
+test('shows the token that the CDN asks for, and writes it into no log', async () => {
+  const { received, credentials, purgeUrl } = await startCdn(403);
+  const { lines } = await start(purgeUrl, 'a-secret-of-the-cdn');
+  await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 20_000 });
+  expect(credentials).toEqual(Array(2).fill('Bearer a-secret-of-the-cdn'));
+  await vi.waitFor(() => expect(lines.map(({ status }) => status)).toEqual([403, undefined]));
+  expect(JSON.stringify(lines)).not.toContain('a-secret-of-the-cdn');
+});
+
+test('shows no token to a CDN that asks for none', async () => {
+  const { credentials, purgeUrl } = await startCdn();
+  await start(purgeUrl);
+  await vi.waitFor(() => expect(credentials).toEqual([undefined]), { timeout: 20_000 });
 });

@@ -8,6 +8,9 @@ const timeoutMs = 10_000;
 
 type Purge = { tag: string };
 
+/** Where the CDN takes purges, and by which bearer token, if it asks for one. */
+type PurgeAddress = { purgeUrl: string; purgeToken: string | undefined };
+
 /**
  * Notifies the CDN in front of what has changed, for it to drop what bears that tag: everything at a start, since a new release
  * changes every page, then what is edited. A call that fails is tried again by the queue, over restarts too. Several
@@ -17,24 +20,24 @@ type Purge = { tag: string };
  */
 export async function workCdnPurge(
   boss: PgBoss,
-  { purgeUrl, notices, logger }: { purgeUrl: string; notices: Pick<DatabaseNotices, 'on'>; logger: Logger },
+  { notices, logger, ...address }: PurgeAddress & { notices: Pick<DatabaseNotices, 'on'>; logger: Logger },
 ): Promise<() => void> {
   const purge = (tag: string) =>
     boss
       .send('cdn-purge', { tag } satisfies Purge, { singletonKey: tag })
       .catch((error: unknown) => logger.error({ err: error, tag }, 'a purge of the CDN could not be queued'));
   await boss.work<Purge>('cdn-purge', { notifyPollingIntervalSeconds: notifiedPollingSeconds }, async ([job]) => {
-    if (job) await postPurge(purgeUrl, job.data.tag, logger);
+    if (job) await postPurge(address, job.data.tag, logger);
   });
   await purge(siteTag);
   return notices.on('content_changed', (table) => void purge(tagOfChange(table)));
 }
 
 /** @throws when the CDN does not take it. */
-async function postPurge(purgeUrl: string, tag: string, logger: Logger): Promise<void> {
+async function postPurge({ purgeUrl, purgeToken }: PurgeAddress, tag: string, logger: Logger): Promise<void> {
   const answer = await fetch(purgeUrl, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...(purgeToken && { Authorization: `Bearer ${purgeToken}` }) },
     body: JSON.stringify({ tags: [tag] }),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {

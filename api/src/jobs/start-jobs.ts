@@ -90,8 +90,8 @@ export async function startJobs(options: StartJobsOptions): Promise<StartedJobs>
     const parts = { database: own, mailer, smtpUrl, environment, metrics, logger };
     await workMail(boss, parts, { stopping: stopping.signal });
     await workHousekeeping(boss, own, logger);
-    const { purgeUrl } = environment.cdn;
-    if (purgeUrl && notices) closers.push(await workCdnPurge(boss, { purgeUrl, notices, logger }));
+    const { purgeUrl, purgeToken } = environment.cdn;
+    if (purgeUrl && notices) closers.push(await workCdnPurge(boss, { purgeUrl, purgeToken, notices, logger }));
     if (paypal) {
       const payments = { database: own, paypal, outbox: createOutbox(own, boss), mailTo: environment.mail.to };
       reconciling = workReconciliation({ ...payments, now: () => new Date(), log: logger }, ending.signal);

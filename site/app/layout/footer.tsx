@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { siFacebook, siInstagram, siX } from 'simple-icons';
 import { Brand } from '#app/layout/brand.tsx';
 import { neatline } from '#ui/neatline/neatline.css.ts';
+import { useRenderedOnce } from '#ui/rendered-once/rendered-once.ts';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './footer.css.ts';
@@ -12,8 +13,12 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The sheet's lower margin: who this is, where everything lies, and the small print. */
 export function Footer({ agency }: { agency: Agency }) {
+  return <footer className={styles.footer} {...useRenderedOnce('footer', <Margin agency={agency} />)} />;
+}
+
+function Margin({ agency }: { agency: Agency }) {
   return (
-    <footer className={styles.footer}>
+    <>
       <div className={neatline} />
       <div className={sheet}>
         <div className={styles.columns}>
@@ -58,7 +63,7 @@ export function Footer({ agency }: { agency: Agency }) {
           </p>
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { Brand } from '#app/layout/brand.tsx';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { quotePathFrom } from '#app/marketing/contact/quote-path.ts';
 import { neatline } from '#ui/neatline/neatline.css.ts';
+import { useRenderedOnce } from '#ui/rendered-once/rendered-once.ts';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { Drawer, opensDrawer } from './drawer.tsx';
@@ -16,10 +17,15 @@ import { drawerLinks, type NavigationItem, resourceLinks, serviceLinks } from '.
 /** The bar that stays in view: brand, the pages, and the way to a quote. Below the desktop width it has the drawer's button for the pages. */
 export function Header({ agency }: { agency: Agency }) {
   const { pathname } = useLocation();
+  const bar = <Bar agency={agency} pathname={pathname} />;
+  return <header className={styles.header} {...useRenderedOnce(`header ${pathname}`, bar)} />;
+}
+
+function Bar({ agency, pathname }: { agency: Agency; pathname: string }) {
   const holdsCurrent = (items: readonly NavigationItem[]) =>
     items.some(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
   return (
-    <header className={styles.header}>
+    <>
       <a href="#content" className={styles.skip}>
         Skip to content
       </a>
@@ -54,7 +60,7 @@ export function Header({ agency }: { agency: Agency }) {
       </div>
       <div className={neatline} />
       <SiteDrawer quote={quotePathFrom(pathname)} />
-    </header>
+    </>
   );
 }
 

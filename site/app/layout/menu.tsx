@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
 import { NavLink } from 'react-router';
 import * as styles from './menu.css.ts';
 
@@ -17,7 +16,7 @@ type MenuProps = {
  * with arrow keys and type-ahead (`page-script/menus.ts`), and writes the roles that go with them.
  */
 export function Menu({ label, items, current, className }: MenuProps) {
-  const id = useId();
+  const id = `menu-${label.toLowerCase()}`;
   return (
     <>
       <button

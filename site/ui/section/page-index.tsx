@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { useRenderedOnce } from '#ui/rendered-once/rendered-once.ts';
 import * as styles from './page-index.css.ts';
 import { sectionId } from './section.tsx';
 
 type PageIndexProps = {
   /** The sections in `children`, in their order, as each `Section` has them. */
   sections: readonly { label: string; id?: string }[];
+  /** For sections that the server need not render twice: their key for `useRenderedOnce`. */
+  once?: string;
   children: ReactNode;
 };
 
@@ -12,10 +15,10 @@ type PageIndexProps = {
  * Sections with their index: on a wide screen the margin lists them all, each a link, and a mark on the line goes down the
  * list as the page is read.
  */
-export function PageIndex({ sections, children }: PageIndexProps) {
+export function PageIndex({ sections, once, children }: PageIndexProps) {
   const entries = sections.map((section) => ({ label: section.label, id: sectionId(section) }));
-  return (
-    <div className={styles.indexed} style={{ timelineScope: entries.map(({ id }) => `--${id}`).join(', ') }}>
+  const content = (
+    <>
       <nav aria-label="On this page" className={styles.margin}>
         <ol className={styles.list}>
           {entries.map(({ label, id }) => (
@@ -30,6 +33,13 @@ export function PageIndex({ sections, children }: PageIndexProps) {
         </ol>
       </nav>
       {children}
-    </div>
+    </>
+  );
+  return (
+    <div
+      className={styles.indexed}
+      style={{ timelineScope: entries.map(({ id }) => `--${id}`).join(', ') }}
+      {...useRenderedOnce(once, content)}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useRenderedOnce } from '#ui/rendered-once/rendered-once.ts';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './section.css.ts';
 
@@ -12,6 +13,8 @@ type SectionProps = {
   lead?: ReactNode;
   ground?: 'page' | 'land' | 'shallow';
   id?: string;
+  /** For content that the server need not render twice: its key for `useRenderedOnce`. */
+  once?: string;
   children: ReactNode;
 };
 
@@ -24,32 +27,34 @@ export const sectionId = ({ label, id }: Pick<SectionProps, 'label' | 'id'>): st
     .replaceAll(/^-|-$/g, '');
 
 /** One stretch of the sheet: its name left of the meridian, its content to the right. */
-export function Section({ label, title, lead, ground, id: givenId, children }: SectionProps) {
-  const labelId = useId();
+export function Section({ label, title, lead, ground, id: givenId, once, children }: SectionProps) {
   const id = sectionId({ label, id: givenId });
+  const labelId = `${id}-name`;
+  const content = (
+    <div className={clsx(styles.sheet, styles.meridian)}>
+      <div className={styles.grid}>
+        <p className={clsx(text({ as: 'label' }), styles.label)} id={title ? undefined : labelId}>
+          {label}
+        </p>
+        <div>
+          {title ? (
+            <h2 id={labelId} className={text({ as: 'title' })}>
+              {title}
+            </h2>
+          ) : null}
+          {lead ? <p className={clsx(text({ as: 'lead' }), styles.lead)}>{lead}</p> : null}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
   return (
     <section
       id={id}
       aria-labelledby={labelId}
       className={styles.section({ ground })}
       style={{ viewTimelineName: `--${id}` }}
-    >
-      <div className={clsx(styles.sheet, styles.meridian)}>
-        <div className={styles.grid}>
-          <p className={clsx(text({ as: 'label' }), styles.label)} id={title ? undefined : labelId}>
-            {label}
-          </p>
-          <div>
-            {title ? (
-              <h2 id={labelId} className={text({ as: 'title' })}>
-                {title}
-              </h2>
-            ) : null}
-            {lead ? <p className={clsx(text({ as: 'lead' }), styles.lead)}>{lead}</p> : null}
-            {children}
-          </div>
-        </div>
-      </div>
-    </section>
+      {...useRenderedOnce(once, content)}
+    />
   );
 }

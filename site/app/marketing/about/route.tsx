@@ -36,7 +36,7 @@ export default function About() {
       <PageTitle label="About" title={hero.title} chart={<PassageChart />}>
         {hero.lead}
       </PageTitle>
-      <PageIndex sections={[who, figures, principles, project, refusals, close]}>
+      <PageIndex sections={[who, figures, principles, project, refusals, close]} once="about">
         <Section label={who.label} title={who.title}>
           <div className={clsx(section.body, styles.prose)}>
             {who.paragraphs.map((paragraph) => (

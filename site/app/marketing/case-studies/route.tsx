@@ -45,7 +45,7 @@ export default function CaseStudyPage({ matches }: Route.ComponentProps) {
   return (
     <>
       <Opening study={study} />
-      <PageIndex sections={sections[study.composition]}>
+      <PageIndex sections={sections[study.composition]} once={`case study ${study.path}`}>
         <Story study={study} />
         <CallToAction
           block={{

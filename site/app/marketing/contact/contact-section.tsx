@@ -2,6 +2,7 @@ import type { Agency } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SocialLinks } from '#app/layout/footer.tsx';
+import { useRenderedOnce } from '#ui/rendered-once/rendered-once.ts';
 import { body } from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
@@ -28,26 +29,24 @@ export function ContactSection({ agency, answer, quote, ...heading }: ContactSec
     <Section {...heading}>
       <div className={clsx(body, columns)}>
         <ContactForm key={JSON.stringify(quote)} email={agency.email} answer={answer} quote={quote} />
-        <ContactFacts agency={agency}>
-          <Fact name="Response time">Within 24 hours</Fact>
-          <Fact name="Consultation">Free, no obligation</Fact>
-        </ContactFacts>
+        <dl className={styles.facts} {...useRenderedOnce('contact facts', <ContactFacts agency={agency} />)} />
       </div>
     </Section>
   );
 }
 
 /** How to reach the agency, and when it answers. */
-function ContactFacts({ agency, children }: { agency: Agency; children?: ReactNode }) {
+function ContactFacts({ agency }: { agency: Agency }) {
   return (
-    <dl className={styles.facts}>
+    <>
       <Fact name="Email">
         <a href={`mailto:${agency.email}`}>{agency.email}</a>
       </Fact>
       <Fact name="Phone">
         <a href={`tel:${agency.phone.replace(/[^+\d]/g, '')}`}>{agency.phone}</a>
       </Fact>
-      {children}
+      <Fact name="Response time">Within 24 hours</Fact>
+      <Fact name="Consultation">Free, no obligation</Fact>
       <Fact name="Business hours">
         <span className={styles.hours}>
           <span>Monday to Friday</span>
@@ -59,7 +58,7 @@ function ContactFacts({ agency, children }: { agency: Agency; children?: ReactNo
       <Fact name="Elsewhere">
         <SocialLinks social={agency.social} />
       </Fact>
-    </dl>
+    </>
   );
 }
 

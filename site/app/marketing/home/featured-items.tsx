@@ -5,6 +5,7 @@ import { Actions } from '#ui/actions/actions.tsx';
 import { column } from '#ui/column/column.ts';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
+import { useRenderedOnce } from '#ui/rendered-once/rendered-once.ts';
 import { Section } from '#ui/section/section.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
@@ -38,9 +39,14 @@ export function FeaturedItems({ items }: { items: readonly PortfolioItem[] }) {
 }
 
 function Featured({ item }: { item: PortfolioItem }) {
+  const content = useRenderedOnce(`featured ${JSON.stringify(item)}`, <FeaturedContent item={item} />);
+  return <li className={clsx(styles.item, card)} {...content} />;
+}
+
+function FeaturedContent({ item }: { item: PortfolioItem }) {
   const { title, description, technology, imageUrl, caseStudyUrl } = item;
   return (
-    <li className={clsx(styles.item, card)}>
+    <>
       <div className={clsx(framed, styles.plate, cardPicture)}>
         <Picture src={imageUrl} alt={`Home page of ${title}`} ratio="4 / 3" sizes="(min-width: 1024px) 30rem, 92vw" />
       </div>
@@ -59,6 +65,6 @@ function Featured({ item }: { item: PortfolioItem }) {
           </TextLink>
         )}
       </div>
-    </li>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { Actions } from '#ui/actions/actions.tsx';
 import { Measure } from '#ui/measure/measure.tsx';
+import { useRenderedOnce } from '#ui/rendered-once/rendered-once.ts';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './hero.css.ts';
@@ -10,7 +11,13 @@ import { course, coursePoints, fix, heroChart } from './hero-chart.data.ts';
 /** The first sight: the claim, the two ways on, the three figures, and the chart they are plotted on. */
 export function Hero() {
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section className={styles.hero} aria-labelledby="hero-title" {...useRenderedOnce('home hero', <HeroContent />)} />
+  );
+}
+
+function HeroContent() {
+  return (
+    <>
       <HeroChart />
       <div className={clsx(sheet, styles.content)}>
         <div className={styles.words}>
@@ -36,7 +43,7 @@ export function Hero() {
           <Measure value="10+" label="years experience" />
         </dl>
       </div>
-    </section>
+    </>
   );
 }
 

@@ -109,7 +109,7 @@ const stages = [
 /** Who does the work and in which order: one large sentence, then a table. */
 function About() {
   return (
-    <Section label="About" ground="land">
+    <Section label="About" ground="land" once="home about">
       <p className={clsx(text({ as: 'title' }), styles.statement)}>
         A small team that has built websites for more than ten years, and writes down what each one achieved.
       </p>

@@ -9,7 +9,7 @@ import * as styles from './route.css.ts';
 /** The eight services as a chart's legend: a symbol, a name, what it stands for. */
 export function ServicesGrid() {
   return (
-    <Section label="Services" title="What we build and maintain">
+    <Section label="Services" title="What we build and maintain" once="home services">
       <ul className={styles.legend}>
         {services.map((service) => (
           <ServiceCard key={service.href} service={service} />

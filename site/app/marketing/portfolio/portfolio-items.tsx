@@ -9,6 +9,7 @@ import { Actions } from '#ui/actions/actions.tsx';
 import { column } from '#ui/column/column.ts';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
+import { useRenderedOnce } from '#ui/rendered-once/rendered-once.ts';
 import { Section } from '#ui/section/section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
@@ -89,10 +90,23 @@ function TechnologyFilter({ chosen }: { chosen: string | null }) {
 }
 
 function ItemCard({ item, size }: { item: PortfolioItem; size: CardSize }) {
-  const { slug, title, description, technology, imageUrl, caseStudyUrl, featured } = item;
+  // The first picture is asked for in the document's head.
+  const key = size === 'opening' ? undefined : `portfolio ${size} ${JSON.stringify(item)}`;
+  const content = useRenderedOnce(key, <CardContent item={item} size={size} />);
+  return (
+    <li
+      className={clsx(styles.cards[size], card, entry)}
+      style={{ viewTransitionName: `item-${item.slug}` }}
+      {...content}
+    />
+  );
+}
+
+function CardContent({ item, size }: { item: PortfolioItem; size: CardSize }) {
+  const { title, description, technology, imageUrl, caseStudyUrl, featured } = item;
   const isLarge = size === 'opening' || size === 'closing';
   return (
-    <li className={clsx(styles.cards[size], card, entry)} style={{ viewTransitionName: `item-${slug}` }}>
+    <>
       <div className={clsx(framed, cardPicture)}>
         {featured ? <p className={clsx(text({ as: 'label' }), styles.banner)}>Featured Project</p> : null}
         <Picture
@@ -116,7 +130,7 @@ function ItemCard({ item, size }: { item: PortfolioItem; size: CardSize }) {
           {caseStudyUrl ? 'View Case Study' : 'View Project'}
         </TextLink>
       </div>
-    </li>
+    </>
   );
 }
 

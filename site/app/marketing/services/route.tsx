@@ -22,5 +22,5 @@ export function meta({ matches, params }: Route.MetaArgs): MetaDescriptor[] {
 
 export default function Service({ params }: Route.ComponentProps) {
   const page = servicePage(params.service);
-  return page ? <ServiceView page={page} /> : null;
+  return page ? <ServiceView page={page} once={`service ${params.service}`} /> : null;
 }

@@ -10,12 +10,12 @@ import type { ServicePage } from './service-page.ts';
 import { serviceChart } from './service-pages.ts';
 import * as styles from './service-view.css.ts';
 
-/** A service page: its hero, then its blocks in their order. */
-export function ServiceView({ page }: { page: ServicePage }) {
+/** A service page: its hero, then its blocks in their order. `once`: the key for `useRenderedOnce` of a page that never changes. */
+export function ServiceView({ page, once }: { page: ServicePage; once?: string }) {
   return (
     <>
       <ServiceHero page={page} />
-      <PageIndex sections={page.blocks}>
+      <PageIndex sections={page.blocks} once={once}>
         {page.blocks.map((block) => (
           <ServiceBlock key={`${block.shape} ${block.label}`} block={block} />
         ))}

@@ -1,0 +1,54 @@
+import { graphql } from '@agency/api/typed-graphql';
+import { expect, test } from 'vitest';
+import type { QueryApi } from '../app/graphql/query-api.ts';
+import { AnswerCache } from './answer-cache.ts';
+
+const list = graphql('query L($first: Int) { portfolioItems(first: $first) { edges { node { id } } } }');
+const orders = graphql('query O { orders(first: 1) { edges { node { id } } } }');
+
+/** A cache before an API that gives each answer a number; the one of the number `failing` is an error. */
+function start({ failing = 0 } = {}) {
+  const cache = new AnswerCache();
+  let asked = 0;
+  const api = (async () => {
+    asked += 1;
+    if (asked === failing) throw new Error('away');
+    return asked;
+  }) as unknown as QueryApi;
+  const visitor = cache.queryApiFor(api, { sessionToken: null });
+  const admin = cache.queryApiFor(api, { sessionToken: 'token' });
+  return { cache, visitor, admin };
+}
+
+test('one answer serves everybody who asks the same', async () => {
+  const { visitor } = start();
+  const both = [visitor(list, { first: 3 }), visitor(list, { first: 3 })];
+  expect(await Promise.all(both)).toEqual([1, 1]);
+  expect(await visitor(list, { first: 12 })).toBe(2);
+  expect(await visitor(list, { first: 3 })).toBe(1);
+});
+
+test('a change expires the answers that show it, under way or not, and no others', async () => {
+  const { cache, visitor } = start();
+  const underWay = visitor(list, { first: 3 });
+  cache.expire('blog');
+  expect(await visitor(list, { first: 3 })).toBe(1);
+  cache.expire('portfolio');
+  expect(await visitor(list, { first: 3 })).toBe(2);
+  expect(await underWay).toBe(1);
+  expect(await visitor(list, { first: 3 })).toBe(2);
+  cache.expire('site');
+  expect(await visitor(list, { first: 3 })).toBe(3);
+});
+
+test('what is not public content, or is asked for with a session, is asked anew', async () => {
+  const { visitor, admin } = start();
+  expect([await visitor(orders, {}), await visitor(orders, {})]).toEqual([1, 2]);
+  expect([await admin(list, { first: 3 }), await admin(list, { first: 3 })]).toEqual([3, 4]);
+});
+
+test('a failure is not kept', async () => {
+  const { visitor } = start({ failing: 1 });
+  await expect(visitor(list, { first: 3 })).rejects.toThrow('away');
+  expect(await visitor(list, { first: 3 })).toBe(2);
+});
