@@ -16,14 +16,14 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 /** Nothing listens there, and no mailbox is started in its place. */
 const noMailServer = 'smtp://127.0.0.1:1';
 /** What is compiled for one start serves the next. */
-const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), 'agency-compile-cache') };
+const { NODE_COMPILE_CACHE = '' } = process.env;
 let child: ChildProcess | undefined;
 afterEach(() => {
   child?.kill('SIGKILL');
 });
 
 function run(variables: Record<string, string>) {
-  const env = { ...compileCache, ...variables };
+  const env = { NODE_COMPILE_CACHE, ...variables };
   child = spawn(process.execPath, [main], { cwd: tmpdir(), env, stdio: ['ignore', 'pipe', 'pipe'] });
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error('the child has no output');

@@ -14,6 +14,9 @@ import { createOutbox } from './mail/outbox.ts';
 const run = promisify(execFile);
 const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
 
+/** What is compiled for one start serves the next. */
+const { NODE_COMPILE_CACHE = '' } = process.env;
+
 const { client, url } = await useTestDatabase();
 
 test.each([
@@ -22,7 +25,8 @@ test.each([
     { DATABASE_URL: 'postgresql://someone:secret@127.0.0.1:1/agency' },
     'A worker needs SMTP_URL: the embedded mailbox belongs to a server.\n',
   ],
-])('what a worker lacks is one line: %j', async (env, stderr) => {
+])('what a worker lacks is one line: %j', async (variables, stderr) => {
+  const env = { NODE_COMPILE_CACHE, ...variables };
   await expect(run(process.execPath, [worker], { cwd: tmpdir(), env })).rejects.toMatchObject({ code: 1, stderr });
 });
 
@@ -33,7 +37,7 @@ test('a worker delivers the mail that a server left, and on SIGTERM stops with 0
   await client.$transaction((transaction) => createOutbox(client, boss).enqueue(transaction, mail));
   await close();
   const smtp = await startSmtpServer();
-  const env = { DATABASE_URL: url, SMTP_URL: smtp.url, LOG_LEVEL: 'error' };
+  const env = { NODE_COMPILE_CACHE, DATABASE_URL: url, SMTP_URL: smtp.url, LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, [worker], { cwd: tmpdir(), env, stdio: 'ignore' });
   const ended = once(child, 'exit');
   await Promise.race([smtp.received(1), ended.then(([code]) => expect.unreachable(`it ended with ${code}`))]);

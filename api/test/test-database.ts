@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
-import { configure, createTestDatabase, startTestCluster } from '@agency/prisma/testing';
+import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
 import { afterAll, beforeEach, inject } from 'vitest';
 import type {} from './global-setup.ts';
 
@@ -19,14 +19,16 @@ export async function useTestDatabase({ alone = false } = {}): Promise<TestDatab
   const tables = await client.$queryRaw<{ name: string }[]>`
     SELECT quote_ident(tablename) AS name FROM pg_tables
     WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`;
-  const truncate = `TRUNCATE ${tables.map(({ name }) => name).join(', ')}`;
-  beforeEach(() =>
-    client.$transaction([
-      // Orders and their ledger are kept: as the superuser that tests are, what guards them is passed by.
-      client.$executeRaw`SET LOCAL session_replication_role = replica`,
-      client.$executeRawUnsafe(truncate),
-    ]),
-  );
+  const names = tables.map(({ name }) => name);
+  // Orders and their ledger are kept: as the superuser that tests are, what guards them is passed by. To truncate makes
+  // new files for every table and index; to delete the few rows of a test takes a tenth of the time. The lock waits for
+  // what the test before has not finished.
+  const empty = `DO $$ BEGIN
+    SET LOCAL session_replication_role = replica;
+    LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE;
+    ${names.map((name) => `DELETE FROM ${name};`).join(' ')}
+  END $$`;
+  beforeEach(() => client.$executeRawUnsafe(empty));
   afterAll(() => client.$disconnect());
   return { client, url };
 }
@@ -35,6 +37,5 @@ export async function useTestDatabase({ alone = false } = {}): Promise<TestDatab
 async function quietCluster(): Promise<string> {
   const cluster = await startTestCluster();
   afterAll(cluster.close);
-  await configure(cluster.templateUrl, { autovacuum: 'off' });
   return cluster.templateUrl;
 }

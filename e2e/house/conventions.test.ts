@@ -81,15 +81,17 @@ test('styles stay flat: no shadow is blurred and no corner rounded, but for dots
   expect(blurred).toEqual([]);
 });
 
-test('motion takes 120 or 220 ms and stops for reduced motion; only work going on and the home page’s course take longer', () => {
+test('motion takes 160 or 220 ms, a line drawn 750 ms, and all stops for reduced motion; only work going on takes longer', () => {
+  expect(read('site/ui/theme/tokens.ts')).toContain("{ quick: '160ms', calm: '220ms', drawn: '750ms' }");
   const theme = read('site/ui/theme/themes.css.ts');
-  expect(theme).toContain("duration: { quick: '120ms', calm: '220ms' }");
-  expect(theme).toMatch(/prefers-reduced-motion: reduce\)': \{ vars: \{ .*quick\]: '0\.01ms', .*calm\]: '0\.01ms' \}/);
+  expect(theme).toMatch(
+    /prefers-reduced-motion: reduce\)': \{\s+vars: \{(?: \[vars\.duration\.(?:quick|calm|drawn)\]: '0\.01ms',?){3} \}/,
+  );
   expect(read('site/ui/theme/global.css.ts')).toMatch(/reducedMotion\]: \{ animationDuration: '0\.01ms !important'/);
   const literal = /(animation|transition)\w*: [`'].*?[ (`'][\d.]+m?s\b.*/g;
   const others = found(/^(site|console)\/.*\.css\.ts$/, literal).filter((rule) => !/0\.01ms| infinite[`']/.test(rule));
-  // The bar of an analysis follows a clock that ticks so often; the course is drawn once, where motion is welcome.
-  const known = /'transform 100ms linear'|`\$\{(drawing\} 750ms 150ms|arriving\} 250ms 900ms) /;
+  // The bar of an analysis follows a clock that ticks so often; what begins later says when behind a time of the scale.
+  const known = /'transform 100ms linear'|\$\{vars\.duration\.\w+\} \d+ms /;
   expect(others.filter((rule) => !known.test(rule))).toEqual([]);
 });
 

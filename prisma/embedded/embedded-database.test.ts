@@ -3,32 +3,32 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPrismaClient } from '../create-prisma-client.ts';
 import { migrate } from '../migrate.ts';
 import { seedEmptyDatabase } from '../seed-empty-database.ts';
 import { DataDirInUseError, type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
 
-// Each test makes a cluster of its own, which takes a busy machine a while.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const onLinux = process.platform === 'linux';
+const asRoot = onLinux && process.getuid?.() === 0;
 
 let folder: string;
 let dataDir: string;
 let opened: EmbeddedDatabase[] = [];
 let clients: pg.Client[] = [];
 
-beforeEach(async () => {
+async function makeFolder() {
   folder = await mkdtemp(join(tmpdir(), 'embedded-test-'));
   dataDir = join(folder, 'data of mine');
   await mkdir(dataDir);
-});
+}
 
-afterEach(async () => {
+async function removeAll() {
   await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
   await Promise.all(opened.map((database) => database.close()));
   [opened, clients] = [[], []];
   await rm(folder, { recursive: true });
-});
+}
 
 async function open(): Promise<EmbeddedDatabase> {
   const database = await openEmbeddedDatabase({ dataDir });
@@ -45,9 +45,33 @@ async function connect(connectionString: string): Promise<pg.Client> {
 
 const serverPid = async () => (await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0];
 
-describe("the application's role", () => {
-  test('may migrate, seed and listen, and is no superuser', async () => {
-    const { url } = await open();
+const capabilities = async () =>
+  (await readFile(`/proc/${await serverPid()}/status`, 'utf8')).match(/CapEff:\s*([0-9a-f]+)/)?.[1];
+/** CAP_DAC_READ_SEARCH is number 2. */
+const readSearch = '0000000000000004';
+
+describe('a cluster inside a folder only root may enter', () => {
+  beforeAll(async () => {
+    await makeFolder();
+    await chmod(folder, 0o700);
+    process.env.SENTINEL_SECRET = 'known to the application alone';
+    await open();
+    delete process.env.SENTINEL_SECRET;
+  });
+  afterAll(removeAll);
+
+  test.runIf(onLinux)("the server knows nothing of this process's environment", async () => {
+    const environment = await readFile(`/proc/${await serverPid()}/environ`, 'utf8');
+    expect(environment).toContain('PATH=');
+    expect(environment).not.toContain('SENTINEL_SECRET');
+  });
+
+  test.runIf(asRoot)('as root the server may read past it and nothing else', async () => {
+    expect(await capabilities()).toBe(readSearch);
+  });
+
+  test("the application's role may migrate, seed and listen, and is no superuser", async () => {
+    const { url = '' } = opened[0] ?? {};
     expect(await migrate(url)).not.toEqual([]);
     const prisma = createPrismaClient(url);
     const listener = await connect(url);
@@ -62,16 +86,21 @@ describe("the application's role", () => {
     expect(rows).toEqual([{ name: 'agency', rolsuper: false }]);
   });
 
-  test('may not run programs, read files or make databases', async () => {
-    const client = await connect((await open()).url);
+  test("the application's role may not run programs, read files or make databases", async () => {
+    const client = await connect(opened[0]?.url ?? '');
     const refused = (statement: string) => client.query(statement).then(String, ({ message }) => message);
     expect(await refused("COPY (SELECT 1) TO PROGRAM 'true'")).toMatch(/^permission denied to COPY/);
     expect(await refused("CREATE TABLE t (x text); COPY t FROM PROGRAM 'id'")).toMatch(/^permission denied to COPY/);
     expect(await refused("SELECT pg_read_file('/etc/passwd')")).toMatch(/^permission denied for function/);
     expect(await refused('CREATE DATABASE another')).toMatch(/^permission denied to create database/);
   });
+});
 
-  test('takes over what the superuser made before there was a role', async () => {
+describe('a cluster of its own', () => {
+  beforeEach(makeFolder);
+  afterEach(removeAll);
+
+  test("the application's role takes over what the superuser made before there was a role", async () => {
     const first = await open();
     await migrate(first.adminUrl);
     await first.close();
@@ -79,47 +108,24 @@ describe("the application's role", () => {
     await client.query('ALTER TABLE users ADD COLUMN another int');
     await client.query('ALTER FUNCTION notify_content_changed() RENAME TO renamed');
   });
-});
 
-test('two first starts at once: one has the folder, the other says who', async () => {
-  const [first, second] = await Promise.allSettled([open(), open()]);
-  const results = [first, second].map((result) => (result.status === 'fulfilled' ? 'open' : result.reason));
-  expect(results).toEqual(expect.arrayContaining(['open', expect.any(DataDirInUseError)]));
-  const client = await connect(opened[0]?.url ?? '');
-  expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
-  expect(await readdir(join(dataDir, 'postgres'))).toEqual(['cluster']);
-});
-
-const onLinux = process.platform === 'linux';
-const asRoot = onLinux && process.getuid?.() === 0;
-
-test.runIf(onLinux)("the server knows nothing of this process's environment", async () => {
-  process.env.SENTINEL_SECRET = 'known to the application alone';
-  await open();
-  delete process.env.SENTINEL_SECRET;
-  const environment = await readFile(`/proc/${await serverPid()}/environ`, 'utf8');
-  expect(environment).toContain('PATH=');
-  expect(environment).not.toContain('SENTINEL_SECRET');
-});
-
-describe.runIf(asRoot)('as root', () => {
-  const capabilities = async () =>
-    (await readFile(`/proc/${await serverPid()}/status`, 'utf8')).match(/CapEff:\s*([0-9a-f]+)/)?.[1];
-  /** CAP_DAC_READ_SEARCH is number 2. */
-  const readSearch = '0000000000000004';
-
-  test('inside a folder only root may enter, the server may read past it and nothing else', async () => {
-    await chmod(folder, 0o700);
-    const { url } = await open();
-    expect(await capabilities()).toBe(readSearch);
-    await migrate(url);
+  test('two first starts at once: one has the folder, the other says who', async () => {
+    const [first, second] = await Promise.allSettled([open(), open()]);
+    const results = [first, second].map((result) => (result.status === 'fulfilled' ? 'open' : result.reason));
+    expect(results).toEqual(expect.arrayContaining(['open', expect.any(DataDirInUseError)]));
+    const client = await connect(opened[0]?.url ?? '');
+    expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    expect(await readdir(join(dataDir, 'postgres'))).toEqual(['cluster']);
   });
 
-  test.runIf(openToAll(import.meta.dirname))('the server is given nothing where its account can enter', async () => {
-    await chmod(folder, 0o755);
-    await open();
-    expect(await capabilities()).toBe('0000000000000000');
-  });
+  test.runIf(asRoot && openToAll(import.meta.dirname))(
+    'as root the server is given nothing where its account can enter',
+    async () => {
+      await chmod(folder, 0o755);
+      await open();
+      expect(await capabilities()).toBe('0000000000000000');
+    },
+  );
 });
 
 /** Whether everybody may enter a folder: the programs lie below this one, and the repository may be in root's own. */

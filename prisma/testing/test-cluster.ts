@@ -11,15 +11,27 @@ import { migrate } from '../migrate.ts';
 export type TestCluster = { templateUrl: string; close(): Promise<void> };
 
 /**
- * Starts a Postgres of its own in a temporary folder and migrates the template. It never waits for the disk: its files
- * need to outlive its processes only, not the machine, and to sync those of a hundred databases takes minutes. Both go
- * with this process at the latest, however that ends.
+ * Its files need to outlive its processes only, not the machine, and to sync those of a hundred databases takes minutes.
+ * To vacuum and analyze each of them every minute takes a processor from the tests, and so does compiling their queries.
+ */
+const throwaway = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  checkpoint_timeout: "'1h'",
+  max_wal_size: "'8GB'",
+  autovacuum: 'off',
+  jit: 'off',
+};
+
+/**
+ * Starts a Postgres of its own in a temporary folder and migrates the template. Both go with this process at the latest,
+ * however that ends.
  */
 export async function startTestCluster(): Promise<TestCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-cluster-'));
   const watcher = startWatcher(dataDir);
   const database = await openEmbeddedDatabase({ dataDir });
-  await configure(database.adminUrl, { fsync: 'off' });
+  await configure(database.adminUrl, throwaway);
   await migrate(database.url);
   return {
     templateUrl: database.adminUrl,
@@ -43,7 +55,7 @@ function startWatcher(dataDir: string): ChildProcess {
 }
 
 /** Changes settings of a running Postgres, for all its databases. */
-export async function configure(adminUrl: string, settings: Record<string, string>): Promise<void> {
+async function configure(adminUrl: string, settings: Record<string, string>): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   for (const [name, value] of Object.entries(settings)) await client.query(`ALTER SYSTEM SET ${name} = ${value}`);

@@ -172,11 +172,16 @@ const remarks = (labels: string[]) =>
       return [label, document.getElementById(first)?.textContent];
     });
 
-/** Forwards and backwards, beginning with each. */
+/** Forwards beginning with each, and backwards ending with it: each is wrong once as the first and once as the last. */
 const ordersOf = (labels: string[]) =>
-  labels.flatMap((_, start) => {
-    const turned = [...labels.slice(start), ...labels.slice(0, start)];
-    return labels.length > 1 ? [turned, turned.toReversed()] : [turned];
+  labels.flatMap((wrong, start) => {
+    const order = [...labels.slice(start), ...labels.slice(0, start)];
+    return labels.length > 1
+      ? [
+          { order, wrong },
+          { order: order.toReversed(), wrong },
+        ]
+      : [{ order, wrong }];
   });
 
 beforeEach(() => {
@@ -188,12 +193,11 @@ afterEach(cleanup);
 
 describe.each(forms)('$name', (form) => {
   const labels = Object.keys(form.fields);
-  const cases = ordersOf(labels).flatMap((order) => [order[0], order.at(-1)].map((wrong = '') => ({ order, wrong })));
 
   test.each(['before', 'between', 'after'])(
     'a wrong entry is named in every order of filling in, with the check and a rendering %s',
     async (when) => {
-      for (const { order, wrong } of cases) {
+      for (const { order, wrong } of ordersOf(labels)) {
         const { action, again } = await show(form);
         const disturb = async () => {
           await act(async () => pass?.('token'));

@@ -9,6 +9,8 @@ import { useTestDatabase } from '../../test/test-database.ts';
 
 const { client, url: databaseUrl } = await useTestDatabase();
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** What is compiled for one start serves the next. */
+const { NODE_COMPILE_CACHE = '' } = process.env;
 const running = new Set<ChildProcess>();
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -16,7 +18,8 @@ afterEach(() => {
 
 /** A process of the API. Resolves once it answers. */
 async function startProcess(variables: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [main], { cwd: tmpdir(), env: variables, stdio: ['ignore', 'pipe', 'ignore'] });
+  const env = { NODE_COMPILE_CACHE, ...variables };
+  const child = spawn(process.execPath, [main], { cwd: tmpdir(), env, stdio: ['ignore', 'pipe', 'ignore'] });
   running.add(child);
   child.once('exit', () => running.delete(child));
   for await (const chunk of child.stdout.iterator({ destroyOnReturn: false }))

@@ -1,4 +1,6 @@
-import { Head, Html, Preview } from '@react-email/components';
+import { Head } from '@react-email/head';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Sender } from '#api/mail/message.ts';
 import { link } from './parts.ts';

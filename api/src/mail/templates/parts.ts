@@ -1,4 +1,5 @@
-import { Link, Text } from '@react-email/components';
+import { Link } from '@react-email/link';
+import { Text } from '@react-email/text';
 import { Fragment, createElement as h, type ReactNode } from 'react';
 import { dress, painted, row, table, type } from './styles.ts';
 

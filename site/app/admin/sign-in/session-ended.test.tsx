@@ -9,7 +9,7 @@ import { AdminFrame } from '../frame/admin-frame.tsx';
 import type { AdminData } from '../frame/answer-page.ts';
 import type { AdminState } from '../frame/read-page.ts';
 import { PortfolioSection } from '../portfolio/portfolio-section.tsx';
-import { loads, stubPictures } from '../portfolio/stub-pictures.ts';
+import { loads, stubPictures } from '../portfolio/show-portfolio-section.tsx';
 
 beforeEach(() => stubPictures(loads));
 afterEach(() => {

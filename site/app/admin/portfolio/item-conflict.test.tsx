@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  arrangePortfolioSection,
+  changed,
+  choice,
+  notice,
+  press,
+  saveOverNewer,
+  shop,
+  show,
+  title,
+  toastTitle,
+  type,
+} from './show-portfolio-section.tsx';
+
+arrangePortfolioSection();
+
+test('shows both versions of an item that was changed meanwhile beside the base, and saves the choice over the newer one', async () => {
+  const theirs = changed({ title: 'The boutique', technology: 'React', featured: true, metric1Value: '+10%' });
+  const sent = show(theirs, { status: 'done' });
+  await press('Edit The shop');
+  type('The store');
+  fireEvent.input(screen.getByLabelText(/^Value 1/), { target: { value: '+11%' } });
+  await press('Save changes');
+  await notice();
+  expect(screen.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
+    'Title changed by bothBeforeThe shopMineThe storeTheirsThe boutique',
+    'Technology changed by themBeforeLaravelMineLaravelTheirsReact',
+    'Featured changed by themBeforeNoMineNoTheirsYes',
+    'Value 1 changed by bothBefore+9%Mine+11%Theirs+10%',
+  ]);
+  expect([choice('Title', 'Mine').checked, choice('Technology', 'Theirs').checked]).toEqual([true, true]);
+  fireEvent.click(choice('Value 1', 'Theirs'));
+  await press('Save my choice');
+  await waitFor(() => expect(toastTitle()).toBe('Portfolio item updated'));
+  expect(sent[1]).toMatchObject({
+    id: shop.id,
+    version: '4',
+    title: 'The store',
+    technology: 'React',
+    featured: 'on',
+    metric1Value: '+10%',
+  });
+});
+
+test('begins the choice anew when the item changes again, measured by the version chosen from', async () => {
+  const sent = show(
+    changed({ title: 'The boutique' }),
+    changed({ version: 5, title: 'The boutique', description: 'Sold.' }),
+    { status: 'done' },
+  );
+  await saveOverNewer();
+  await press('Save my choice');
+  await screen.findByRole('group', { name: /^Description/ });
+  expect(screen.getByRole('group', { name: 'Title changed by me' })).toBeTruthy();
+  expect(choice('Description', 'Theirs').checked).toBe(true);
+  await press('Save my choice');
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]).toMatchObject({ version: '5', title: 'The store', description: 'Sold.' });
+});
+
+test('sends nothing when all of theirs is chosen', async () => {
+  const sent = show(changed({ title: 'The boutique' }));
+  await saveOverNewer();
+  await press('All theirs');
+  await press('Save my choice');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([sent.length, toastTitle()]).toEqual([1, 'Nothing was saved']);
+});
+
+test('lets a choice be edited further, and asks before it discards that', async () => {
+  const sent = show(changed({ title: 'The boutique', technology: 'React' }), { status: 'done' });
+  await saveOverNewer();
+  await press('Edit it further');
+  expect(document.activeElement).toBe(title());
+  expect([title().value, screen.getByLabelText<HTMLSelectElement>('Technology').value]).toEqual(['The store', 'React']);
+  await press('Close');
+  expect(screen.getByRole('alertdialog', { name: 'Discard what you typed?' })).toBeTruthy();
+  await press('Keep editing');
+  await press('Save changes');
+  await waitFor(() => expect(sent[1]).toMatchObject({ version: '4', title: 'The store', technology: 'React' }));
+});
+
+test('shows the form with the reason when a choice is refused', async () => {
+  show(changed({ title: 'The boutique' }), { status: 'refused', message: 'Not like this.' });
+  await saveOverNewer();
+  await press('Save my choice');
+  await waitFor(() => expect(toastTitle()).toBe('Failed to update portfolio item.'));
+  expect(screen.queryByText('This portfolio item was changed in the meantime.')).toBeNull();
+  expect(title().value).toBe('The store');
+});
+
+test('shows the form with the error at its field when a choice breaks a rule', async () => {
+  const sent = show(changed({ imageUrl: 'from before there were rules' }));
+  await saveOverNewer();
+  await press('Save my choice');
+  expect(screen.getByLabelText('Image URL').getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toHaveLength(1);
+});
+
+test('saves an item as new that was deleted while both versions stood side by side', async () => {
+  const gone = { status: 'gone', message: 'This portfolio item does not exist any more.' } as const;
+  const sent = show(changed({ title: 'The boutique' }), gone, { status: 'done' });
+  await saveOverNewer();
+  await press('Save my choice');
+  await screen.findByRole('button', { name: 'Save as new' });
+  await press('Save as new');
+  await waitFor(() => expect(toastTitle()).toBe('Portfolio item created'));
+  expect(sent[2]).toMatchObject({ id: '', title: 'The store' });
+});
+
+test('does not delete an item that changed after the question before that was seen', async () => {
+  const sent = show(changed({ title: 'The boutique' }), changed({ version: 5, title: 'The tailor' }), {
+    status: 'done',
+  });
+  await press('Delete The shop');
+  await press('Delete');
+  await notice();
+  expect(screen.getByRole('alertdialog', { name: 'Delete The boutique?' }).textContent).toContain(
+    'TitleBefore: The shop Now: The boutique',
+  );
+  expect(document.activeElement?.textContent, 'and no second press deletes it unread').toContain('in the meantime');
+  const buttons = [...screen.getByRole('alertdialog').querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(buttons, 'nor does a second click').toEqual(['Keep it', 'Delete it anyway']);
+  await press('Delete it anyway');
+  await screen.findByRole('alertdialog', { name: 'Delete The tailor?' });
+  await press('Delete it anyway');
+  await waitFor(() => expect(toastTitle()).toBe('Portfolio item deleted'));
+  expect(sent.map(({ version }) => version)).toEqual(['3', '4', '5']);
+});

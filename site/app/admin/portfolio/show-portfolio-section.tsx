@@ -1,0 +1,92 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRoutesStub, useNavigate } from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
+import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
+import { clearToast, shownToast } from '#ui/toast/toast-store.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { PortfolioSection } from './portfolio-section.tsx';
+
+export const loads = (image: HTMLImageElement) => void image.dispatchEvent(new Event('load'));
+export const fails = (image: HTMLImageElement) => void image.dispatchEvent(new Event('error'));
+
+/** jsdom fetches no pictures: from here on `respond` decides about each that a form tries. */
+export function stubPictures(respond: (image: HTMLImageElement) => void): void {
+  vi.stubGlobal('Image', function Picture() {
+    const image = document.createElement('img');
+    queueMicrotask(() => respond(image));
+    return image;
+  });
+}
+
+/** Before each test of a file every picture loads; after it nothing is shown any more. */
+export function arrangePortfolioSection(): void {
+  beforeEach(() => stubPictures(loads));
+  afterEach(() => {
+    cleanup();
+    clearToast();
+  });
+}
+
+export const shop: EditableItem = {
+  __typename: 'PortfolioItem',
+  ...portfolioItem({ title: 'The shop', technology: 'Laravel', metric1Value: '+9%' }),
+  version: 3,
+};
+
+/** The list, beside the browser's own way back. */
+function Admin() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      <PortfolioSection page={{ items: [shop], next: null }} />
+    </>
+  );
+}
+
+/** The list over an action that answers one after the other, and what it was sent. */
+export function show(...answers: (ActionResult | Promise<ActionResult>)[]) {
+  const sent: Record<string, unknown>[] = [];
+  const action = vi.fn(async ({ request }: { request: Request }) => {
+    sent.push(Object.fromEntries(await request.formData()));
+    return answers.shift() ?? { status: 'fault' };
+  });
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <p>The page before</p> },
+    { path: '/admin', action, Component: Admin },
+  ]);
+  render(<Page initialEntries={['/', '/admin']} />);
+  return sent;
+}
+
+export const press = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+export const goBack = () => act(async () => void fireEvent.click(screen.getByText('Back')));
+export const title = () => screen.getByLabelText<HTMLInputElement>('Title');
+export const type = (value: string) => {
+  fireEvent.change(title(), { target: { value } });
+  fireEvent.input(title());
+};
+export const toastTitle = () => shownToast()?.title;
+
+export const changed = (given: Partial<EditableItem>): ActionResult => ({
+  status: 'conflict',
+  message: 'This portfolio item was changed in the meantime.',
+  current: { ...shop, version: 4, ...given },
+});
+export const notice = () => screen.findByText('This portfolio item was changed in the meantime.');
+export const choice = (field: string, side: 'Mine' | 'Theirs') =>
+  within(screen.getByRole('group', { name: new RegExp(`^${field} `) })).getByRole<HTMLInputElement>('radio', {
+    name: new RegExp(`^${side}`),
+  });
+
+/** Types another title, and saves it over a newer version. */
+export async function saveOverNewer() {
+  await press('Edit The shop');
+  type('The store');
+  await press('Save changes');
+  await notice();
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { serveTestSite } from './serve-test-site.ts';
+
+const site = await serveTestSite();
+
+test.each([
+  ['/portfolio/', '/portfolio'],
+  ['/portfolio/?a=1&b=//c', '/portfolio?a=1&b=//c'],
+  ['/blog//a-post', '/blog/a-post'],
+  ['//', '/'],
+  ['/portfolio/.data?_routes=root', '/portfolio.data?_routes=root'],
+  ['/blog/../about', '/about'],
+  ['//evil.example', '/evil.example'],
+  ['//evil.example/', '/evil.example'],
+  ['///evil.example//%2F..', '/evil.example/%2F..'],
+  ['/\\evil.example', '/evil.example'],
+  ['/.//evil.example', '/evil.example'],
+])('%s is redirected to %s', async (path, target) => {
+  for (const method of ['GET', 'HEAD'])
+    expect(await site.send(path, { method })).toMatchObject({ status: 308, headers: { location: target } });
+  expect(site.rendered).toEqual([]);
+});
+
+test.each(['/', '/About', '/_root.data', '/.data', '/blog/a%2F%2Fb', '/a?next=//b/'])('%s is not', async (path) => {
+  expect((await site.send(path)).status).toBe(200);
+});
+
+test.each([
+  ['GET', '/blog/%E0%A4%A', 400],
+  ['DELETE', '/', 405],
+  ['PUT', '/portfolio', 405],
+])('%s %s is refused with %i', async (method, path, status) => {
+  expect((await site.send(path, { method })).status).toBe(status);
+});
+
+test.each(['[', 'a b', 'a@b', '%'])('a request that says its host is %j is answered as any other', async (host) => {
+  expect((await site.send('/blog', { headers: { Host: host } })).status).toBe(200);
+});
+
+test('a form of the site itself reaches its page each time, whatever host the proxy in front names', async () => {
+  for (const headers of [
+    { Origin: site.address },
+    { Origin: site.publicUrl, Host: '10.0.0.7' },
+    { Origin: site.publicUrl },
+    {},
+  ]) {
+    const answer = await site.sendForm(headers);
+    expect([answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([200, 'no-store', undefined]);
+  }
+  expect(site.rendered).toEqual(['/contact', '/contact', '/contact', '/contact']);
+});
+
+test.each([
+  ['of another site', 403, { Origin: 'https://evil.example' }, 'name=Ada'],
+  ['of another site that says no origin', 403, { 'Sec-Fetch-Site': 'cross-site' }, 'name=Ada'],
+  ['longer than any form here', 413, {}, 'a'.repeat(300_000)],
+])('a form %s is refused with %i', async (_which, status, headers: Record<string, string>, body) => {
+  expect((await site.sendForm(headers, body)).status).toBe(status);
+  expect(site.rendered).toEqual([]);
+});
+
+describe('a visitor who asks for more pages than any person', () => {
+  /** Asks for pages that nobody has kept until one is refused. */
+  async function exhaust(path: (at: number) => string): Promise<number> {
+    for (let at = 0; at < 400; at++) {
+      const { status } = await site.ask(path(at));
+      if (status === 429) return at;
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
+  test('is told when to come back, in the form that was asked for, and still gets what is kept', async () => {
+    site.visitor = '203.0.113.9';
+    await site.ask('/blog');
+    expect(await exhaust((at) => `/blog?after=${at}`)).toBeGreaterThan(250);
+    const refused = await site.ask('/admin', { Accept: 'text/html,*/*' });
+    expect([refused.status, refused.headers.get('Content-Type')]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain('<h1>Too many requests</h1>');
+    expect(await (await site.ask('/admin')).json()).toEqual({ message: expect.stringMatching(/^Too many requests/) });
+    expect((await site.sendForm({})).status).toBe(429);
+    for (const path of ['/blog', '/blog?utm_source=mail', '/robots-logo.ico'])
+      expect((await site.ask(path)).status).toBe(200);
+    site.visitor = '203.0.113.10';
+    expect((await site.ask('/blog?after=x')).status).toBe(200);
+  });
+
+  test('is not refused when asking for one that is kept, however often', async () => {
+    site.visitor = '2001:db8::1';
+    expect(await exhaust(() => '/blog')).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('may be this machine, where tests and proxies are', async () => {
+    site.visitor = '::1';
+    expect(await exhaust((at) => `/blog?after=${at}`)).toBe(Number.POSITIVE_INFINITY);
+  });
+});
