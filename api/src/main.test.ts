@@ -79,19 +79,11 @@ test('starts, answers, is not ready while its job queue is away, and on SIGTERM 
   for (const line of (await started.log).trimEnd().split('\n')) expect(JSON.parse(line)).toMatchObject(entry);
 });
 
-test.each([
-  [
-    'an ill-formed environment is one message that names every problem, without a stack',
-    { API_PORT: 'abc', LOG_LEVEL: 'loud' },
-    /^The environment cannot be used:\n {2}API_PORT: .+\n {2}LOG_LEVEL: .+\n$/,
-  ],
-  [
-    'an unreachable database is one line',
-    { DATABASE_URL: 'postgresql://someone:secret@127.0.0.1:1/agency' },
-    /^The database at 127\.0\.0\.1:1\/agency cannot be reached: nothing listens there\. Check DATABASE_URL\.\n$/,
-  ],
-])('%s', async (_title, variables, message) => {
-  expect(await run(variables).failure()).toEqual({ code: 1, message: expect.stringMatching(message) });
+test('an ill-formed environment is one message that names every problem, without a stack', async () => {
+  expect(await run({ API_PORT: 'abc', LOG_LEVEL: 'loud' }).failure()).toEqual({
+    code: 1,
+    message: expect.stringMatching(/^The environment cannot be used:\n {2}API_PORT: .+\n {2}LOG_LEVEL: .+\n$/),
+  });
 });
 
 test('a taken port is one line, and the next start still prints the password it makes up', async () => {

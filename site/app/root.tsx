@@ -14,7 +14,6 @@ import {
 import { archivo, serif } from '#ui/theme/font-files.ts';
 import { inks } from '#ui/theme/tokens.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
-import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import type { Route } from './+types/root.ts';
 import { countPageView } from './analytics/analytics.ts';
 import analyticsScript from './analytics/analytics-script.ts?script';
@@ -131,10 +130,10 @@ export default function Root({ loaderData: { analytics } }: Route.ComponentProps
   // For the page's script, which holds what was sent before.
   useEffect(() => void setTimeout(() => document.dispatchEvent(new Event('hydrated'))), []);
   return (
-    <TooltipProvider>
+    <>
       <Outlet />
       <Toaster />
-    </TooltipProvider>
+    </>
   );
 }
 

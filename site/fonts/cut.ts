@@ -33,7 +33,7 @@ const keepFeatures = ['kern', 'liga', 'tnum', 'lnum'];
 const archivo = require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
 const serif = require.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2');
 const italic = require.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2');
-const upright = { wght: { min: 400, max: 700 }, wdth: 100 };
+const upright = { wght: { min: 400, max: 680 }, wdth: 100 };
 
 /** Source Serif's license keeps the word Source for Adobe's own cuts, so ours bears another name. */
 const cuts = [

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessible.ts';
 import { missingPage, missingPageFaults } from '../../fixtures/pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -59,7 +58,6 @@ test('a visitor chooses day or night in the footer, and every page keeps to it f
   expect(await colors(page)).toEqual(night);
   await page.reload();
   expect([await firstTheme(), await colors(page)]).toEqual(['system', night]);
-  await expectAccessible(page);
 });
 
 test.describe('without JavaScript', () => {

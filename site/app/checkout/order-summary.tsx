@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
+import type { loader as rootLoader } from '#app/root.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import type { BuyerOrder } from './order.ts';
 import * as styles from './steps.css.ts';
@@ -16,6 +18,7 @@ type OrderSummaryProps = {
 
 /** What is being bought, as the invoice will have it: beside the form on a wide screen, above it on a phone. */
 export function OrderSummary({ plan, price, order, children }: OrderSummaryProps) {
+  const agency = useRouteLoaderData<typeof rootLoader>('root')?.agency;
   return (
     <aside className={styles.summary} aria-label="Your order">
       <div className={styles.head}>
@@ -34,8 +37,14 @@ export function OrderSummary({ plan, price, order, children }: OrderSummaryProps
         </div>
       </dl>
       <p className={clsx(text({ as: 'remark' }), styles.remark)}>
-        US dollars. Then {dollars(price)} every month, until you cancel with 30 days notice.
+        US dollars; we add no tax. Then {dollars(price)} every month, until you cancel with 30 days notice.
       </p>
+      {agency ? (
+        <p className={clsx(text({ as: 'small' }), styles.seller)}>
+          Sold by <strong>{agency.name}</strong>
+          <a href={`mailto:${agency.email}`}>{agency.email}</a>
+        </p>
+      ) : null}
       {children}
     </aside>
   );

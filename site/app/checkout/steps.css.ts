@@ -155,6 +155,18 @@ export const remark = style({
   '@media': { [media.desktop]: { padding: '0 1.5rem 1.5rem' } },
 });
 
+/** Who sells it, and how to reach them. */
+export const seller = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.1rem 0.4em',
+  margin: '0 1.25rem',
+  padding: '0.75rem 0 1.1rem',
+  borderTop: `1px solid ${vars.color.borderWarm}`,
+  fontFamily: vars.font.display,
+  '@media': { [media.desktop]: { margin: '0 1.5rem' } },
+});
+
 /** Beneath what is to be done, for whoever reads before paying. */
 export const terms = style({
   maxWidth: '36rem',

@@ -27,7 +27,7 @@ export const mark = style({
   height: '2.5rem',
   border: `1.5px solid ${vars.color.text}`,
   fontSize: '0.9375rem',
-  fontWeight: 740,
+  fontWeight: 680,
   letterSpacing: '0.02em',
   '::after': {
     content: '',

@@ -16,7 +16,7 @@ import type { Block } from './services/service-page.ts';
 import { serviceChart, servicePage, servicePaths } from './services/service-pages.ts';
 
 const contents = import.meta.glob<CaseStudy>(
-  ['./case-studies/*.ts', '!./case-studies/*.css.ts', '!./case-studies/case-study.ts'],
+  ['./case-studies/*.ts', '!./case-studies/*.css.ts', '!./case-studies/case-study.ts', '!./case-studies/studies.ts'],
   { eager: true, import: 'content' },
 );
 

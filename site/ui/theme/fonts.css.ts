@@ -8,8 +8,8 @@ const face = (file: string, unicodeRange: string, axes: { fontWeight: string; fo
   ({ src: `url(${file}) format('woff2')`, fontDisplay: 'swap', unicodeRange, ...axes }) as const;
 
 globalFontFace('Archivo', [
-  face(files.archivo, ranges.common, { fontWeight: '400 700' }),
-  face(files.archivoRare, ranges.rare, { fontWeight: '400 700' }),
+  face(files.archivo, ranges.common, { fontWeight: '400 680' }),
+  face(files.archivoRare, ranges.rare, { fontWeight: '400 680' }),
 ]);
 // Condensed, and in one weight: for the numbers that carry a page.
 globalFontFace('Archivo Figures', face(files.archivoFigures, ranges.figures, { fontWeight: '560' }));

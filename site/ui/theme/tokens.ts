@@ -63,7 +63,7 @@ export const spaces = {
 
 /** Fluid type sizes; the steps differ enough that rank is read at a glance. */
 export const typeSizes = {
-  note: '0.8125rem',
+  note: '0.875rem',
   small: '0.9375rem',
   body: '1.0625rem',
   lead: 'clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)',

@@ -2,7 +2,7 @@ import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './tooltip.css.ts';
 
-/** Stands around the whole site, so that a second tooltip soon after the first opens at once. Times in ms (SPEC section 9). */
+/** Stands around all tooltips that are seen together, so that a second tooltip soon after the first opens at once. Times in ms (SPEC section 9). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

@@ -55,11 +55,11 @@ export const orderNotification: Template<MailContents['order-notification']> = (
     {
       sender,
       label: 'Order',
-      title: 'A plan was bought',
+      title: 'A new order',
       preheader: `${order.planName}, ${orderPrice(order)} per month.`,
       reason: 'Sent because someone paid for a maintenance plan.',
     },
-    paragraph('Answer this mail to write to the customer. The site promises a welcome email within 24 hours.'),
+    paragraph('Reply to this email to write to the customer. The site promises a welcome email within 24 hours.'),
     demonstrationRemark(order),
     facts(orderFacts(order)),
   ),
@@ -75,11 +75,11 @@ export const orderNeedsReview: Template<MailContents['order-needs-review']> = ({
       label: 'Order',
       title: 'An order needs review',
       preheader: why,
-      reason: 'Sent because something about the payment of an order is not as it should be.',
+      reason: 'Sent because something is wrong with the payment for an order.',
     },
-    paragraph('Please compare this order with what your PayPal account shows, and settle it with the customer there.'),
+    paragraph('Please check this order against your PayPal account, and settle it with the customer there.'),
     demonstrationRemark(order),
-    heading('What was found'),
+    heading('What we found'),
     quotation(why),
     facts(summaryFacts(order)),
     button(`${sender.publicUrl}/admin/orders`, 'Open the orders'),
@@ -88,19 +88,19 @@ export const orderNeedsReview: Template<MailContents['order-needs-review']> = ({
 
 /** Tells the customer how PayPal's check of the payment ended, which they were promised a mail about. */
 export const paymentDenied: Template<MailContents['payment-denied']> = (order, sender) => ({
-  subject: `Your payment was not taken: ${order.planName}, order ${order.invoiceNumber}`,
+  subject: `Your payment did not go through: ${order.planName}, order ${order.invoiceNumber}`,
   recipientName: plainName(order.customerName),
   body: layout(
     {
       sender,
       label: 'Order',
-      title: 'Your payment was not taken',
-      preheader: 'There is nothing to pay. You can start again.',
-      reason: `Sent because this address was given with an order at ${sender.agency.name}.`,
+      title: 'Your payment did not go through',
+      preheader: 'You owe nothing, and you can start over.',
+      reason: `You are receiving this because someone entered this address with an order at ${sender.agency.name}.`,
     },
     paragraph(greeting(order.customerName)),
     paragraph(
-      'PayPal checked your payment and declined it. No money was taken, and there is nothing to pay: the order has ended.',
+      'PayPal reviewed your payment and declined it. No money was taken and you owe nothing: the order is closed.',
     ),
     demonstrationRemark(order),
     facts([
@@ -108,26 +108,26 @@ export const paymentDenied: Template<MailContents['payment-denied']> = (order, s
       ['Price', `${orderPrice(order)} per month`],
       ['Order', order.invoiceNumber],
     ]),
-    paragraph('If you still want the plan, please start again, perhaps with another way to pay.'),
-    button(`${sender.publicUrl}/services/wordpress-maintenance`, 'Start again'),
+    paragraph('If you still want the plan, you can start over, perhaps with a different payment method.'),
+    button(`${sender.publicUrl}/services/wordpress-maintenance`, 'Start over'),
   ),
 });
 
 /** Tells the agency that a payment it may have counted on did not come; an answer goes to the customer. */
 export const paymentDeniedNotice: Template<MailContents['payment-denied-notice']> = (order, sender) => ({
-  subject: `Payment not taken: order ${order.invoiceNumber} from ${order.customerName}`,
+  subject: `Payment failed: order ${order.invoiceNumber} from ${order.customerName}`,
   replyTo: addressOf(order.customerEmail, order.customerName),
   recipientName: sender.agency.name,
   body: layout(
     {
       sender,
       label: 'Order',
-      title: 'A payment was not taken',
-      preheader: `${order.planName}: PayPal declined the payment that it had been checking.`,
-      reason: 'Sent because PayPal declined a payment that it had held.',
+      title: 'A payment did not go through',
+      preheader: `${order.planName}: PayPal declined the payment it had on hold.`,
+      reason: 'Sent because PayPal declined a payment it had on hold.',
     },
     paragraph(
-      'PayPal held this payment and then declined it. No money came, and the order has ended. The customer was told so, and how to start again. Answer this mail to write to them.',
+      'PayPal put this payment on hold and then declined it. No money came in, and the order is closed. The customer has been notified and knows how to start over. Reply to this email to write to them.',
     ),
     demonstrationRemark(order),
     facts(summaryFacts(order)),

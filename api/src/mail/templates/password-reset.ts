@@ -11,13 +11,13 @@ export function passwordReset(url: string, sender: Sender): Draft {
         sender,
         label: 'Sign-in',
         title: 'Set a new password',
-        preheader: 'The link works for one hour, and once.',
+        preheader: 'The link works once, within the next hour.',
         reason: `Sent because a new password was asked for at ${new URL(sender.publicUrl).host}.`,
       },
-      paragraph('Someone, probably you, asked to reset the password of your account.'),
+      paragraph('Someone, probably you, asked to reset your password.'),
       button(url, 'Choose a new password'),
-      paragraph('The link works for one hour, and once. When the password is changed, every open session ends.'),
-      remark('If you did not ask for this, ignore this mail. Your password stays as it is.'),
+      paragraph('The link works once, within the next hour. Changing the password signs you out everywhere.'),
+      remark('If you did not ask for this, you can ignore this email. Your password stays the same.'),
     ),
   };
 }

@@ -31,13 +31,13 @@ export const performanceReport: Template<MailContents['performance-report']> = (
         label: 'Estimate',
         title: 'Your performance estimate',
         preheader: `Overall ${overall} of 100. The weakest metric is ${weakest?.name}.`,
-        reason: `Sent because this address was given in the performance toolkit of ${sender.agency.name}.`,
+        reason: `You are receiving this because someone entered this address in the performance toolkit at ${sender.agency.name}.`,
       },
       paragraph(greeting(report.name)),
       facts([['Website', href]]),
       overallFigure(overall),
       remark(
-        'An estimate, not a measurement: the scores are simulated, and the website was not visited. They show how to read a report. For figures of your own, measure with ',
+        'An estimate, not a measurement: the scores are simulated, and the website was not visited. They show how to read a report. For real numbers, test your site with ',
         link('https://pagespeed.web.dev/', 'PageSpeed Insights'),
         '.',
       ),
@@ -45,7 +45,7 @@ export const performanceReport: Template<MailContents['performance-report']> = (
       remark(
         'First Input Delay is listed because older reports still name it. Since March 2024 Google counts Interaction to Next Paint (INP) instead.',
       ),
-      button(`${sender.publicUrl}/contact`, 'Have it measured and fixed'),
+      button(`${sender.publicUrl}/contact`, 'Have us measure and fix it'),
     ),
   };
 };
@@ -114,20 +114,20 @@ const grade = (category: ScoreCategory) => h('span', dress(painted.color(categor
 /** What to do about a metric, by how it did: first what usually gains most. */
 const reportAdvice: Readonly<Record<MetricName, Readonly<Record<ScoreCategory, string>>>> = {
   'First Contentful Paint': {
-    good: 'Keep it so: measure again after each new plugin, font or tag.',
+    good: 'Keep it that way: measure again after each new plugin, font or tag.',
     warning: 'Cache whole pages on the server, and defer stylesheets and scripts that the first screen does not need.',
-    poor: 'Start with the server: page caching, a current PHP version and a delivery network near your visitors. Then remove what blocks the first paint.',
+    poor: 'Start with the server: page caching, a current PHP version and a content delivery network near your visitors. Then remove what blocks the first paint.',
   },
   'Largest Contentful Paint': {
     good: 'Keep the first large picture as it is, and test new banners on a phone before they go live.',
     warning:
-      'Find the largest picture of the first screen. Send it as AVIF or WebP in the size it is shown at, and never load it lazily.',
+      'Find the largest picture on the first screen. Send it as AVIF or WebP at the size it is shown, and never load it lazily.',
     poor: 'Shrink the first large picture, load it with fetchpriority="high", and cut the time the server takes to answer to 0.8 seconds or less.',
   },
   'Cumulative Layout Shift': {
-    good: 'Keep width and height on every picture and embed that is added.',
-    warning: 'State width and height of pictures, and reserve the space of banners and consent notices.',
-    poor: 'Look for what arrives late: banners, embeds, fonts. Reserve its space, and give each web font a fallback of the same measure.',
+    good: 'Keep setting width and height on every picture and embed you add.',
+    warning: 'Set the width and height of pictures, and reserve space for banners and consent notices.',
+    poor: 'Look for what arrives late: banners, embeds, fonts. Reserve space for it, and give each web font a fallback of the same size.',
   },
   'First Input Delay': {
     good: 'Nothing to do. Watch Interaction to Next Paint (INP), which took its place among the Core Web Vitals in March 2024.',
@@ -135,8 +135,8 @@ const reportAdvice: Readonly<Record<MetricName, Readonly<Record<ScoreCategory, s
     poor: 'List all scripts with an owner for each, delete those nobody claims, and load the rest only on the pages that need them.',
   },
   'Total Blocking Time': {
-    good: 'Keep a limit on the size of scripts, so that it stays so.',
-    warning: 'Open Coverage in Chrome DevTools: code that was loaded and did not run can go, or come later.',
+    good: 'Keep a limit on the size of scripts, so that it stays that way.',
+    warning: 'Open Coverage in Chrome DevTools: code that loads but never runs can go, or load later.',
     poor: 'Remove old plugins, sliders and second copies of libraries first. Then break up work that takes longer than 50 milliseconds.',
   },
 };

@@ -48,7 +48,12 @@ const cases: [string, Draft, string, string[]][] = [
     'We have your inquiry – Studio North',
     ['Hello,', 'Shopify Plus', 'within 24 hours', agency.phone, agency.email, 'If you did not write to us'],
   ],
-  ['password reset', passwordReset(url, sender), 'Reset your password – Studio North', [url, 'one hour, and once']],
+  [
+    'password reset',
+    passwordReset(url, sender),
+    'Reset your password – Studio North',
+    [url, 'once, within the next hour'],
+  ],
   [
     'performance report',
     templates['performance-report'](contents['performance-report'], sender),
@@ -57,7 +62,7 @@ const cases: [string, Draft, string, string[]][] = [
       'Hello Ana,',
       'https://harbour.example/shop',
       'An estimate, not a measurement',
-      'Find the largest picture of the first screen',
+      'Find the largest picture on the first screen',
       'Remove old plugins',
     ],
   ],
@@ -68,7 +73,7 @@ const cases: [string, Draft, string, string[]][] = [
     [
       ...orderFacts,
       'The invoice is attached',
-      'Within 24 hours you get a welcome email',
+      'Within 24 hours you will get a welcome email',
       'Monthly billing continues automatically',
       '30 days notice',
     ],
@@ -88,19 +93,19 @@ const cases: [string, Draft, string, string[]][] = [
   [
     'denied payment',
     templates['payment-denied'](contents['payment-denied'], sender),
-    'Your payment was not taken: Protect, order INV-2026-000042',
+    'Your payment did not go through: Protect, order INV-2026-000042',
     [
       'Hello Ana Ruiz,',
       'No money was taken',
-      'nothing to pay',
+      'you owe nothing',
       'https://agency.example/services/wordpress-maintenance',
     ],
   ],
   [
     'notice of a denied payment',
     templates['payment-denied-notice'](contents['payment-denied-notice'], sender),
-    'Payment not taken: order INV-2026-000042 from Ana Ruiz',
-    [...summaryFacts, 'The customer was told so'],
+    'Payment failed: order INV-2026-000042 from Ana Ruiz',
+    [...summaryFacts, 'The customer has been notified'],
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import type { Listing } from '../listing/listing.ts';
 import { PaneTitle, ReadingPane } from '../listing/reading-pane.tsx';
 import { Ledger } from './ledger/ledger.tsx';
@@ -28,7 +29,9 @@ export function OrderPane({ order, read, listing, now, clearing }: OrderPaneProp
           {order.reviewReason ? (
             <NeedsReview order={order} reviewReason={order.reviewReason} clearing={clearing} />
           ) : null}
-          <OrderFacts order={order} now={now} />
+          <TooltipProvider>
+            <OrderFacts order={order} now={now} />
+          </TooltipProvider>
           <Ledger events={order.events} />
         </>
       ) : null}

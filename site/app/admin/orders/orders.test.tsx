@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toast } from '#ui/toast/toast-store.ts';
-import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { ItemPage } from '../listing/item-page.ts';
 import type { Order, OrderLine } from './load-orders.ts';
@@ -38,11 +37,7 @@ function show(
       action: async ({ request }) => action(Object.fromEntries(await request.formData())),
     },
   ]);
-  render(
-    <TooltipProvider>
-      <Page initialEntries={[`/admin/orders${search}`]} />
-    </TooltipProvider>,
-  );
+  render(<Page initialEntries={[`/admin/orders${search}`]} />);
 }
 
 /** The text of an element as it is read, spaces counting once. */

@@ -1,6 +1,8 @@
 import { limits } from '@agency/api/contract/limits';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { TextLink } from '#app/link/text-link.tsx';
+import { entry } from '#app/marketing/shapes/pager.css.ts';
 import { Pager } from '#app/marketing/shapes/pager.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { column } from '#ui/column/column.ts';
@@ -39,15 +41,7 @@ export function Posts({ posts, next, tag = null, search = null, newest = [] }: P
     <Section label="Posts">
       <SearchPosts search={search} />
       {tag || search ? <Narrowed posts={posts.length} more={next !== null} tag={tag} search={search} /> : null}
-      {posts.length > 0 ? (
-        <ul className={styles.list}>
-          {posts.map((post, index) => (
-            <Card key={post.id} post={post} opening={index === 0 && !tag && !search} />
-          ))}
-        </ul>
-      ) : (
-        <NothingFound newest={newest} />
-      )}
+      {posts.length > 0 ? <PostList posts={posts} opened={!tag && !search} /> : <NothingFound newest={newest} />}
       <Pager next={next} narrowed={{ tag, q: search }}>
         Older posts
       </Pager>
@@ -113,32 +107,70 @@ function NothingFound({ newest }: { newest: readonly PostCard[] }) {
       {newest.length > 0 ? (
         <>
           <h2 className={`${text({ as: 'title' })} ${styles.instead}`}>Newest posts</h2>
-          <ul className={styles.list}>
-            {newest.map((post) => (
-              <Card key={post.id} post={post} opening={false} under="h3" />
-            ))}
-          </ul>
+          <PostList posts={newest} under="h3" />
         </>
       ) : null}
     </>
   );
 }
 
-function Card({ post, opening, under: Heading = 'h2' }: { post: PostCard; opening: boolean; under?: 'h2' | 'h3' }) {
-  const address = `/blog/${post.slug}`;
+type CardSize = keyof typeof styles.cards;
+
+const groups = [
+  ['half', 'half'],
+  ['row', 'row', 'row'],
+  ['third', 'third', 'third'],
+] as const;
+
+/** A size for each post: the newest opens the list, then pairs, an index and rows of three take turns, and none has a hole. */
+function cardSizes(count: number, opened: boolean): CardSize[] {
+  const sizes: CardSize[] = opened && count > 0 ? ['opening'] : [];
+  for (let turn = 0; sizes.length < count; turn += 1) {
+    const group = groups[turn % groups.length] ?? groups[1];
+    sizes.push(...(group.length <= count - sizes.length ? group : groups[1].slice(0, count - sizes.length)));
+  }
+  return sizes;
+}
+
+type PostListProps = { posts: readonly PostCard[]; opened?: boolean; under?: 'h2' | 'h3' };
+
+/** Posts in groups of differing weight; `opened` by the first one at large. */
+function PostList({ posts, opened = false, under }: PostListProps) {
+  const sizes = cardSizes(posts.length, opened);
   return (
-    <li className={opening ? styles.opening : styles.post}>
-      <div className={framed}>
+    <ul className={styles.list}>
+      {posts.map((post, index) => (
+        <Card key={post.id} post={post} size={sizes[index] ?? 'row'} under={under} />
+      ))}
+    </ul>
+  );
+}
+
+/** How wide a card's picture stands on a desktop, and on a phone. */
+const pictureWidths = {
+  opening: ['60rem', '92vw'],
+  half: ['29rem', '92vw'],
+  third: ['19rem', '8rem'],
+  row: ['16rem', '8rem'],
+} as const;
+
+function Card({ post, size, under: Heading = 'h2' }: { post: PostCard; size: CardSize; under?: 'h2' | 'h3' }) {
+  const address = `/blog/${post.slug}`;
+  const opening = size === 'opening';
+  const [wide, narrow] = pictureWidths[size];
+  return (
+    <li className={clsx(styles.cards[size], entry)} style={{ viewTransitionName: `post-${post.slug}` }}>
+      <div className={clsx(framed, styles.picture)}>
         <Picture
           src={post.imageUrl}
           alt=""
           ratio="16 / 9"
-          sizes={opening ? '(min-width: 1024px) 34rem, 92vw' : '(min-width: 640px) 22rem, 92vw'}
+          sizes={`(min-width: 640px) ${wide}, ${narrow}`}
           detail={!opening}
           priority={opening}
         />
       </div>
-      <div className={column}>
+      <div className={clsx(column, styles.words)}>
         <TagLinks tags={post.tags.slice(0, limits.cardTags)} />
         <Heading className={text({ as: opening ? 'title' : 'heading' })}>
           <Link viewTransition to={address} prefetch="intent" className={styles.title}>
@@ -146,7 +178,7 @@ function Card({ post, opening, under: Heading = 'h2' }: { post: PostCard; openin
           </Link>
         </Heading>
         <p className={styles.excerpt}>{post.excerpt}</p>
-        <p className={`${text({ as: 'remark' })} ${styles.byline}`}>
+        <p className={clsx(text({ as: 'remark' }), styles.byline)}>
           <span>{post.author}</span>
           <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
           <span>{post.readingMinutes} min read</span>
@@ -167,9 +199,11 @@ export function PostsSkeleton() {
         Loading posts...
       </p>
       <ul className={styles.list} aria-hidden="true">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-          <li key={place} className={styles.post} data-skeleton>
-            <Skeleton ratio="16 / 9" />
+        {cardSizes(6, true).map((size, place) => (
+          <li key={`${size} ${place}`} className={styles.cards[size]} data-skeleton>
+            <div className={styles.picture}>
+              <Skeleton ratio="16 / 9" />
+            </div>
             <div>
               <Skeleton width="8rem" height="1rem" />
               <Skeleton width="80%" height="1.75rem" />

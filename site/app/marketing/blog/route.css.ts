@@ -2,28 +2,66 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** The newest post opens the list; the others follow as an index, picture beside words. */
-export const list = style({ display: 'grid', rowGap: 'clamp(2rem, 4vw, 3rem)' });
+const phone = 'screen and (max-width: 639.98px)';
 
-export const post = style({
+/** Six columns, in which pairs, an index and rows of three take turns under the post that opens the list. */
+export const list = style({
   display: 'grid',
-  alignItems: 'start',
-  gap: '1.25rem',
-  paddingTop: 'clamp(2rem, 4vw, 3rem)',
-  borderTop: `1px solid ${vars.color.border}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)', columnGap: '2.25rem' } },
-  selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
+  gap: 'clamp(2rem, 4vw, 3.25rem) clamp(1.25rem, 2.5vw, 2.25rem)',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
-export const opening = style([
-  post,
-  {
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: '1fr' },
-      [media.desktop]: { gridTemplateColumns: '1.35fr 1fr', alignItems: 'center' },
+export const words = style({});
+export const picture = style({ minWidth: 0, alignSelf: 'start' });
+const card = style({ display: 'grid', gap: '1.1rem', alignContent: 'start' });
+const spanning = (columns: number) => ({ [media.tablet]: { gridColumn: `span ${columns}` } });
+
+/** On a phone the picture is a stamp beside tags and title; the rest follows below both. */
+const stamped = style([card, {}]);
+globalStyle(`${stamped} > ${picture}`, { '@media': { [phone]: { gridRow: '1 / span 2' } } });
+globalStyle(`${stamped} > ${words}`, { '@media': { [phone]: { display: 'contents' } } });
+globalStyle(`${stamped} > ${words} > :is(p, a)`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
+const stamp = { gridTemplateColumns: '8rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '0.4rem 1rem' } as const;
+
+export const cards = {
+  /** The drawing as wide as the sheet, and under it the title beside what it promises. */
+  opening: style([card, { '@media': spanning(6) }]),
+  half: style([card, { '@media': spanning(3) }]),
+  third: style([stamped, { '@media': { [phone]: stamp, ...spanning(2) } }]),
+  row: style([
+    stamped,
+    {
+      paddingTop: 'clamp(1.25rem, 2vw, 1.75rem)',
+      borderTop: `1px solid ${vars.color.borderStrong}`,
+      '@media': {
+        [phone]: stamp,
+        [media.tablet]: {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)',
+          columnGap: '2.25rem',
+        },
+      },
     },
-  },
-]);
+  ]),
+};
+// Lines of one index stand closer to each other than groups do.
+globalStyle(`${cards.row} + ${cards.row}`, {
+  marginTop: 'clamp(-1.5rem, -2vw, -0.75rem)',
+  borderTopColor: vars.color.border,
+});
+// The title and, from its top on, what it promises.
+const beside = (selector: string, rule: object) =>
+  globalStyle(`${cards.opening} > ${words}${selector}`, { '@media': { [media.desktop]: rule } });
+beside('', {
+  display: 'grid',
+  gridTemplate: '1.75rem auto auto 1fr / 1.15fr 1fr',
+  gap: '0.5rem 3rem',
+  alignItems: 'start',
+});
+beside(' > *', { gridColumn: 2 });
+beside(' > ul', { gridArea: '1 / 1' });
+beside(' > h2', { gridArea: '2 / 1 / span 3' });
+beside(' > p:first-of-type', { gridRow: '1 / span 2' });
 
 /** Field and button on one line, from the widths on where both fit. */
 export const search = style({

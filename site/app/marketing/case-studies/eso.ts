@@ -20,23 +20,23 @@ export const content: CaseStudy = {
   problem: {
     title: 'Two people, one line, a hall to fill',
     paragraphs: [
-      'The season was a PDF of sixteen pages. On a phone it had to be enlarged and pushed about to find a date. To see which seats were free, one had to call between ten and two.',
+      'The season was a PDF of sixteen pages. On a phone you had to zoom in and scroll around to find a date. To see which seats were free, you had to call between ten and two.',
       'A ticket form existed on another company’s page, in other colors, and let buyers choose a price category only. Subscribers who have sat in the same row for twenty years did not trust it. 22% of tickets were sold there.',
-      'On the first day of a season the line was busy from morning on. Callers who gave up were not counted anywhere.',
+      'On the first day of a season the line was busy all day. Nobody counted the callers who gave up.',
     ],
   },
   steps: [
     {
       name: 'Spent two days in the box office',
-      text: 'We listened to calls and noted what people asked. Almost half wanted to know where exactly a seat was and what one could see from it. That settled the design.',
+      text: 'We listened to calls and noted what people asked. Almost half wanted to know exactly where a seat was and what they could see from it. That settled the design.',
     },
     {
       name: 'Made the season a list',
-      text: 'Concerts are entries in WordPress: date, hall, program, soloists, length, interval. The orchestra’s own staff fill them in, and the page, the calendar feed and the printed leaflet draw on the same entry.',
+      text: 'Concerts are entries in WordPress: date, hall, program, soloists, length, intermission. The orchestra’s own staff fill them in, and the page, the calendar feed and the printed leaflet draw on the same entry.',
     },
     {
       name: 'Drew the hall',
-      text: 'All 812 seats are on a plan that works with a finger, a mouse, a keyboard and a screen reader. Stairs, wheelchair places and limited views are marked.',
+      text: 'All 812 seats are on a plan that works with a finger, a mouse, a keyboard and a screen reader. Stairs, wheelchair spaces and limited views are marked.',
     },
     {
       name: 'Held the seat while people pay',
@@ -44,7 +44,7 @@ export const content: CaseStudy = {
     },
     {
       name: 'Invited the subscribers first',
-      text: 'They could order two weeks early, with their own seat already chosen. The box office offered to do it with them on the telephone.',
+      text: 'They could order two weeks early, with their own seat already chosen. The box office offered to walk them through it by phone.',
     },
   ],
   results: {
@@ -78,7 +78,7 @@ export const content: CaseStudy = {
     title: 'What we learned',
     paragraphs: [
       'Ten minutes was right on the third try. With five, older buyers lost their seats while looking for a card; with twenty, the best rows looked sold out on the first morning.',
-      'We had wanted to hide the telephone number a little. The box office asked us to print it larger. They were right: people who can see a number feel safe enough to try without it.',
+      'We had wanted to tuck the phone number away. The box office asked us to print it larger. They were right: people who can see a number feel safe enough to try without it.',
     ],
   },
   service: { label: 'WordPress development', to: '/services/wordpress' },

@@ -16,11 +16,11 @@ export const content: CaseStudy = {
   imageUrl: '/images/portfolio/red-bull-enterprise.webp',
   title: 'Every cut sold before the animal leaves the pasture.',
   summary:
-    'The family behind Red Bull Farm raises grass-fed cattle and used to take orders from butchers and restaurants by text message. Their Laravel platform sells each animal cut by cut, settles the price after weighing and plans the delivery round. Wednesday evenings at the kitchen table with the order book are over.',
+    'The family behind Red Bull Farm raises grass-fed cattle and used to take orders from butchers and restaurants by text message. Their Laravel platform sells each animal cut by cut, settles the price after weighing and plans the delivery route. Wednesday evenings at the kitchen table with the order book are over.',
   problem: {
     title: 'Everybody wants the fillet',
     paragraphs: [
-      'An animal comes as a whole. Orders come as fillet, brisket and “the usual”. What nobody had ordered by Wednesday was frozen and sold cheaply, or given away.',
+      'An animal comes whole. Orders come as fillet, brisket and “the usual”. What nobody had ordered by Wednesday was frozen and sold cheaply, or given away.',
       'Orders arrived by text message, to three phones in the family. On Wednesday evening they were copied into a book, added up, and the gaps filled by calling around. Prices depend on weight, and the weight is known only after cutting, so every invoice was calculated by hand on Friday.',
       'A shop system did not fit. It can sell ten of something. It cannot sell two shoulders and one oxtail that exist only if the rest of the animal finds a buyer too.',
     ],
@@ -44,7 +44,7 @@ export const content: CaseStudy = {
     },
     {
       name: 'Planned the round',
-      text: 'Orders become a delivery list by road and opening hours. The driver has it on a phone, and it works without a signal.',
+      text: 'Orders become a delivery list, sorted by route and opening hours. The driver has it on a phone, and it works without a signal.',
     },
   ],
   results: {
@@ -70,8 +70,8 @@ export const content: CaseStudy = {
   lessons: {
     title: 'What we learned',
     paragraphs: [
-      'There is no earlier figure for the share sold in advance, because nobody could have counted it in the book. Where the starting value matters to you, measure two weeks before anything is built. We now insist on it.',
-      'Some chefs went on sending text messages. In the second month we let the platform read them into a draft order that the family confirms. It was two days of work and ended the discussion.',
+      'There is no earlier figure for the share sold in advance, because nobody could have counted it in the book. If the starting point matters to you, measure for two weeks before anything is built. We now insist on it.',
+      'Some chefs kept sending text messages. In the second month we let the platform read them into a draft order that the family confirms. It was two days of work and ended the discussion.',
     ],
   },
   service: { label: 'Laravel and Vue.js development', to: '/services/laravel-vue' },

@@ -8,11 +8,7 @@ import { CallToAction } from '../shapes/closing.tsx';
 import type { Route } from './+types/route.ts';
 import type { CaseStudy } from './case-study.ts';
 import { compositions } from './compositions.tsx';
-import { content as eso } from './eso.ts';
-import { content as redBullEnterprise } from './red-bull-enterprise.ts';
-import { content as wellnessBrand } from './wellness-brand.ts';
-
-const studies: readonly CaseStudy[] = [eso, wellnessBrand, redBullEnterprise];
+import { studies, studySlug } from './studies.ts';
 
 /** The case study of a route's path. */
 function studyAt(path: string): CaseStudy {
@@ -53,10 +49,16 @@ export default function CaseStudyPage({ matches }: Route.ComponentProps) {
             label: 'Next step',
             title: 'What would your figures be?',
             lead: 'Send us the address of your site. We time it, and you have an answer within 24 hours.',
-            actions: [{ label: 'Get a Quote', to: quotePathLike(study) }, study.service],
+            actions: [{ label: 'Get a Quote', to: quotePathLike({ ...study, slug: studySlug(study) }) }, study.service],
           }}
         />
-        <NextProject to={next.path} title={next.client} technology={next.technology} imageUrl={next.imageUrl} />
+        <NextProject
+          to={next.path}
+          title={next.client}
+          technology={next.technology}
+          imageUrl={next.imageUrl}
+          metric={next.results.figures[0]}
+        />
       </PageIndex>
     </>
   );

@@ -21,8 +21,8 @@ export const content: CaseStudy = {
     title: 'A good product, bought once',
     paragraphs: [
       'People liked the tea. They said so in reviews, and then most of them did not come back. To reorder, a customer had to find the product again, fill the cart and type an address: fourteen fields on a phone.',
-      'A refill plan existed. It stood on a page of its own, in the menu under “More”. The product page, where people make up their minds, did not mention it.',
-      'The shop was also slow. On a mid-range phone the product photograph appeared after almost five seconds, behind four scripts from apps nobody used any longer.',
+      'A refill plan existed, on a page of its own, in the menu under “More”. The product page, where people make up their minds, did not mention it.',
+      'The shop was also slow. On a mid-range phone the product photograph appeared after almost five seconds, behind four scripts from apps nobody used anymore.',
     ],
   },
   steps: [
@@ -44,7 +44,7 @@ export const content: CaseStudy = {
     },
     {
       name: 'Took the weight off',
-      text: 'Seven apps became three. Photographs are sent in the size of the screen they appear on, and the first one is loaded first.',
+      text: 'Seven apps became three. Photos are sent at the size of the screen they appear on, and the first one loads first.',
     },
   ],
   results: {

@@ -7,6 +7,8 @@ export type Quote = {
   service?: ContactService;
   /** A package of that service, as `packageKey` writes its name. */
   package?: string;
+  /** The slug of a portfolio item or a case study that pleased. */
+  project?: string;
   /** A website that is to be looked at, and its sample scores in the toolkit's order. */
   website?: string;
   scores?: readonly number[];
@@ -48,6 +50,6 @@ const technologies: Record<string, ContactService> = {
   Laravel: 'laravel',
 };
 
-/** The way to a quote for work like a portfolio item's. */
-export const quotePathLike = ({ technology }: { technology: string }): string =>
-  quotePath({ service: technologies[technology] });
+/** The way to a quote for work like a portfolio item's, which the inquiry names. */
+export const quotePathLike = ({ technology, slug }: { technology: string; slug: string }): string =>
+  quotePath({ service: technologies[technology], project: slug });

@@ -1,6 +1,7 @@
 import { contactSchema } from '@agency/api/contract/contact';
 import { describe, expect, test } from 'vitest';
 import { servicePage, servicePaths } from '../services/service-pages.ts';
+import { projectTitle } from './project-title.ts';
 import { quotePath, quotePathFrom, quotePathLike } from './quote-path.ts';
 import { readQuote } from './read-quote.ts';
 
@@ -48,10 +49,9 @@ test('a package is named with its page and its price, where it has one', () => {
 });
 
 test('a portfolio item leads to its service, and one of no service of ours to the plain form', () => {
-  expect(read(quotePathLike({ technology: 'Shopify Plus' })).service).toBe('shopify');
-  expect([quotePathLike({ technology: 'React' }), quotePathFrom('/about'), quotePath({})]).toEqual(
-    Array(3).fill('/contact'),
-  );
+  expect(read(quotePathLike({ technology: 'Shopify Plus', slug: 'kiln' })).service).toBe('shopify');
+  expect(quotePathLike({ technology: 'React', slug: 'kiln' })).toBe('/contact?project=kiln');
+  expect([quotePathFrom('/about'), quotePath({})]).toEqual(Array(2).fill('/contact'));
 });
 
 test('a result of the toolkit comes with its website and scores', () => {
@@ -93,4 +93,30 @@ test.each([
   const { regarding } = read(quotePath({ website, scores: [100, 100, 100, 100, 100] }));
   expect(contactSchema.shape.regarding.safeParse(regarding).success).toBe(true);
   expect(regarding).toMatch(/^Sample result for aaa.*: 100 of 100/);
+});
+
+describe('a link from a project', () => {
+  const asked = async (slug: string, queryApi: () => Promise<unknown>) => {
+    const logged: unknown[] = [];
+    const site: unknown = { queryApi, logError: (error: unknown) => void logged.push(error) };
+    const title = await projectTitle(slug, site as Parameters<typeof projectTitle>[1]);
+    return { ...readQuote(new URLSearchParams(), title), logged };
+  };
+
+  test('opens the form with its title, for a case study as for a portfolio item', async () => {
+    const { regarding } = await asked('kiln', async () => ({ portfolioItemBySlug: { title: 'Kiln & Daughter' } }));
+    const study = await asked('eso', () => Promise.reject(new Error('is not asked')));
+    expect([regarding, study.regarding]).toEqual(['Project: Kiln & Daughter', 'Project: Eastern Shore Orchestra']);
+  });
+
+  test('says nothing of a project that is not known, or not to be had', async () => {
+    expect(await asked('<b>', async () => ({ portfolioItemBySlug: null }))).toEqual({ ...nothing, logged: [] });
+    const failed = await asked('kiln', () => Promise.reject(new Error('The API is away')));
+    expect(failed).toMatchObject({ regarding: '', logged: [expect.any(Error)] });
+  });
+
+  test('cuts a title that is longer than the field', () => {
+    const { regarding } = readQuote(new URLSearchParams(), 'x'.repeat(5000));
+    expect(contactSchema.shape.regarding.safeParse(regarding).success).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import { contactServices } from '@agency/api/contract/contact';
+import { limits } from '@agency/api/contract/limits';
 import { isScore, metricNames, overallScore } from '@agency/api/contract/performance';
 import { websiteSchema } from '@agency/api/contract/performance-report';
 import { shortName } from '../performance/use-analysis.ts';
@@ -10,11 +11,13 @@ export type QuoteEntries = { service: string; regarding: string };
 
 /**
  * Reads what a link to the form carries (`quotePath`). It may come from anywhere, so only what is known counts: a service of
- * the form, a package that its page offers, a website that could be one, five scores. The rest is ignored.
+ * the form, a package that its page offers, a website that could be one, five scores. The rest is ignored. `project` is the
+ * title of the one that the link names, if there is such a one.
  */
-export function readQuote(params: URLSearchParams): QuoteEntries {
+export function readQuote(params: URLSearchParams, project?: string | null): QuoteEntries {
   const service = contactServices.find(({ value }) => value === params.get('service'))?.value ?? '';
-  return { service, regarding: toolkitResult(params) || packageOf(service, params.get('package') ?? '') };
+  const known = toolkitResult(params) || packageOf(service, params.get('package') ?? '');
+  return { service, regarding: known || (project ? `Project: ${project}`.slice(0, limits.regarding.max) : '') };
 }
 
 /** `WordPress development: Professional package, $5,000`; empty for a package that no page of the service offers. */

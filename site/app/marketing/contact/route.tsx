@@ -7,6 +7,7 @@ import { PageTitle } from '#ui/page-title/page-title.tsx';
 import type { Route } from './+types/route.ts';
 import { ContactSection } from './contact-section.tsx';
 import { reportResult } from './inquiry-result.ts';
+import { projectTitle } from './project-title.ts';
 import { readQuote } from './read-quote.ts';
 import { ReplyChart } from './reply-chart.tsx';
 import * as styles from './route.css.ts';
@@ -15,7 +16,10 @@ import { submitInquiry } from './submit-inquiry.ts';
 export const handle: Hydration = { hydrate: 'on approach' };
 
 /** What a link to this page knows of the inquiry. */
-export const loader = ({ url }: Route.LoaderArgs) => ({ quote: readQuote(url.searchParams) });
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
+  const project = await projectTitle(searchParams.get('project'), context.get(siteContext));
+  return { quote: readQuote(searchParams, project) };
+}
 
 /** Takes an inquiry, from this page or from any other that shows the form. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -19,7 +19,7 @@ test('a portfolio item with a case study leads to it, one without to the contact
     '/case-studies/eso',
   );
   const quote = screen.getByRole('link', { name: /^Request Quote\s*about a project like Without$/ });
-  expect(quote.getAttribute('href')).toBe('/contact?service=shopify');
+  expect(quote.getAttribute('href')).toBe('/contact?service=shopify&project=item-2');
   expect(screen.queryByRole('link', { name: /View Case Study.*Without/ })).toBeNull();
 });
 

@@ -35,6 +35,9 @@ export const figures = style({
   '@media': { [media.desktop]: { maxWidth: '56%' } },
 });
 
+/** Where a figure comes from, under the figures. */
+export const source = style({ maxWidth: '30rem', marginTop: '-0.5rem' });
+
 /** The chart lies behind the words on a phone, as a strip above the figures, and fills the right side of the sheet on a desktop. */
 export const chart = style({
   width: '100%',

@@ -42,6 +42,9 @@ function HeroContent() {
           <Measure value="98%" label="client satisfaction" />
           <Measure value="10+" label="years experience" />
         </dl>
+        <p className={clsx(text({ as: 'remark' }), styles.source)}>
+          Satisfaction: the share of clients who say, asked after launch, that they would order from us again.
+        </p>
       </div>
     </>
   );

@@ -15,14 +15,14 @@ export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
   path: '/privacy',
   title: 'Privacy Policy',
   description: `What ${name} collects on this site, why, who receives it, and how to have it corrected or deleted.`,
-  lead: `This page says what ${name} collects when you use this site, why, and what you can ask of us.`,
+  lead: `What ${name} collects when you use this site, why, and what you can ask us to do with it.`,
   sections: [
     {
       title: 'What we collect',
       paragraphs: [
-        'When you send the contact form: your name, email address and message, the service you chose, and your company, your budget and what led you to write (a package, or a result of the toolkit) if you give them.',
-        'When you buy a maintenance plan: your name, your email address, the address of your website if you give it, the plan, its price, and the numbers by which PayPal names your payment. We never see your card or your PayPal password.',
-        'When you have a performance report sent to you: your email address, your name if you give it, the address of the website and its scores. They are kept only until that email is delivered.',
+        'When you send the contact form: your name, email address and message, the service you chose, and your company, your budget and what led you to write (a package, a project, or a toolkit result) if you give them.',
+        'When you buy a maintenance plan: your name, your email address, the address of your website if you give it, the plan, its price, and the numbers PayPal uses to identify your payment. We never see your card or your PayPal password.',
+        'When you have a performance report sent to you: your email address, your name if you give it, the address of the website and its scores. We keep them only until that email is delivered.',
         'While you use the site: the server’s log notes each request with its time, page and network address, so that we can find faults and stop abuse.',
       ],
     },
@@ -35,7 +35,7 @@ export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
     {
       title: 'Cookies',
       paragraphs: [
-        `Reading the site sets no cookie of ours. Ordering a plan sets one that lets you come back to your own order for ${buyerCookieDays} days. Signing in as the administrator sets one for the session. What you type into a form, until it is sent, and the theme you choose are kept in your browser alone.`,
+        `We set no cookie when you just read the site. Ordering a plan sets one that lets you return to your own order for ${buyerCookieDays} days. Signing in as the administrator sets one for the session. What you type into a form (until you send it) and the theme you choose stay in your browser.`,
         'If this site uses Google Analytics or Google reCAPTCHA, those services set cookies and receive your network address under Google’s own policy. PayPal does the same on the payment step.',
       ],
     },
@@ -48,13 +48,13 @@ export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
     {
       title: 'How long we keep it',
       paragraphs: [
-        'Inquiries until they are settled and no longer needed. Orders and invoices for as long as tax law asks for them.',
+        'Inquiries until they are settled and no longer needed. Orders and invoices for as long as tax law requires.',
       ],
     },
     {
       title: 'What you can ask of us',
       paragraphs: [
-        `You can ask what we hold about you, have it corrected, have it deleted where no law makes us keep it, or receive a copy. Write to ${email} or call ${phone}; we answer within 30 days. You can also complain to your data protection authority.`,
+        `You can ask what we hold about you, have it corrected, have it deleted unless the law requires us to keep it, or get a copy. Write to ${email} or call ${phone}; we answer within 30 days. You can also complain to your data protection authority.`,
       ],
     },
   ],
@@ -64,19 +64,19 @@ export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
 export const termsOfService = ({ name, email }: Agency): LegalText => ({
   path: '/terms',
   title: 'Terms of Service',
-  description: `What ${name} and you agree on when you use this site or buy a maintenance plan, in plain language.`,
-  lead: `What ${name} and you agree on when you use this site or buy a maintenance plan.`,
+  description: `What you and ${name} agree to when you use this site or buy a maintenance plan, in plain language.`,
+  lead: `What you and ${name} agree to when you use this site or buy a maintenance plan.`,
   sections: [
     {
       title: 'This site',
       paragraphs: [
-        'You may read and link to everything here. Texts, drawings and pictures are ours or our clients’; ask before you publish them elsewhere. The performance toolkit shows sample scores and is no measurement of your site.',
+        'You may read and link to everything here. Text, drawings and pictures belong to us or our clients; ask before you publish them elsewhere. The performance toolkit shows sample scores; it does not measure your site.',
       ],
     },
     {
       title: 'Projects',
       paragraphs: [
-        'A project begins with a written proposal that names its scope, price and dates. It is agreed when both sides have accepted it in writing, and it takes precedence over this page.',
+        'A project begins with a written proposal that names its scope, price and dates. It is binding once both sides have accepted it in writing, and it takes precedence over this page.',
       ],
     },
     {
@@ -84,25 +84,25 @@ export const termsOfService = ({ name, email }: Agency): LegalText => ({
       paragraphs: [
         'A plan covers one WordPress site and what its description lists on the day you buy it. The price is per month, in US dollars, and is paid through PayPal. Monthly billing continues automatically.',
         `You can cancel anytime with 30 days notice by writing to ${email}. At the end you receive a final backup of files and database, and we remove our own access.`,
-        'You can change plans at any time; the new price starts with the next month. If we change the price of your plan, we tell you at least 30 days ahead, and you can cancel before it applies.',
+        'You can change plans at any time; the new price starts with the next month. If we change the price of your plan, we will let you know at least 30 days in advance, and you can cancel before it applies.',
       ],
     },
     {
       title: 'What we need from you',
       paragraphs: [
-        'Access to the site and its hosting, a person who decides, and a warning before somebody else changes the site. Work that waits for these may be late.',
+        'Access to the site and its hosting, one person who can make decisions, and notice before anyone else changes the site. Work that waits for these may be late.',
       ],
     },
     {
-      title: 'What we answer for',
+      title: 'What we are responsible for',
       paragraphs: [
-        'We work with care and repair our own faults at our own cost. We take a backup before each change, but no one can promise that a site is never attacked or down. Except for intent and gross negligence, and where the law does not allow a limit, what we owe for a fault is limited to what you paid us in the twelve months before it.',
+        'We work with care and fix our own mistakes at our own cost. We take a backup before each change, but no one can promise that a site will never be attacked or go down. Except for intentional misconduct or gross negligence, and where the law allows no limit, what we owe for a mistake is limited to what you paid us in the twelve months before it.',
       ],
     },
     {
       title: 'Changes and law',
       paragraphs: [
-        `If this page changes in a way that matters to a running plan, we tell you by email 30 days ahead. The law of the state where ${name} has its seat applies, and its courts decide.`,
+        `If this page changes in a way that affects a plan you have, we will email you 30 days in advance. The law of the state where ${name} is based applies, and its courts have jurisdiction.`,
       ],
     },
   ],

@@ -122,7 +122,7 @@ export const tick = style({ stroke: vars.color.text, strokeWidth: 1 });
 export const numeral = style({
   fill: vars.color.textMuted,
   fontFamily: vars.font.display,
-  fontSize: '13px',
+  fontSize: '16px',
   fontVariantNumeric: 'tabular-nums',
   textAnchor: 'middle',
   dominantBaseline: 'central',

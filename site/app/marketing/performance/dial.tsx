@@ -78,7 +78,9 @@ export function Dial({ score, progress = 0 }: DialProps) {
       {score === null ? null : (
         <p className={styles.reading}>
           <span className={clsx(text({ as: 'figure' }), styles.figure[scoreColor(score)])}>{score}</span>
-          <span className={styles.unit}>of 100</span>
+          <span className={styles.unit}>
+            <span>of 100</span>, sample score
+          </span>
         </p>
       )}
     </div>

@@ -17,10 +17,10 @@ export const guide: readonly GuideCategory[] = [
     affects: ['Largest Contentful Paint', 'Cumulative Layout Shift'],
     text: 'On most pages pictures are the heaviest part, and the first large one decides when the page looks ready.',
     actions: [
-      'Send each picture in the size it is shown at, with a smaller file for phones (srcset and sizes).',
+      'Send each picture at the size it is shown, with a smaller file for phones (srcset and sizes).',
       'Save photographs as AVIF or WebP.',
       'Give the first large picture fetchpriority="high", and never load that one lazily.',
-      'State width and height, so that the text below does not jump.',
+      'Set width and height, so the text below does not jump.',
     ],
     check: 'In Chrome DevTools open Network, filter by Img and sort by size. Anything over 300 KB needs a reason.',
   },
@@ -29,7 +29,7 @@ export const guide: readonly GuideCategory[] = [
     affects: ['First Contentful Paint', 'Largest Contentful Paint'],
     text: 'Nothing can be drawn before the first byte arrives. A slow answer delays everything that follows.',
     actions: [
-      'Cache whole pages, so that the database is not asked on each visit.',
+      'Cache whole pages, so the database is not queried on every visit.',
       'Serve files from a content delivery network near your visitors.',
       'Keep versioned files in the browser for a year (Cache-Control: max-age=31536000, immutable).',
       'Use a current PHP version and compress text with Brotli.',
@@ -46,7 +46,7 @@ export const guide: readonly GuideCategory[] = [
       'Break up work that takes longer than 50 milliseconds.',
       'Replace scripts that HTML and CSS can do: disclosure, sticky headers, smooth scrolling.',
     ],
-    check: 'In Chrome DevTools open Coverage and reload. Red shows code that was loaded and did not run.',
+    check: 'In Chrome DevTools open Coverage and reload. Red marks code that loaded but never ran.',
   },
   {
     title: 'Third-party scripts',
@@ -59,7 +59,7 @@ export const guide: readonly GuideCategory[] = [
       'Clear out the tag manager twice a year.',
     ],
     check:
-      'In the DevTools Network panel, right-click a request, block its domain and measure again. The difference is its price.',
+      'In the DevTools Network panel, right-click a request, block its domain and measure again. The difference is what it costs you.',
   },
   {
     title: 'CSS',
@@ -97,7 +97,7 @@ export const externalTools: readonly ExternalTool[] = [
   {
     name: 'WebPageTest',
     url: 'https://www.webpagetest.org/',
-    purpose: 'A test from a place, browser and connection of your choice, with a film of the loading page.',
+    purpose: 'A test from a place, browser and connection of your choice, with a video of the page loading.',
   },
   {
     name: 'GTmetrix',
@@ -107,7 +107,7 @@ export const externalTools: readonly ExternalTool[] = [
   {
     name: 'Lighthouse',
     url: 'https://developer.chrome.com/docs/lighthouse/overview',
-    purpose: 'The test built into Chrome: speed, accessibility and search basics, also for pages behind a login.',
+    purpose: 'The test built into Chrome: speed, accessibility and search basics, including pages behind a login.',
   },
   {
     name: 'web.dev: Web Vitals',

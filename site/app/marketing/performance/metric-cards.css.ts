@@ -69,7 +69,7 @@ export const limit = style({
   top: '0.35rem',
   paddingLeft: '0.3rem',
   fontFamily: vars.font.display,
-  fontSize: '0.75rem',
+  fontSize: vars.size.note,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   color: vars.color.textMuted,

@@ -39,7 +39,7 @@ export default function PerformanceToolkit() {
         block={{
           shape: 'call-to-action',
           label: 'Next',
-          title: 'Rather have it measured and mended?',
+          title: 'Rather have us measure and fix it?',
           lead: 'Send us the address. We measure it on real phones and answer within 24 hours with what to change first.',
           actions: [
             { label: 'Get Quote', to: '/contact' },

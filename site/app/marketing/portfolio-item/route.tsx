@@ -18,7 +18,7 @@ import { text } from '#ui/theme/text.css.ts';
 import { back } from '../blog-post/route.css.ts';
 import { quotePathLike } from '../contact/quote-path.ts';
 import { pagePicture } from '../portfolio/growing-picture.css.ts';
-import { ItemMetrics } from '../portfolio/item-metrics.tsx';
+import { ItemMetrics, itemMetrics } from '../portfolio/item-metrics.tsx';
 import { NextProject } from '../portfolio/next-project.tsx';
 import { itemPath, portfolioItemFields } from '../portfolio/portfolio-item.ts';
 import { services } from '../services/services.ts';
@@ -126,7 +126,7 @@ export default function PortfolioItemPage({ loaderData: { item } }: Route.Compon
           </LinkButton>
         </Actions>
       </Section>
-      {next ? <NextProject to={itemPath(next)} {...next} /> : null}
+      {next ? <NextProject to={itemPath(next)} {...next} metric={itemMetrics(next)[0]} /> : null}
     </>
   );
 }

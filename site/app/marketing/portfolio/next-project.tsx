@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import { Measure } from '#ui/measure/measure.tsx';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Section } from '#ui/section/section.tsx';
@@ -7,16 +9,20 @@ import { text } from '#ui/theme/text.css.ts';
 import { card, cardPicture } from './growing-picture.css.ts';
 import * as styles from './next-project.css.ts';
 
-type NextProjectProps = { to: string; title: string; technology: string; imageUrl: string };
+type NextProjectProps = {
+  to: string;
+  title: string;
+  technology: string;
+  imageUrl: string;
+  /** The first number it reached, if it published any. */
+  metric?: { value: string; label: string | null };
+};
 
 /** The end of a project's page: the one that follows it, all of it a link. */
-export function NextProject({ to, title, technology, imageUrl }: NextProjectProps) {
+export function NextProject({ to, title, technology, imageUrl, metric }: NextProjectProps) {
   return (
     <Section label="Next project">
-      <div className={`${styles.next} ${card}`}>
-        <div className={`${framed} ${cardPicture}`}>
-          <Picture src={imageUrl} alt="" ratio="4 / 3" sizes="(min-width: 640px) 22rem, 92vw" />
-        </div>
+      <div className={clsx(styles.next, card)}>
         <div className={styles.words}>
           <TechnologyBadge technology={technology} />
           <h2 className={text({ as: 'title' })}>
@@ -24,6 +30,14 @@ export function NextProject({ to, title, technology, imageUrl }: NextProjectProp
               {title}
             </Link>
           </h2>
+          {metric ? (
+            <dl className={styles.metric}>
+              <Measure value={metric.value} label={metric.label} />
+            </dl>
+          ) : null}
+        </div>
+        <div className={clsx(framed, styles.sheet, cardPicture)}>
+          <Picture src={imageUrl} alt="" ratio="4 / 3" sizes="(min-width: 640px) 32rem, 92vw" />
         </div>
       </div>
     </Section>

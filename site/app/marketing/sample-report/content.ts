@@ -118,7 +118,7 @@ export const content: SampleReport = {
     { item: 'Backups complete', state: 'done', note: '124 of 124, stored outside the host' },
     { item: 'Test restore', state: 'done', note: 'October 28, 26 minutes, signed in and last order found' },
     { item: 'Failed sign-ins', state: 'watch', note: '1,940 blocked, a third more than in September' },
-    { item: 'Administrators', state: 'done', note: '3; one former employee’s account closed with your consent' },
+    { item: 'Administrators', state: 'done', note: '3; one former employee’s account closed with your approval' },
     { item: 'Two-step sign-in', state: 'open', note: 'Missing for one shop manager, see recommendation 2' },
     { item: 'Certificate', state: 'done', note: 'Renews automatically, valid until January 9, 2027' },
   ],
@@ -136,7 +136,7 @@ export const content: SampleReport = {
     },
     {
       date: '2026-10-14',
-      text: 'Host offline from 3:12 to 3:21 AM. Alarm received after one minute, host informed, cause: a failed disk on their side.',
+      text: 'Host offline from 3:12 to 3:21 AM. We were alerted within one minute and notified the host. Cause: a failed disk on their side.',
       impact: 'medium',
     },
     {
@@ -156,7 +156,7 @@ export const content: SampleReport = {
     {
       priority: 'high',
       title: 'Replace the new banners',
-      text: 'Five product pages carry a banner of about 2 MB. In the right size and format they would weigh a tenth, and the main picture should appear within 2.5 s again. Covered by your plan; we need your word to swap the files.',
+      text: 'Five product pages carry a banner of about 2 MB. At the right size and format they would weigh a tenth of that, and the main picture should appear within 2.5 s again. Covered by your plan; we just need your OK to swap the files.',
       effort: '1 hour, included',
     },
     {
@@ -168,7 +168,7 @@ export const content: SampleReport = {
     {
       priority: 'low',
       title: 'Retire the old gallery plugin',
-      text: 'Its author has published nothing for 22 months. The two pages that use it can be rebuilt with built-in blocks.',
+      text: 'Its author has not released an update in 22 months. The two pages that use it can be rebuilt with built-in blocks.',
       effort: 'About 3 hours, quoted separately',
     },
   ],

@@ -5,7 +5,8 @@ export const card: ServiceCard = {
   order: 4,
   title: 'API integration',
   name: 'API Integration',
-  description: 'Your shop, accounts, mail and CRM exchange data on their own, and someone is told when they stop.',
+  description:
+    'Your shop, accounts, mail and CRM exchange data on their own, and someone gets an alert when they stop.',
   features: ['Payment, CRM and marketing tools', 'Retries and alerts built in', 'Documented for your team'],
   icon: Plug,
   color: 'blue',
