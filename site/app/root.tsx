@@ -53,13 +53,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {(['light', 'dark'] as const).map((scheme) => (
+        {(['light', 'dark'] as const).map((theme) => (
           <meta
-            key={scheme}
+            key={theme}
             name="theme-color"
-            data-scheme={scheme}
-            media={`(prefers-color-scheme: ${scheme})`}
-            content={inks[scheme === 'light' ? 'day' : 'night'].paper}
+            data-theme={theme}
+            media={`(prefers-color-scheme: ${theme})`}
+            content={inks[theme === 'light' ? 'day' : 'night'].paper}
             suppressHydrationWarning
           />
         ))}

@@ -12,7 +12,7 @@ const widths = [480, 800, 1200, 1600];
 /** Those of a picture's detail, which stands where the whole would be too small to read. */
 const detailWidths = [480, 800];
 const canonicalWidth = 1200;
-const shareCard = { width: 1200, height: 630 };
+const shareSize = { width: 1200, height: 630 };
 const fullColor = '4:4:4';
 
 /** An SVG in pixels at twice its size, so that every published size is a reduction. */
@@ -33,7 +33,7 @@ async function writeBoth(image: Sharp, file: string): Promise<Buffer> {
 
 type Source = { svg: string; width: number; height: number; background: string; detail: number[] | null };
 
-/** Writes one picture at every width, its detail, and all of it on a card of its own background for shared links. */
+/** Writes one picture at every width, its detail, and all of it on its own background for shared links. */
 async function renderPicture(path: string, { svg, width: whole, height, background, detail }: Source): Promise<void> {
   const target = join(site, 'public/images', path);
   const image = await rasterize(svg);
@@ -47,7 +47,7 @@ async function renderPicture(path: string, { svg, width: whole, height, backgrou
     for (const size of detailWidths)
       await writeBoth(image.clone().extract(cut).resize(size), `${target}-detail-${size}`);
   }
-  await jpeg(image.resize({ ...shareCard, fit: 'contain', background }), 86).toFile(`${target}-share.jpg`);
+  await jpeg(image.resize({ ...shareSize, fit: 'contain', background }), 86).toFile(`${target}-share.jpg`);
 }
 
 /** What a picture's root says of it. */
@@ -111,8 +111,8 @@ async function renderBrand(): Promise<void> {
     'icon-maskable-512.png': await png(512, 0.22),
   };
   for (const [name, bytes] of Object.entries(icons)) writeFileSync(join(site, 'public', name), bytes);
-  const card = await rasterize(readFileSync(join(artwork, 'brand/og-image.svg'), 'utf8'));
-  await jpeg(card.resize(shareCard.width), 88).toFile(join(site, 'public/og-image.jpg'));
+  const brand = await rasterize(readFileSync(join(artwork, 'brand/og-image.svg'), 'utf8'));
+  await jpeg(brand.resize(shareSize.width), 88).toFile(join(site, 'public/og-image.jpg'));
 }
 
 if (isWanted('brand')) await renderBrand();

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { contactRequestSchema } from '#api/contract/contact.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { BotCheckError } from '#api/graphql/failures.ts';
-import { mailboxOf } from '#api/rate-limits/limit-subject.ts';
+import { mailboxOf } from '#api/rate-limits/rate-limits.ts';
 
 const refused = 'reCAPTCHA verification failed. Please try again.';
 const unavailable = 'The verification service does not answer. Please try again in a moment.';

@@ -1,7 +1,7 @@
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isWorker } from '#api/platform/worker-processes.ts';
-import { networkOf } from '#api/rate-limits/limit-subject.ts';
 import { requestLimitTable } from '#api/rate-limits/limit-table.ts';
+import { networkOf } from '#api/rate-limits/rate-limits.ts';
 import { RefusedError } from './handle-error.ts';
 
 type RequestLimitName = keyof typeof requestLimitTable;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type { Registry } from 'prom-client';
 import type { Environment } from '#api/contract/environment.ts';
-import { createMailMetrics } from '#api/mail/mail-metrics.ts';
+import { createMailMetrics } from '#api/mail/deliver-mail.ts';
 import { openMailbox } from '#api/mail/open-mailbox.ts';
 import { openMailer } from '#api/mail/open-mailer.ts';
 import { createOutbox, type Outbox } from '#api/mail/outbox.ts';

@@ -1,11 +1,11 @@
 import type { PrismaClient } from '@agency/prisma';
 import { type OutgoingMail, Prisma } from '@agency/prisma/client';
 import pRetry from 'p-retry';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Environment } from '#api/contract/environment.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { describeFailure, isFinal } from './mail-failure.ts';
-import type { MailMetrics } from './mail-metrics.ts';
 import type { Mailer } from './open-mailer.ts';
 
 export type DeliveryParts = {
@@ -132,4 +132,35 @@ export async function withMailLock<Result>(
   }
   if (result?.status === 'fulfilled') return result.value;
   throw result?.reason;
+}
+
+/** What became of one try. `retried`: it failed and comes again. */
+type MailOutcome = 'delivered' | 'retried' | 'failed';
+
+type MailMetrics = { count(kind: string, outcome: MailOutcome): void };
+
+/** Counts tries by kind of mail and outcome; and, whenever it is asked, the mails that wait or were given up. */
+export function createMailMetrics(registry: Registry, database: PrismaClient): MailMetrics {
+  const tries = new Counter({
+    name: 'mail_deliveries_total',
+    help: 'Tries to deliver a mail, by kind and outcome (delivered, retried, failed).',
+    labelNames: ['kind', 'outcome'],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'mails',
+    help: 'Mails in the outbox of all processes: queued to be delivered, or failed for good.',
+    labelNames: ['state'],
+    // Each process counts all of them.
+    aggregator: 'max',
+    registers: [registry],
+    async collect() {
+      for (const state of ['queued', 'failed']) {
+        // While the database is away the other metrics must still come.
+        const count = await database.outgoingMail.count({ where: { state } }).catch(() => Number.NaN);
+        this.set({ state }, count);
+      }
+    },
+  });
+  return { count: (kind, outcome) => tries.inc({ kind, outcome }) };
 }

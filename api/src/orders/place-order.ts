@@ -3,12 +3,11 @@ import { maintenancePlan } from '#api/contract/maintenance-plans.ts';
 import { buyerCookieDays, currency, type MaintenanceOrderInput } from '#api/contract/orders.ts';
 import { InputError, PaymentRefusedError } from '#api/graphql/failures.ts';
 import { paymentUnderWay } from '#api/payments/payment-under-way.ts';
-import { mailboxOf, networkOf } from '#api/rate-limits/limit-subject.ts';
+import { mailboxOf, networkOf } from '#api/rate-limits/rate-limits.ts';
 import { orderTtlMs } from '#api/reconciliation/check-times.ts';
 import { hashToken, newToken } from '#api/session/token.ts';
 import { changeStatus, lockOrder, lockTimeouts } from './order-state.ts';
-import type { BuyerContext } from './record-event.ts';
-import { recordEvent } from './record-event.ts';
+import { type BuyerContext, recordEvent } from './record-event.ts';
 
 export type PlacedOrder = { orderId: string; invoiceNumber: string; buyerToken: string; expiresAt: Date };
 

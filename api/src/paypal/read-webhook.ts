@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { moneySchema, readOrder } from '#api/paypal/read-order.ts';
-import { networkOf } from '#api/rate-limits/limit-subject.ts';
+import { networkOf } from '#api/rate-limits/rate-limits.ts';
 import {
   ForgedWebhookError,
   type PayPal,

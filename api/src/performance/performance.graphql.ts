@@ -5,7 +5,7 @@ import { builder } from '#api/graphql/builder.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { Receipt } from '#api/graphql/failure-types.ts';
 import { InputError, parseInput, RateLimitedError } from '#api/graphql/failures.ts';
-import { mailboxOf } from '#api/rate-limits/limit-subject.ts';
+import { mailboxOf } from '#api/rate-limits/rate-limits.ts';
 
 const Metric = builder.inputType('PerformanceMetricInput', {
   description: 'One metric of an analysis.',

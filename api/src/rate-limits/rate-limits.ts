@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitedError } from '#api/graphql/failures.ts';
 import type { Logger } from '#api/platform/logger.ts';
-import { networkOf } from './limit-subject.ts';
 import { limitTable } from './limit-table.ts';
 
 const month = 30 * 24 * 3_600;
@@ -83,3 +83,20 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('base6
 
 const keyOf = (limit: LimitName, subject: string) =>
   hashed(/ByAddress(Daily)?$/.test(limit) ? networkOf(subject) : subject);
+
+/** What counts as one place: an IPv4 address, or the /64 of an IPv6 one, of which any customer has all addresses. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+/** The mailbox that an address most likely leads to: case and what stands after a `+` make no other one. */
+export function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+}

@@ -3,7 +3,7 @@ import { limits } from '#api/contract/limits.ts';
 import type { resetPasswordSchema } from '#api/contract/session.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { InvalidResetLinkError, RateLimitedError } from '#api/graphql/failures.ts';
-import { networkOf } from '#api/rate-limits/limit-subject.ts';
+import { networkOf } from '#api/rate-limits/rate-limits.ts';
 import { hashPassword, hashToken } from './token.ts';
 
 const message = 'If an account has this address, a link to reset its password is on its way.';

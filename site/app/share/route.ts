@@ -5,7 +5,7 @@ import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/route.ts';
 
 const titleQuery = graphql(`
-  query ShareCard($slug: String!) {
+  query ShareContent($slug: String!) {
     blogPost(slug: $slug) {
       title
       tags
@@ -23,9 +23,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const words = kind === 'blog' ? await postWords(slug) : kind === 'services' ? serviceWords(slug) : null;
   if (!words) return new Response('There is no picture at this address.\n', { status: 404 });
   // Loaded when the first picture is asked for: no page needs what it draws with.
-  const { canDraw, shareCard } = await import('./share-card.server.ts');
+  const { canDraw, drawSharePicture } = await import('./share-picture.server.ts');
   if (!canDraw(words.title)) return redirect('/og-image.jpg', { headers: shownElsewhere });
-  const picture = await shareCard({ ...words, agency: agency.name });
+  const picture = await drawSharePicture({ ...words, agency: agency.name });
   return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': 'image/jpeg', ...shownElsewhere },
   });

@@ -62,34 +62,6 @@ export const inquiryQuery = graphql(
   [inquiryFields],
 );
 
-export const deleteInquiryMutation = graphql(
-  `
-    mutation DeleteInquiry($id: ID!, $key: ID) {
-      deleteContactSubmission(id: $id, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
-
-export const markInquiryReadMutation = graphql(
-  `
-    mutation MarkInquiryRead($id: ID!) {
-      markInquiryRead(id: $id) {
-        __typename
-        ...FailureFields
-        ... on ContactSubmission {
-          id
-          readAt
-        }
-      }
-    }
-  `,
-  [failureFields],
-);
-
 export const markInquiriesReadMutation = graphql(
   `
     mutation MarkInquiriesRead($until: DateTime!) {

@@ -1,4 +1,3 @@
-import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache, Reference } from '@apollo/client/cache';
@@ -36,54 +35,6 @@ export const itemQuery = graphql(
     }
   `,
   [itemFields],
-);
-
-export const createItemMutation = graphql(
-  `
-    mutation CreateItem($id: ID!, $input: PortfolioItemInput!, $key: ID) {
-      createPortfolioItem(input: $input, clientId: $id, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-        ...ItemFields
-      }
-    }
-  `,
-  [failureFields, itemFields],
-);
-
-export const updateItemMutation = graphql(
-  `
-    mutation UpdateItem($id: ID!, $input: PortfolioItemInput!, $expectedVersion: Int, $key: ID) {
-      updatePortfolioItem(id: $id, input: $input, expectedVersion: $expectedVersion, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-        ...ItemFields
-        ... on Conflict {
-          current {
-            ...ItemFields
-          }
-        }
-      }
-    }
-  `,
-  [failureFields, itemFields],
-);
-
-export const deleteItemMutation = graphql(
-  `
-    mutation DeleteItem($id: ID!, $expectedVersion: Int, $key: ID) {
-      deletePortfolioItem(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-        ... on Conflict {
-          current {
-            ...ItemFields
-          }
-        }
-      }
-    }
-  `,
-  [failureFields, itemFields],
 );
 
 type ItemList = { edges: readonly { node: Reference }[] };

@@ -1,8 +1,9 @@
+import { markInquiryReadMutation } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client/cache';
 import type { StoreApi } from 'zustand/vanilla';
 import { type Inquiry, inquiryFields } from '#bridge/inquiry.ts';
-import { markInquiriesReadMutation, markInquiryReadMutation } from '../graphql/inquiries.ts';
+import { markInquiriesReadMutation } from '../graphql/inquiries.ts';
 import { readUnreadCount, writeReadAt, writeUnreadCount } from '../graphql/inquiry-lists.ts';
 import { inquiryRef, loadedInquiriesQuery } from '../graphql/loaded-inquiries.ts';
 import { createLoader } from './create-loader.ts';

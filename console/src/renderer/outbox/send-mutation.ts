@@ -1,3 +1,9 @@
+import { deleteInquiryMutation } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import {
+  createItemMutation,
+  deleteItemMutation,
+  updateItemMutation,
+} from '@agency/site/ui/admin/portfolio/editable-item.ts';
 import { differencesOf, valuesOf } from '@agency/site/ui/admin/portfolio/item-values.ts';
 import type { ApolloClient } from '@apollo/client';
 import type { ResultOf } from 'gql.tada';
@@ -9,16 +15,8 @@ import {
   messageOf,
   unavailabilityOf,
 } from '../graphql/errors.ts';
-import { deleteInquiryMutation } from '../graphql/inquiries.ts';
 import { removeInquiry } from '../graphql/inquiry-lists.ts';
-import {
-  createItemMutation,
-  deleteItemMutation,
-  insertItem,
-  removeItem,
-  updateItemMutation,
-  writeItem,
-} from '../graphql/portfolio.ts';
+import { insertItem, removeItem, writeItem } from '../graphql/portfolio.ts';
 import type { NoResult } from './create-outbox.ts';
 import type { LocalDocument, QueuedMutation, Result } from './documents.ts';
 
@@ -79,7 +77,7 @@ async function request(client: ApolloClient, { document, mutation }: Sent): Prom
   }
   const { input } = mutation;
   if (base === null) {
-    const variables = { id, input, key };
+    const variables = { clientId: id, input, key };
     const { data } = await client.mutate({ ...withoutCache, mutation: createItemMutation, variables });
     return data?.createPortfolioItem;
   }

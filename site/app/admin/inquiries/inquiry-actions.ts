@@ -1,34 +1,6 @@
-import { failureFields } from '@agency/api/fragments';
-import { graphql } from '@agency/api/typed-graphql';
+import { deleteInquiryMutation, markInquiryReadMutation } from '#ui/admin/inbox/inquiry.ts';
 import { refusal, respond } from '../actions/action-result.ts';
 import type { Verb } from '../actions/verb.ts';
-
-const deleteInquiryMutation = graphql(
-  `
-  mutation DeleteInquiry($id: ID!) {
-    deleteContactSubmission(id: $id) {
-      __typename
-      ...FailureFields
-    }
-  }
-`,
-  [failureFields],
-);
-
-const markInquiryReadMutation = graphql(
-  `
-  mutation MarkInquiryRead($id: ID!) {
-    markInquiryRead(id: $id) {
-      __typename
-      ...FailureFields
-      ... on ContactSubmission {
-        readAt
-      }
-    }
-  }
-`,
-  [failureFields],
-);
 
 /** Deletes the inquiry that the form names. */
 export const deleteInquiry: Verb = async ({ form, site: { queryApi } }) => {

@@ -1,64 +1,15 @@
 import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio';
-import { failureFields } from '@agency/api/fragments';
-import { graphql } from '@agency/api/typed-graphql';
 import { readForm } from '#app/form/read-form.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
-import { type EditableItem, editableItemFields } from '#ui/admin/portfolio/editable-item.ts';
+import {
+  createItemMutation,
+  deleteItemMutation,
+  type EditableItem,
+  updateItemMutation,
+} from '#ui/admin/portfolio/editable-item.ts';
 import { differencesOf, valuesOf } from '#ui/admin/portfolio/item-values.ts';
 import { refusal, respond } from '../actions/action-result.ts';
 import { readVersion, type Verb } from '../actions/verb.ts';
-
-const createItemMutation = graphql(
-  `
-  mutation CreatePortfolioItem($clientId: ID, $input: PortfolioItemInput!) {
-    createPortfolioItem(clientId: $clientId, input: $input) {
-      __typename
-      ...FailureFields
-      ... on PortfolioItem {
-        ...ItemFields
-      }
-    }
-  }
-`,
-  [failureFields, editableItemFields],
-);
-
-const updateItemMutation = graphql(
-  `
-  mutation UpdatePortfolioItem($id: ID!, $input: PortfolioItemInput!, $expectedVersion: Int!) {
-    updatePortfolioItem(id: $id, input: $input, expectedVersion: $expectedVersion) {
-      __typename
-      ...FailureFields
-      ... on PortfolioItem {
-        id
-      }
-      ... on Conflict {
-        current {
-          ...ItemFields
-        }
-      }
-    }
-  }
-`,
-  [failureFields, editableItemFields],
-);
-
-const deleteItemMutation = graphql(
-  `
-  mutation DeletePortfolioItem($id: ID!, $expectedVersion: Int!) {
-    deletePortfolioItem(id: $id, expectedVersion: $expectedVersion) {
-      __typename
-      ...FailureFields
-      ... on Conflict {
-        current {
-          ...ItemFields
-        }
-      }
-    }
-  }
-`,
-  [failureFields, editableItemFields],
-);
 
 /** Writes an item: over the version of the one that the form names, else as a new one. */
 export const saveItem: Verb = async ({ request, form, site: { queryApi } }) => {

@@ -37,10 +37,10 @@ export function applyTheme(theme: Theme = storedTheme()): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
-    const { scheme } = meta.dataset;
-    const chosen = theme === scheme ? 'all' : 'not all';
-    meta.media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : chosen;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]')) {
+    const its = meta.dataset.theme;
+    const chosen = theme === its ? 'all' : 'not all';
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${its})` : chosen;
   }
 }
 

@@ -258,6 +258,24 @@ test('what an inquiry regards is as the latest link says, whatever was typed for
   }
 });
 
+test('an edited Regarding comes back with the link that it was made from', async () => {
+  const quote = { service: 'wordpress', regarding: 'Starter package' };
+  const first = await show(undefined, quote);
+  enter(/^Regarding/, 'Starter package, two sites');
+  first.page.unmount();
+  await show(undefined, quote);
+  expect(field(/^Regarding/).value).toBe('Starter package, two sites');
+});
+
+test('a page that says an inquiry was sent forgets the draft of it', async () => {
+  const { page } = await show();
+  fillIn();
+  page.unmount();
+  expect(sessionStorage.getItem('inquiry')).toContain('Ada Lovelace');
+  await show(undefined, undefined, sent);
+  expect(sessionStorage.getItem('inquiry')).toBeNull();
+});
+
 test('the form opens with what a link knows, and what was typed before goes over it', async () => {
   const quote = { service: 'shopify', regarding: 'Enterprise package, $15,000+' };
   const first = await show(undefined, quote);

@@ -1,3 +1,4 @@
+import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
 /** All there is to an inquiry. */
@@ -19,3 +20,31 @@ export const inquiryFields = graphql(`
 
 /** What a visitor sent by the contact form. */
 export type Inquiry = ResultOf<typeof inquiryFields>;
+
+export const deleteInquiryMutation = graphql(
+  `
+    mutation DeleteInquiry($id: ID!, $key: ID) {
+      deleteContactSubmission(id: $id, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+export const markInquiryReadMutation = graphql(
+  `
+    mutation MarkInquiryRead($id: ID!) {
+      markInquiryRead(id: $id) {
+        __typename
+        ...FailureFields
+        ... on ContactSubmission {
+          id
+          readAt
+        }
+      }
+    }
+  `,
+  [failureFields],
+);

@@ -1,4 +1,4 @@
-import { portfolioItemContent } from '@agency/api/fragments';
+import { failureFields, portfolioItemContent } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
 /** All there is to a portfolio item, with the version that a later change is made from. */
@@ -15,3 +15,52 @@ export const editableItemFields = graphql(
 
 /** One portfolio item in the version that was read: a change names it, so that no other change is overwritten. */
 export type EditableItem = ResultOf<typeof editableItemFields>;
+
+/** Makes an item; its client may give it its id. `$key` names the mutation, so that a repeat gets the first one's result. */
+export const createItemMutation = graphql(
+  `
+    mutation CreateItem($clientId: ID, $input: PortfolioItemInput!, $key: ID) {
+      createPortfolioItem(input: $input, clientId: $clientId, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+        ...ItemFields
+      }
+    }
+  `,
+  [failureFields, editableItemFields],
+);
+
+export const updateItemMutation = graphql(
+  `
+    mutation UpdateItem($id: ID!, $input: PortfolioItemInput!, $expectedVersion: Int, $key: ID) {
+      updatePortfolioItem(id: $id, input: $input, expectedVersion: $expectedVersion, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+        ...ItemFields
+        ... on Conflict {
+          current {
+            ...ItemFields
+          }
+        }
+      }
+    }
+  `,
+  [failureFields, editableItemFields],
+);
+
+export const deleteItemMutation = graphql(
+  `
+    mutation DeleteItem($id: ID!, $expectedVersion: Int, $key: ID) {
+      deletePortfolioItem(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+        ... on Conflict {
+          current {
+            ...ItemFields
+          }
+        }
+      }
+    }
+  `,
+  [failureFields, editableItemFields],
+);

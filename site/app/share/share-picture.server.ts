@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { coursePoints, fix, heroChart } from '#app/marketing/home/hero-chart.data.ts';
 import { inks } from '#ui/theme/tokens.ts';
 
-/** What stands on a card: the kind of page, its title, and whose it is. */
-export type ShareCard = { label: string; title: string; agency: string };
+/** What stands on a share picture: the kind of page, its title, and whose it is. */
+export type ShareContent = { label: string; title: string; agency: string };
 
 const size = { width: 1200, height: 630 };
 /** The words stand from here to the chart. */
@@ -16,30 +16,30 @@ const words = { left: 112, width: 640, top: 190, bottom: 520 };
 const titleSizes = [76, 66, 56, 48, 40];
 const small = { fontSize: 28, weight: 600 } as const;
 
-const cards = new LRUCache<string, Promise<Buffer>>({ max: 100 });
+const pictures = new LRUCache<string, Promise<Buffer>>({ max: 100 });
 
 /**
  * The picture that a shared link shows: a JPEG of 1200 by 630 with the page's title. Its lettering is drawn as outlines, so it
- * is the same on a machine that has no fonts. Cards are kept once drawn.
+ * is the same on a machine that has no fonts. Pictures are kept once drawn.
  */
-export function shareCard(card: ShareCard): Promise<Buffer> {
-  const key = JSON.stringify(card);
-  const known = cards.get(key);
+export function drawSharePicture(content: ShareContent): Promise<Buffer> {
+  const key = JSON.stringify(content);
+  const known = pictures.get(key);
   if (known) return known;
-  const drawn = sharp(Buffer.from(cardSvg(card)))
+  const drawn = sharp(Buffer.from(sharePictureSvg(content)))
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer();
-  cards.set(key, drawn);
+  pictures.set(key, drawn);
   // A failure may pass, so the next request tries again.
-  drawn.catch(() => cards.delete(key));
+  drawn.catch(() => pictures.delete(key));
   return drawn;
 }
 
-/** Whether the font has a letter or digit of the title: a card without words says nothing. */
+/** Whether the font has a letter or digit of the title: a picture without words says nothing. */
 export const canDraw = (title: string): boolean => runsOf(title, 700).some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
-/** The card as SVG without a text element. */
-export function cardSvg({ label, title, agency }: ShareCard): string {
+/** The picture as SVG without a text element. */
+export function sharePictureSvg({ label, title, agency }: ShareContent): string {
   const { paper, ink, inkSoft, magenta, rule } = inks.day;
   const { fontSize, lines } = fitTitle(title);
   const leading = fontSize * 1.04;

@@ -5,48 +5,52 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { cardSvg, type ShareCard, shareCard } from './share-card.server.ts';
+import { drawSharePicture, type ShareContent, sharePictureSvg } from './share-picture.server.ts';
 
-const card = { label: 'Maintenance', title: 'Backups: the restore is the product', agency: 'North Web' };
+const picture = { label: 'Maintenance', title: 'Backups: the restore is the product', agency: 'North Web' };
 
-/** How many outlines of letters a card has in a color. */
+/** How many outlines of letters a picture has in a color. */
 const shapes = (svg: string, color: string) => svg.match(new RegExp(`<path fill="${color}" d="[^"]{50,}"`, 'g')) ?? [];
 const ink = '#12222e';
 
-test('a card is a JPEG in the size that pages state', async () => {
-  expect(await sharp(await shareCard(card)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+test('a picture is a JPEG in the size that pages state', async () => {
+  expect(await sharp(await drawSharePicture(picture)).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
 });
 
-test('a card is the same on a machine without fonts', async () => {
+test('a picture is the same on a machine without fonts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'no-fonts-'));
   try {
     await writeFile(join(folder, 'fonts.conf'), '<fontconfig></fontconfig>');
-    const script = `import { shareCard } from '${import.meta.dirname}/share-card.server.ts';
-process.stdout.write(await shareCard(${JSON.stringify(card)}));`;
+    const script = `import { drawSharePicture } from '${import.meta.dirname}/share-picture.server.ts';
+process.stdout.write(await drawSharePicture(${JSON.stringify(picture)}));`;
     const env = { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf'), FONTCONFIG_PATH: folder };
     const run = promisify(execFile);
     const options = { env, encoding: 'buffer', maxBuffer: 1_000_000, cwd: import.meta.dirname } as const;
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], options);
-    expect(stdout.equals(await shareCard(card))).toBe(true);
+    expect(stdout.equals(await drawSharePicture(picture))).toBe(true);
   } finally {
     await rm(folder, { recursive: true });
   }
 });
 
 test('lettering is drawn as outlines, each line of the title in its own', () => {
-  const svg = cardSvg(card);
+  const svg = sharePictureSvg(picture);
   expect(svg).not.toMatch(/<text|font-/);
   expect(shapes(svg, ink)).toHaveLength(3);
 });
 
-test.each<[string, Partial<ShareCard>, number]>([
+test.each<[string, Partial<ShareContent>, number]>([
   ['a word', { title: 'Speed' }, 1],
   ['accents', { title: 'Łódź café Việt' }, 1],
   ['signs that no font has', { title: 'Speed 🚀' }, 1],
   ['a very long title', { title: 'A title that goes on and on about everything there is '.repeat(9) }, 7],
   ['markup', { title: '</svg><script>alert(1)</script>', agency: '"><text>' }, 1],
-])('a card holds %s', async (_what, given, lines) => {
-  const svg = cardSvg({ ...card, ...given });
+])('a picture holds %s', async (_what, given, lines) => {
+  const svg = sharePictureSvg({ ...picture, ...given });
   expect(shapes(svg, ink)).toHaveLength(lines);
   expect(svg).not.toMatch(/<script|<text|NaN|undefined/);
 });
@@ -54,7 +58,7 @@ test.each<[string, Partial<ShareCard>, number]>([
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
 
 test('words that are too wide end before the chart', () => {
-  const svg = cardSvg({ title: long.repeat(2), label: long.repeat(2), agency: long.repeat(2) });
+  const svg = sharePictureSvg({ title: long.repeat(2), label: long.repeat(2), agency: long.repeat(2) });
   const drawn = [...svg.matchAll(/<path fill="[^"]+" d="(M[^"]{500,})"\/>/g)].map(([, path = '']) => path);
   expect(drawn).toHaveLength(3);
   for (const path of drawn) {
@@ -65,9 +69,9 @@ test('words that are too wide end before the chart', () => {
   }
 });
 
-test('a card that failed is drawn when it is next asked for', async () => {
-  const other = { ...card, title: 'Fails once' };
+test('a picture that failed is drawn when it is next asked for', async () => {
+  const other = { ...picture, title: 'Fails once' };
   vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(new Error('No memory'));
-  await expect(shareCard(other)).rejects.toThrow('No memory');
-  expect((await shareCard(other)).length).toBeGreaterThan(1_000);
+  await expect(drawSharePicture(other)).rejects.toThrow('No memory');
+  expect((await drawSharePicture(other)).length).toBeGreaterThan(1_000);
 });
