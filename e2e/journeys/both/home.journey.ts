@@ -51,7 +51,10 @@ test('a visitor reads the home page from top to bottom', async ({ page }) => {
     await expect(shop.getByRole('definition')).toHaveText(['+250%', '1.4 s', '38%']);
 
     const service = projects.filter({ hasText: 'Pell Harbor' });
-    await expect(service.getByRole('link', { name: /Request Quote/ })).toHaveAttribute('href', '/contact');
+    await expect(service.getByRole('link', { name: /Request Quote/ })).toHaveAttribute(
+      'href',
+      /^\/contact\?project=pell-harbor/,
+    );
     await expect(service.getByRole('link', { name: /View Case Study/ })).toHaveCount(0);
     await expect(service.getByRole('definition'), 'a metric without a value is left out').toHaveText(['62 h', '0.3%']);
 
