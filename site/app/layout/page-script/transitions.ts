@@ -28,7 +28,7 @@ export function wayBetween(from: string, to: string, returning: boolean): Way | 
 /** Tells each change of page which way it goes, on the page that is left and on the one that comes. */
 export function directTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => mark(viewTransition, activation));
-  addEventListener('pagereveal', ({ viewTransition }) => mark(viewTransition, navigation?.activation));
+  addEventListener('pagereveal', ({ viewTransition }) => mark(viewTransition, window.navigation?.activation));
 }
 
 function mark(transition: ViewTransition | null, activation: NavigationActivation | null | undefined): void {
