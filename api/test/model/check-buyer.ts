@@ -101,7 +101,7 @@ export type Sources = {
   mailsOf(order: MaintenanceOrder): Promise<readonly string[]>;
 };
 
-type CheckResult = {
+export type CheckResult = {
   /** What must never be, one line each. Empty when all came out well. */
   faults: string[];
   orders: number;

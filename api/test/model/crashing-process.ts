@@ -50,11 +50,12 @@ export async function startCrashingProcess(shared: SharedServices): Promise<Cras
 
   const client = createPrismaClient(address.href);
   const database = crashingDatabase(client, operation);
+  const paypal = await shared.openPayPal();
   const services: Services = {
     ...shared.services,
     database,
     outbox: createOutbox(database, shared.boss),
-    paypal: crashingPayPal(shared.services.paypal, operation),
+    paypal: crashingPayPal(paypal, operation),
   };
   const server = await serve(services);
 
@@ -69,6 +70,7 @@ export async function startCrashingProcess(shared: SharedServices): Promise<Cras
     async end() {
       dead = true;
       await server.close();
+      await paypal.close();
       await terminate(shared.admin, name);
       // Queries of a killed process never settle, so neither would the client's own end.
       void client.$disconnect().catch(() => undefined);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { arbitraryScenario } from './arbitrary-scenario.ts';
-import { checkBuyer, checkInvoiceNumbers, outboxMails } from './check-buyer.ts';
+import { arbitraryScenario, type Scenario } from './arbitrary-scenario.ts';
+import { type CheckResult, checkBuyer, checkInvoiceNumbers, outboxMails } from './check-buyer.ts';
 import { runScenario } from './run-scenario.ts';
-import { openSharedServices } from './shared-services.ts';
+import { openSharedServices, type SharedServices } from './shared-services.ts';
 
 export type ScenariosOptions = {
   /** A migrated database that nothing else uses. */
@@ -29,18 +29,14 @@ export async function runScenarios({
   onProgress,
 }: ScenariosOptions): Promise<ScenariosReport> {
   const shared = await openSharedServices(databaseUrl);
-  const mailsOf = ({ id }: { id: string }) => outboxMails(shared.database, id);
   const report = { runs: 0, seed, orders: 0, paid: 0, crashes: 0 };
   try {
     await fc.assert(
       fc.asyncProperty(arbitraryScenario, async (scenario) => {
-        const { buyers, falsified } = await runScenario(scenario, shared);
-        for (const { email } of buyers) {
-          const { faults, orders, paid } = await checkBuyer(email, { ...shared, falsified, mailsOf });
-          if (faults.length > 0) throw new Error(faults.join('\n'));
-          report.orders += orders;
-          report.paid += paid;
-        }
+        const { faults, orders, paid } = await checkScenario(scenario, shared);
+        if (faults.length > 0) throw new Error(faults.join('\n'));
+        report.orders += orders;
+        report.paid += paid;
         report.runs += 1;
         report.crashes += scenario.steps.filter(({ does }) => does === 'crash').length;
         onProgress?.(report.runs);
@@ -53,4 +49,18 @@ export async function runScenarios({
   } finally {
     await shared.close();
   }
+}
+
+/** Plays one scenario, and holds what became of its buyers' orders against what PayPal did. */
+export async function checkScenario(scenario: Scenario, shared: SharedServices): Promise<CheckResult> {
+  const mailsOf = ({ id }: { id: string }) => outboxMails(shared.database, id);
+  const { buyers, falsified } = await runScenario(scenario, shared);
+  const result: CheckResult = { faults: [], orders: 0, paid: 0 };
+  for (const { email } of buyers) {
+    const { faults, orders, paid } = await checkBuyer(email, { ...shared, falsified, mailsOf });
+    result.faults.push(...faults);
+    result.orders += orders;
+    result.paid += paid;
+  }
+  return result;
 }

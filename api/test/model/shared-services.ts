@@ -4,7 +4,7 @@ import type { PgBoss } from 'pg-boss';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
 import { parseEnvironment } from '#api/contract/environment.ts';
 import { openJobs } from '#api/jobs/open-jobs.ts';
-import { createPayPal } from '#api/paypal/open-paypal.ts';
+import { createPayPal, type OpenedPayPal } from '#api/paypal/open-paypal.ts';
 import type { PayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { createRateLimits } from '#api/rate-limits/rate-limits.ts';
@@ -19,7 +19,9 @@ export type SharedServices = {
   readonly admin: pg.Pool;
   readonly boss: PgBoss;
   readonly standIn: PayPalStandIn;
-  readonly services: Omit<Services, 'database' | 'outbox'>;
+  readonly services: Omit<Services, 'database' | 'outbox' | 'paypal'>;
+  /** A client of the stand-in's for one process, in whose memory its token and its count of forged events are. */
+  openPayPal(): Promise<OpenedPayPal>;
   /** Lets time pass for every process, until the clock is set right for the next scenario. */
   pass(minutes: number): void;
   setClockRight(): void;
@@ -27,24 +29,19 @@ export type SharedServices = {
 };
 
 /** Shorter than what the stand-in may make us wait, so that calls are given up while PayPal still does them. */
-const timeoutMs = 60;
+const shortTimeoutMs = 60;
 
-/** @param databaseUrl a migrated database that nothing else uses. */
-export async function openSharedServices(databaseUrl: string): Promise<SharedServices> {
+/**
+ * @param databaseUrl a migrated database that nothing else uses.
+ * @param timeoutMs of each request to the stand-in.
+ */
+export async function openSharedServices(databaseUrl: string, timeoutMs = shortTimeoutMs): Promise<SharedServices> {
   const { logger } = capturedLog();
   const database = createPrismaClient(databaseUrl);
   const admin = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const jobs = await openJobs({ databaseUrl, logger });
   const standIn = await startPayPalStandIn();
   const { agency, mail } = parseEnvironment({});
-  const paypal = await createPayPal({
-    paypal: standIn.paypal,
-    publicUrl: 'http://localhost:3000',
-    dataDir: '/nowhere',
-    logger,
-    timeoutMs: timeoutMs,
-    retryDelayMs: 1,
-  });
   let aheadMs = 0;
   return {
     databaseUrl,
@@ -62,9 +59,17 @@ export async function openSharedServices(databaseUrl: string): Promise<SharedSer
       agency,
       mailTo: mail.to,
       changes: createChangeFeed({ on: () => () => undefined }),
-      paypal,
       now: () => new Date(Date.now() + aheadMs),
     },
+    openPayPal: () =>
+      createPayPal({
+        paypal: standIn.paypal,
+        publicUrl: 'http://localhost:3000',
+        dataDir: '/nowhere',
+        logger,
+        timeoutMs,
+        retryDelayMs: 1,
+      }),
     pass(minutes) {
       aheadMs += minutes * 60_000;
     },
@@ -73,7 +78,6 @@ export async function openSharedServices(databaseUrl: string): Promise<SharedSer
     },
     async close() {
       await jobs.close();
-      await paypal.close();
       await standIn.close();
       await database.$disconnect();
       await admin.end();
