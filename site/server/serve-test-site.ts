@@ -18,7 +18,10 @@ const logMethods = { fatal: vi.fn(), error: vi.fn(), warn: vi.fn(), info: vi.fn(
 const log = { ...logMethods, child: () => log };
 const publicUrl = 'https://agency.example';
 
-/** The site's routes and files over real HTTP, for the test file that calls this. Each page says just what address it was rendered for. */
+/**
+ * The site's routes and files over real HTTP, for the test file that calls this. Each page says just what address it was
+ * rendered for.
+ */
 export async function serveTestSite() {
   const pages = new PageCache();
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
