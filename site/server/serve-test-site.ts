@@ -98,7 +98,14 @@ export async function serveTestSite() {
   site.address = `http://127.0.0.1:${await listen(app, { port: 0, host: '127.0.0.1' })}`;
 
   beforeEach(() => {
-    Object.assign(site, { visitor: '127.0.0.1', pageFault: null, distantApi: null, rendered: [], callers: [], shared: [] });
+    Object.assign(site, {
+      visitor: '127.0.0.1',
+      pageFault: null,
+      distantApi: null,
+      rendered: [],
+      callers: [],
+      shared: [],
+    });
     pages.expire('site');
     vi.clearAllMocks();
   });
