@@ -1,5 +1,5 @@
 import { createElement, useId } from 'react';
-import { Link, RouterContextProvider } from 'react-router';
+import { Link, RouterContextProvider, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { handleError, renderOnce } from './entry.server.tsx';
 import { type SiteContext, siteContext } from './site-context.ts';
@@ -33,4 +33,12 @@ test('content is rendered once for its key', () => {
 test('content that calls useId is refused, since the browser would make another id', () => {
   const Field = () => createElement('input', { id: useId() });
   expect(() => renderOnce('a field', createElement(Field), home)).toThrow('useId is called in "a field"');
+});
+
+test('content sees nothing of the query of who came first', () => {
+  const Address = () => createElement('p', null, JSON.stringify(useLocation()));
+  const asked = { ...home, pathname: '/admin/reset-password', search: '?token=secret', hash: '#secret' };
+  const markup = renderOnce('an address', createElement(Address), asked);
+  expect(markup).toContain('/admin/reset-password');
+  expect(markup).not.toContain('secret');
 });

@@ -86,11 +86,14 @@ const rendered = new LRUCache<string, string>({
 /** Stands in the ids that `useId` makes here; in the browser it would make others. */
 const foreignId = 'id-of-its-own';
 
-/** The markup of `content`, which knows the router by the page's address alone. See `useRenderedOnce`. */
-export function renderOnce(key: string, content: ReactNode, location: Location): string {
+/**
+ * The markup of `content`. See `useRenderedOnce`. It knows the router by the page's path alone: a query, which may hold a
+ * visitor's own, would be shown to the next.
+ */
+export function renderOnce(key: string, content: ReactNode, { pathname }: Pick<Location, 'pathname'>): string {
   const known = rendered.get(key);
   if (known !== undefined) return known;
-  const markup = renderToString(<StaticRouter location={location}>{content}</StaticRouter>, {
+  const markup = renderToString(<StaticRouter location={{ pathname }}>{content}</StaticRouter>, {
     identifierPrefix: foreignId,
   });
   if (markup.includes(foreignId)) throw new Error(`useId is called in "${key}", which is rendered once.`);

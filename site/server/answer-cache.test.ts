@@ -52,3 +52,13 @@ test('a failure is not kept', async () => {
   await expect(visitor(list, { first: 3 })).rejects.toThrow('away');
   expect(await visitor(list, { first: 3 })).toBe(2);
 });
+
+test('an answer that is refused to who asked first is asked for anew by who waited for it', async () => {
+  const cache = new AnswerCache();
+  const refused = (async () => Promise.reject(new Response(null, { status: 429 }))) as unknown as QueryApi;
+  const answered = (async () => 'the list') as unknown as QueryApi;
+  const first = cache.queryApiFor(refused, { sessionToken: null })(list, { first: 3 });
+  const second = cache.queryApiFor(answered, { sessionToken: null })(list, { first: 3 });
+  await expect(first).rejects.toHaveProperty('status', 429);
+  expect(await second).toBe('the list');
+});

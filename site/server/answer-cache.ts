@@ -29,7 +29,8 @@ export class AnswerCache {
       if (tags.some(({ length }) => length !== 1)) return queryApi(document, variables);
       const key = this.#nameOf(document) + JSON.stringify(variables);
       const kept = this.#answers.get(key);
-      if (kept) return kept.data as Promise<Data>;
+      // It may have failed for who asked first alone, such as a visitor whom the API refuses for coming too often.
+      if (kept) return kept.data.catch(() => queryApi(document, variables)) as Promise<Data>;
       const answer: Answer = { tags: [siteTag, ...tags.flat()], data: queryApi(document, variables) };
       this.#answers.set(key, answer);
       answer.data.catch(() => {

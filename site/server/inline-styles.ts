@@ -98,6 +98,8 @@ function classAttributes(html: string): Set<string> {
   const found = new Set<string>();
   for (let end = 0, at = html.indexOf(before); at >= 0; at = html.indexOf(before, end)) {
     end = html.indexOf('"', at + before.length);
+    // A text cut off here would be searched from its start forever.
+    if (end < 0) break;
     found.add(html.slice(at + before.length, end));
   }
   return found;

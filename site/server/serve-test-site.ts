@@ -18,7 +18,10 @@ const logMethods = { fatal: vi.fn(), error: vi.fn(), warn: vi.fn(), info: vi.fn(
 const log = { ...logMethods, child: () => log };
 const publicUrl = 'https://agency.example';
 
-/** The site's routes and files over real HTTP, for the test file that calls this. Each page says just what address it was rendered for. */
+/**
+ * The site's routes and files over real HTTP, for the test file that calls this. Each page says just what address it was
+ * rendered for.
+ */
 export async function serveTestSite() {
   const pages = new PageCache();
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -34,6 +37,8 @@ export async function serveTestSite() {
     rendered: [] as string[],
     /** On behalf of which addresses pages asked the API. */
     callers: [] as string[],
+    /** Whether those pages are kept for everyone. */
+    shared: [] as boolean[],
     /** The address that requests come from. */
     visitor: '',
     /** What goes wrong while a page is rendered. */
@@ -75,8 +80,9 @@ export async function serveTestSite() {
     );
   }
 
-  const queryApiFor = (caller: Caller) => {
+  const queryApiFor = (caller: Caller, { shared }: { shared: boolean }) => {
     site.callers.push(caller.address);
+    site.shared.push(shared);
     if (site.distantApi) return remoteQueries(site.distantApi, caller, { secure: false });
     return () => Promise.reject(new Error('no data here'));
   };
@@ -92,7 +98,14 @@ export async function serveTestSite() {
   site.address = `http://127.0.0.1:${await listen(app, { port: 0, host: '127.0.0.1' })}`;
 
   beforeEach(() => {
-    Object.assign(site, { visitor: '127.0.0.1', pageFault: null, distantApi: null, rendered: [], callers: [] });
+    Object.assign(site, {
+      visitor: '127.0.0.1',
+      pageFault: null,
+      distantApi: null,
+      rendered: [],
+      callers: [],
+      shared: [],
+    });
     pages.expire('site');
     vi.clearAllMocks();
   });

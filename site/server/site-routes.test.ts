@@ -87,6 +87,12 @@ test('what is rendered for everyone asks the API as no visitor, whose limits wou
   expect(site.callers).toEqual(['127.0.0.1', '203.0.113.20']);
 });
 
+test('only a page that is kept for everyone says so to the API, which then answers anew', async () => {
+  for (const path of ['/blog?utm_source=mail', '/blog?tag=speed', '/admin']) await site.ask(path);
+  await site.sendForm({});
+  expect(site.shared).toEqual([true, false, false, false]);
+});
+
 test('what the API refuses for coming too often is a warning', async () => {
   site.pageFault = new Response(null, { status: 429 });
   await site.sendForm({});

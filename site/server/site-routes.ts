@@ -16,8 +16,8 @@ export type SiteParts = {
   renderPage(visit: Visit): Promise<RenderedPage>;
   /** The ids of the site's routes, by which its scripts ask for parts of data. */
   routeIds: ReadonlySet<string>;
-  /** The API as this one request's loaders and actions reach it. */
-  queryApiFor(caller: Caller): QueryApi;
+  /** The API as this one request's loaders and actions reach it; `shared` when the page is kept for everyone. */
+  queryApiFor(caller: Caller, page: { shared: boolean }): QueryApi;
   /** The origin that visitors know the site by, and whether it is https. */
   publicUrl: string;
   secure: boolean;
@@ -61,7 +61,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
       ? { sessionToken: null, buyerToken: null, address: '127.0.0.1' }
       : { sessionToken: sessionTokenOf(raw, { secure }), buyerToken: buyerTokenOf(raw, { secure }) };
     const caller = { requestId: request.id, log: request.log, address: request.address, ...visitor };
-    const { queryApi, refusedFor, tags } = observed(queryApiFor(caller));
+    const { queryApi, refusedFor, tags } = observed(queryApiFor(caller, { shared: shared !== null }));
     const render = () =>
       renderPage({
         request: shared ? new Request(new URL(shared, url)) : createRequest(raw, reply.raw, { host: url.host }),

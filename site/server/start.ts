@@ -28,7 +28,9 @@ await runServer(
       pages,
       limits: createRequestLimits(),
       routeIds: new Set(site.routeIds),
-      queryApiFor: (caller) => answers.queryApiFor(queryApiFor(caller), caller),
+      // A page that is kept asks anew: from an answer kept before, it would be old twice as long.
+      queryApiFor: (caller, { shared }) =>
+        shared ? queryApiFor(caller) : answers.queryApiFor(queryApiFor(caller), caller),
       publicUrl: environment.site.publicUrl,
       secure: environment.site.secure,
       renderPage: pageRenderer({

@@ -81,7 +81,10 @@ function answered(facts: PayPalOrder | PayPalCapture | null) {
   };
 }
 
-/** PayPal's whole answer is kept where money is in it, and where it says something new. Look-ups that find nothing, or the same, are many. */
+/**
+ * PayPal's whole answer is kept where money is in it, and where it says something new. Look-ups that find nothing, or the
+ * same, are many.
+ */
 async function rawOf(
   facts: PayPalOrder | PayPalCapture | null,
   order: Pick<MaintenanceOrder, 'id'>,

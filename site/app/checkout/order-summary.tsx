@@ -42,7 +42,7 @@ export function OrderSummary({ plan, price, order, children }: OrderSummaryProps
       {agency ? (
         <p className={clsx(text({ as: 'small' }), styles.seller)}>
           Sold by <strong>{agency.name}</strong>
-          <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          <span>{agency.email}</span>
         </p>
       ) : null}
       {children}

@@ -4,8 +4,8 @@ import { servicePaths } from '#app/marketing/services/service-pages.ts';
 import routes from '#app/routes.ts';
 import { publicPages } from './sitemap.ts';
 
-/** Routes that are no page of their own (feeds, patterns) or that search engines must not list. */
-const unlisted = /\.(xml|txt|webmanifest)$|[:*]|^\/(admin|maintenance\/checkout)/;
+/** Routes that are no page of their own (feeds, patterns, the redirect of `/services`) or that search engines must not list. */
+const unlisted = /\.(xml|txt|webmanifest)$|[:*]|^\/services$|^\/(admin|maintenance\/checkout)/;
 
 const paths = (entries: readonly RouteConfigEntry[], base = ''): string[] =>
   entries.flatMap(({ path, index, children }) => {

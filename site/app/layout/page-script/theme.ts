@@ -38,9 +38,9 @@ export function applyTheme(theme: Theme = storedTheme()): void {
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]')) {
-    const its = meta.dataset.theme;
-    const chosen = theme === its ? 'all' : 'not all';
-    meta.media = theme === 'system' ? `(prefers-color-scheme: ${its})` : chosen;
+    const { theme: paintedFor } = meta.dataset;
+    const chosen = theme === paintedFor ? 'all' : 'not all';
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${paintedFor})` : chosen;
   }
 }
 

@@ -15,7 +15,11 @@ export const remark = style({ marginTop: '0.75rem' });
 export const sent = style({ display: 'grid', gap: '1.35rem', alignContent: 'start' });
 export const stages = style({ borderTop: `1px solid ${vars.color.border}` });
 
-export const facts = style({ borderTop: `1px solid ${vars.color.borderStrong}` });
+/** Stays in view beside the form, which is the longer of the two on a wide screen. */
+export const facts = style({
+  borderTop: `1px solid ${vars.color.borderStrong}`,
+  '@media': { [media.desktop]: { position: 'sticky', top: '6rem' } },
+});
 
 export const fact = style({
   display: 'grid',

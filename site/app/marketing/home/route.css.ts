@@ -154,7 +154,7 @@ export const description = style({
 });
 /** On a phone its arrow alone is seen, and the link lies over the whole row. */
 export const more = style({
-  '@media': { [phone]: { position: 'absolute', top: '0.75rem', right: 0, width: '2rem' } },
+  '@media': { [phone]: { position: 'absolute', inset: '0.75rem 0 0 auto', width: '2rem' } },
 });
 globalStyle(`${more} > a`, {
   '@media': {
@@ -171,7 +171,7 @@ globalStyle(`${more} > a`, {
 });
 globalStyle(`${more} > a::before`, {
   '@media': {
-    [phone]: { content: '', position: 'absolute', inset: '-0.75rem 0 auto auto', width: '100vw', height: '100%' },
+    [phone]: { content: '', position: 'absolute', inset: '-0.75rem 0 0 auto', width: '100vw' },
   },
 });
 

@@ -11,7 +11,11 @@ import type { ServicePage } from './service-page.ts';
 import { serviceChart } from './service-pages.ts';
 import * as styles from './service-view.css.ts';
 
-/** A service page: its hero, then its blocks in their order. `once`: the key for `useRenderedOnce` of a page that never changes. */
+/**
+ * A service page: its hero, then its blocks in their order.
+ *
+ * @param props.once the key for `useRenderedOnce` of a page that never changes.
+ */
 export function ServiceView({ page, once }: { page: ServicePage; once?: string }) {
   return (
     <>
