@@ -41,18 +41,21 @@ export const block = style({
 
 export const facts = style({
   display: 'grid',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } },
+  '@media': {
+    [phone]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: '0.9rem' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+  },
 });
 
 globalStyle(`${facts} > *`, {
   padding: '1rem 1.25rem',
   boxShadow: `0 0 0 0.5px ${vars.color.border}`,
-  // On a phone a row each: the figure, and beside it what it is.
+  // On a phone a row each: the figure, as wide as the widest of them, and beside it what it is.
   '@media': {
-    [phone]: { gridTemplateColumns: '7.25rem minmax(0, 1fr)', alignItems: 'baseline', padding: '0.75rem 1rem' },
+    [phone]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'baseline', padding: '0.75rem 1rem' },
   },
 });
-globalStyle(`${facts} dd`, { '@media': { [phone]: { fontSize: '1.875rem' } } });
+globalStyle(`${facts} dd`, { '@media': { [phone]: { fontSize: 'clamp(1.25rem, 6.4vw, 1.625rem)' } } });
 globalStyle(`${facts} dt`, { '@media': { [phone]: { gridRow: 1, gridColumn: 2 } } });
 
 /** What was measured at a client's stands on tinted ground, so that it is not read as a promise. */
