@@ -20,15 +20,6 @@ export const columns = style({
 /** The whole width until all four stand in a row. */
 export const whole = style({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } });
 export const contact = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0 0.5rem',
-  color: vars.color.textMuted,
-  '@media': { [media.tablet]: { display: 'block' } },
-});
-
 export const blurb = style({ maxWidth: '26rem', marginTop: '1.25rem', color: vars.color.textMuted });
 export const list = style({ color: vars.color.textMuted });
 export const title = style({ marginBottom: '0.5rem' });

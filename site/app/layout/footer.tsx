@@ -36,7 +36,7 @@ function Margin({ agency }: { agency: Agency }) {
           <Column title="Company" items={companyLinks} />
           <div className={styles.contact}>
             <h2 className={clsx(text({ as: 'label' }), styles.title)}>Write to us</h2>
-            <ul className={styles.ways}>
+            <ul className={styles.list}>
               <li>
                 <a className={styles.link} href={`mailto:${agency.email}`}>
                   {agency.email}

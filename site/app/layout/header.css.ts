@@ -87,13 +87,13 @@ export const skip = style({
   ':focus': { transform: 'none' },
 });
 
-export const drawerGroup = style({ marginTop: '1.25rem' });
-export const drawerTitle = style({ marginTop: '1.75rem', color: vars.color.accent });
+export const drawerGroup = style({ marginTop: '0.5rem' });
+export const drawerTitle = style({ marginTop: '1.25rem', color: vars.color.accent });
 
 export const drawerLink = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '3rem',
+  minHeight: '2.75rem',
   borderBottom: `1px solid ${vars.color.border}`,
   fontFamily: vars.font.display,
   fontSize: '1.0625rem',
@@ -112,5 +112,15 @@ export const drawerQuote = style({
   padding: `1rem ${drawerInset} calc(1rem + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.page,
+  // The links go out of sight beneath a fade, which says that more follow.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 'calc(100% + 1px)',
+    height: '2rem',
+    backgroundImage: `linear-gradient(transparent, ${vars.color.page})`,
+    pointerEvents: 'none',
+  },
 });
 globalStyle(`${drawerQuote} a`, { width: '100%' });

@@ -4,7 +4,6 @@ import { vars } from '#ui/theme/contract.css.ts';
 export const textLink = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.4em',
   // High enough for a finger, without pushing its neighbors away.
   minHeight: '2.75rem',
   marginBlock: '-0.5rem',
@@ -18,5 +17,12 @@ export const textLink = style({
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
-globalStyle(`${textLink} svg`, { transition: `transform ${vars.duration.calm} ${vars.ease.out}` });
+/** Holds the arrow's place after the last word, so that no line begins with an arrow. */
+export const words = style({ paddingRight: 'calc(16px + 0.4em)' });
+globalStyle(`${textLink} svg`, {
+  display: 'inline-block',
+  marginLeft: '-16px',
+  verticalAlign: '-0.2em',
+  transition: `transform ${vars.duration.calm} ${vars.ease.out}`,
+});
 globalStyle(`${textLink}:hover svg`, { transform: 'translateX(3px)' });

@@ -15,9 +15,11 @@ type TextLinkProps = {
 export function TextLink({ to, children, about }: TextLinkProps) {
   return (
     <Link viewTransition to={to} prefetch="intent" className={styles.textLink}>
-      {children}
-      {about ? <span className={visuallyHidden}> about {about}</span> : null}
-      <ArrowRight size={16} aria-hidden="true" />
+      <span>
+        <span className={styles.words}>{children}</span>
+        {about ? <span className={visuallyHidden}> about {about}</span> : null}
+        <ArrowRight size={16} aria-hidden="true" />
+      </span>
     </Link>
   );
 }

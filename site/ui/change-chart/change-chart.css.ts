@@ -15,6 +15,7 @@ export const row = style({
   alignItems: 'center',
   gap: '0.75rem',
 });
+export const namedRow = style([row, { gridTemplateColumns: '6.5rem minmax(0, 1fr) 4rem' }]);
 export const name = style({ color: vars.color.textMuted });
 export const track = style({ height: '0.85rem', borderLeft: `1px solid ${vars.color.borderStrong}` });
 export const before = style({

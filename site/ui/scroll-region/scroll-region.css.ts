@@ -1,3 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
-export const scrollRegion = style({ overflowX: 'auto' });
+const maskImage = 'linear-gradient(to left, transparent, #000 3rem)';
+/** The fade stands at the right until one has scrolled to the end. Without overflow nothing scrolls, and nothing fades. */
+const fade = keyframes({
+  from: { maskImage, maskSize: '100% 100%' },
+  to: { maskImage, maskSize: 'calc(100% + 3rem) 100%' },
+});
+
+export const scrollRegion = style({
+  overflowX: 'auto',
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animation: `${fade} auto linear both`,
+      animationTimeline: 'scroll(self inline)',
+      // A mask would cut the ring.
+      ':focus-visible': { animation: 'none' },
+    },
+  },
+});

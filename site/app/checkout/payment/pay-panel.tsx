@@ -32,9 +32,7 @@ export function PayPanel({ order, setup, email }: PayPanelProps) {
     <>
       {setup.isDemo ? <DemoNote /> : null}
       {stage === 'over' ? null : (
-        <p className={text({ as: 'body' })}>
-          PayPal opens in a window of its own. You approve the payment there, and we never see your card or account.
-        </p>
+        <p className={text({ as: 'body' })}>PayPal opens in a window of its own. You approve the payment there.</p>
       )}
       {result ? (
         <PaymentNotice key={shownCount.current} result={result} order={order} email={email} onAsk={payment.ask} />
@@ -130,7 +128,7 @@ function DemoNote() {
       <FlaskConical size={18} aria-hidden="true" className={styles.demoSign} />
       <span>
         <strong>This is a demonstration and takes no money.</strong> A stand-in takes PayPal’s place, so that you can
-        try every step. Nothing is charged to anybody.
+        try every step.
       </span>
     </p>
   );

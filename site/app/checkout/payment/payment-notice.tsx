@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
@@ -81,7 +82,7 @@ export function BackToDetails({ order, disabled }: { order: BuyerOrder; disabled
     <form method="get" action={checkoutPath}>
       <input type="hidden" name="step" value="details" />
       <input type="hidden" name="plan" value={order.packageType} />
-      <button type="submit" className={button({ kind: 'secondary' })} disabled={disabled}>
+      <button type="submit" className={clsx(button({ kind: 'quiet' }), styles.back)} disabled={disabled}>
         Back
       </button>
     </form>

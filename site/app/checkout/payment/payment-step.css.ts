@@ -19,6 +19,8 @@ export const place = style({ width: '100%', maxWidth: '26rem', minHeight: '5.5re
 export const waiting = style({ minHeight: '1.75rem', color: vars.color.textMuted, fontSize: vars.size.small });
 export const button = style({ display: 'block', width: '100%', minHeight: '3rem', cursor: 'pointer' });
 export const absent = style({ display: 'grid', gap: '1rem', justifyItems: 'start' });
+/** Its word stands in line with what is above it. */
+export const back = style({ marginLeft: `calc(-1 * ${vars.density.buttonInset})` });
 export const notice = style({ display: 'grid', gap: '1rem', justifyItems: 'start', width: '100%' });
 
 const sail = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });

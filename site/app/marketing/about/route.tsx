@@ -11,7 +11,7 @@ import { PageIndex } from '#ui/section/page-index.tsx';
 import * as section from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import { entry, two } from '../shapes/columns.css.ts';
+import { index, indexEntry } from '../shapes/columns.css.ts';
 import type { Route } from './+types/route.ts';
 import { type AboutPage, content } from './content.ts';
 import { PassageChart } from './passage-chart.tsx';
@@ -56,9 +56,9 @@ export default function About({ matches }: Route.ComponentProps) {
         <Principles {...principles} />
         <Stages {...project} />
         <Section label={refusals.label} title={refusals.title} lead={refusals.lead} ground="shallow">
-          <ul className={clsx(section.body, two)}>
+          <ul className={clsx(section.body, index)}>
             {refusals.items.map((refusal) => (
-              <li key={refusal.title} className={entry}>
+              <li key={refusal.title} className={indexEntry}>
                 <h3 className={text({ as: 'heading' })}>{refusal.title}</h3>
                 <p>{refusal.text}</p>
               </li>

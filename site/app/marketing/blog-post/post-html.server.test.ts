@@ -32,3 +32,13 @@ test('a second h1 is lowered and links to elsewhere give nothing away', () => {
   expect(postHtml('<a href="https://a.example">x</a>')).toBe('<a href="https://a.example" rel="noopener">x</a>');
   expect(postHtml('<a href="/contact">x</a>')).toBe('<a href="/contact">x</a>');
 });
+
+test('each table stands in a region of its own that the keyboard reaches', () => {
+  const html = postHtml('<table><tr><td>a</td></tr></table>\n<table><tr><td>b</td></tr></table>');
+  expect(html).toMatch(
+    /<div [^>]*role="region" aria-label="Table 1" tabindex="0"><table><tr><td>a<\/td><\/tr><\/table><\/div>/,
+  );
+  expect(html).toMatch(
+    /<div [^>]*role="region" aria-label="Table 2" tabindex="0"><table><tr><td>b<\/td><\/tr><\/table><\/div>/,
+  );
+});

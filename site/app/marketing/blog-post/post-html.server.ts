@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 
 const blocks =
   'p|h2|h3|h4|ul|ol|li|blockquote|table|caption|thead|tbody|tfoot|tr|th|td|pre|hr|figure|figcaption|img|div|section';
@@ -9,9 +10,10 @@ const aroundBlock = new RegExp(
 
 /**
  * A post's content as HTML that is safe to put on the page: known tags only, no scripts, styles or handlers, and every
- * newline in running text a line break. Newlines that merely lay out the markup (beside a block's tags, in `pre`) stay as they are.
+ * newline in running text a line break, and tables in regions that scroll by themselves, for the keyboard as well. Newlines that merely lay out the markup (beside a block's tags, in `pre`) stay as they are.
  */
 export function postHtml(content: string): string {
+  let tables = 0;
   return sanitizeHtml(content, {
     allowedTags: sanitizeHtml.defaults.allowedTags.concat('img'),
     allowedAttributes: {
@@ -34,5 +36,10 @@ export function postHtml(content: string): string {
     .map((part) =>
       part.startsWith('<pre>') ? part : part.trim().replace(aroundBlock, '').replaceAll(/\r?\n/g, '<br />'),
     )
-    .join('');
+    .join('')
+    .replaceAll('<table>', () => {
+      tables += 1;
+      return `<div class="${scrollRegion}" role="region" aria-label="Table ${tables}" tabindex="0"><table>`;
+    })
+    .replaceAll('</table>', '</table></div>');
 }

@@ -94,9 +94,7 @@ inProse('blockquote', {
   lineHeight: 1.45,
 });
 inProse('table', {
-  display: 'block',
   width: '100%',
-  overflowX: 'auto',
   borderCollapse: 'collapse',
   fontSize: vars.size.small,
   lineHeight: 1.45,

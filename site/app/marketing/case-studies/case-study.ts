@@ -1,10 +1,12 @@
-/** A result. With `before` and `after` (both in `unit`) it tells a change that can be drawn. */
+/** A result. With `before` and `after` (both in `unit`) it can be drawn as two bars. */
 export type ResultFigure = {
   value: string;
   label: string;
   before?: number;
   after?: number;
   unit?: string;
+  /** What the two bars stand for, where they are not one thing at two times. */
+  names?: readonly [before: string, after: string];
   /** Where the figure was read and over which time. */
   source: string;
   /** Draws the change in pieces that can be counted, one each: `seats` of a hundred, or `hours`. */

@@ -70,6 +70,10 @@ export const content: CaseStudy = {
       {
         value: '0.9 s',
         label: 'largest contentful paint on a phone, season page',
+        before: 2.5,
+        after: 0.9,
+        unit: 's',
+        names: ['Google’s limit', 'season page'],
         source: 'Lab test on a mid-range phone profile, June 2025, median of five runs',
       },
     ],

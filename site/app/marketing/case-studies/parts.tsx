@@ -92,7 +92,7 @@ export function Steps({ study, list, step }: WithStudy & { list: string; step: s
   );
 }
 
-/** What changed, each figure with its source; drawn where there is a before and an after. */
+/** What changed, each figure with its source; drawn where there is something to compare it with. */
 export function Changes({ study, className }: WithStudy & { className: string }) {
   return (
     <div className={clsx(section.body, className)}>
@@ -103,7 +103,11 @@ export function Changes({ study, className }: WithStudy & { className: string })
   );
 }
 
-function Change({ figure: { value, label, before, after, unit = '', drawnIn, source } }: { figure: ResultFigure }) {
+function Change({
+  figure: { value, label, before, after, unit = '', names, drawnIn, source },
+}: {
+  figure: ResultFigure;
+}) {
   const isChange = before !== undefined && after !== undefined;
   return (
     <div className={styles.change}>
@@ -111,7 +115,7 @@ function Change({ figure: { value, label, before, after, unit = '', drawnIn, sou
         {value} {label}
       </h3>
       {isChange && drawnIn ? <UnitChart before={before} after={after} unit={unit} drawnIn={drawnIn} /> : null}
-      {isChange && !drawnIn ? <ChangeChart before={before} after={after} unit={unit} /> : null}
+      {isChange && !drawnIn ? <ChangeChart before={before} after={after} unit={unit} names={names} /> : null}
       <p className={text({ as: 'remark' })}>{source}</p>
     </div>
   );

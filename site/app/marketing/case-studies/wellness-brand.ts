@@ -69,6 +69,10 @@ export const content: CaseStudy = {
       {
         value: '38%',
         label: 'of orders are refills',
+        before: 100,
+        after: 38,
+        unit: '%',
+        names: ['all orders', 'refills'],
         source: 'Shop system, orders placed under a refill plan, August 2026',
       },
     ],

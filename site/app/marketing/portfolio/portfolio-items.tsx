@@ -108,7 +108,6 @@ function CardContent({ item, size }: { item: PortfolioItem; size: CardSize }) {
   return (
     <>
       <div className={clsx(framed, cardPicture)}>
-        {featured ? <p className={clsx(text({ as: 'label' }), styles.banner)}>Featured Project</p> : null}
         <Picture
           src={imageUrl}
           alt={`Home page of ${title}`}
@@ -118,7 +117,10 @@ function CardContent({ item, size }: { item: PortfolioItem; size: CardSize }) {
         />
       </div>
       <div className={column}>
-        <TechnologyBadge technology={technology} />
+        <div className={styles.marks}>
+          <TechnologyBadge technology={technology} />
+          {featured ? <p className={styles.banner}>Featured Project</p> : null}
+        </div>
         <h2 className={text({ as: isLarge ? 'title' : 'heading' })}>
           <Link viewTransition to={itemPath(item)} prefetch="intent" className={styles.title}>
             {title}

@@ -46,7 +46,7 @@ globalStyle(`${closing} > :first-child`, { '@media': { [media.desktop]: { order:
 export const cards = {
   opening: whole('1.5fr 1fr'),
   wide: spanning(7),
-  narrow: style([spanning(5), { alignSelf: 'end' }]),
+  narrow: spanning(5),
   third,
   closing,
 };
@@ -72,9 +72,14 @@ export const filterLink = style({
   selectors: { '&[aria-current]': { backgroundColor: vars.color.text, color: vars.color.page } },
 });
 
+export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.4rem 1rem' });
 export const banner = style({
-  padding: '0.35rem 0.75rem',
+  padding: '0.15rem 0.5rem',
   color: vars.color.accent,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  fontWeight: 620,
+  lineHeight: 1.3,
   boxShadow: 'inset 0 0 0 1px currentColor',
 });
 

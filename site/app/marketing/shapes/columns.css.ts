@@ -26,6 +26,15 @@ export const entry = style({
   paddingTop: '1rem',
   borderTop: `2px solid ${vars.color.borderStrong}`,
 });
+/** A ruled list, the title at the left and its text at the right: for five, which leave a hole in columns. */
+export const index = style({ borderBottom: `1px solid ${vars.color.border}` });
+export const indexEntry = style({
+  display: 'grid',
+  gap: '0.4rem 2rem',
+  paddingBlock: '1.25rem',
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', alignItems: 'baseline' } },
+});
 export const role = style({ color: vars.color.info });
 export const plain = style({ borderTop: `1px solid ${vars.color.border}`, paddingBlock: '0.6rem' });
 

@@ -63,9 +63,9 @@ export function Lists({ block: { lists, ...heading } }: { block: ListsBlock }) {
 export function Reasons({ block: { items, ...heading } }: { block: ReasonsBlock }) {
   return (
     <Section {...heading} ground="shallow">
-      <ul className={clsx(section.body, styles.two)}>
+      <ul className={clsx(section.body, styles.index)}>
         {items.map(({ title, text: words }) => (
-          <li key={title} className={styles.entry}>
+          <li key={title} className={styles.indexEntry}>
             <h3 className={text({ as: 'heading' })}>{title}</h3>
             <p>{words}</p>
           </li>

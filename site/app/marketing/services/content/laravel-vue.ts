@@ -32,8 +32,8 @@ export const content: ServicePage = {
       { label: 'View Our Work', to: '/portfolio' },
     ],
     result: {
-      value: '96%',
-      label: 'of each animal sold before slaughter',
+      value: '11 h',
+      label: 'less office work a week',
       link: { label: 'Red Bull Farm Enterprise', to: '/case-studies/red-bull-enterprise' },
     },
   },
