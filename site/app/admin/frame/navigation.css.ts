@@ -10,7 +10,7 @@ export const gutter = '1.75rem';
 /** Beside the lists and always in view; on a narrow screen two rows above them. */
 export const margin = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
   alignItems: 'center',
   gap: '0.25rem 1rem',
   '@media': {
@@ -84,7 +84,10 @@ export const account = style({
   display: 'flex',
   alignItems: 'center',
   gap: '0.75rem 1rem',
-  '@media': { [media.desktop]: { display: 'grid', justifyItems: 'start', marginTop: '0.75rem' } },
+  justifySelf: 'end',
+  '@media': {
+    [media.desktop]: { display: 'grid', justifySelf: 'stretch', justifyItems: 'start', marginTop: '0.75rem' },
+  },
 });
 
 export const who = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' });
