@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
 
-const maskImage = 'linear-gradient(to left, transparent, #000 3rem)';
+const maskImage = `linear-gradient(to left, transparent, ${vars.color.text} 3rem)`;
 /** The fade stands at the right until one has scrolled to the end. Without overflow nothing scrolls, and nothing fades. */
 const fade = keyframes({
   from: { maskImage, maskSize: '100% 100%' },
