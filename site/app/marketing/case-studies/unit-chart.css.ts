@@ -21,16 +21,16 @@ export const hours = styleVariants({ past: { fill: vars.color.contour }, present
 export const saved = style({ fill: 'none', stroke: vars.color.contour, strokeDasharray: '3 3' });
 
 // What changed happens while the drawing comes up the page: seats fill from the stage back, hours empty from the last on.
-const happening = (animation: string) =>
+const scrolled = (animation: string) =>
   scrolling({
     animation: `${animation} auto linear both`,
     animationTimeline: '--drawing',
     animationRange: 'entry 100% cover 62%',
   });
 const fill = keyframes({ from: { clipPath: 'circle(0 at 50% 100%)' }, to: { clipPath: 'circle(110% at 50% 100%)' } });
-export const filling = style(happening(fill));
+export const filling = style(scrolled(fill));
 const empty = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
-export const emptying = style([{ opacity: 0 }, happening(empty)]);
+export const emptying = style([{ opacity: 0 }, scrolled(empty)]);
 
 export const caption = style({
   fontFamily: vars.font.display,

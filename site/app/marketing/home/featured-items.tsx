@@ -21,8 +21,8 @@ export function FeaturedItems({ items }: { items: readonly PortfolioItem[] }) {
     <Section label="Projects" title="Featured projects" ground="shallow">
       {items.length > 0 ? (
         <ol className={styles.list}>
-          {items.map((item) => (
-            <Featured key={item.id} item={item} />
+          {items.map((item, place) => (
+            <Featured key={item.id} item={item} widthOnPhone={place === 0 ? '92vw' : '8rem'} />
           ))}
         </ol>
       ) : (
@@ -38,12 +38,14 @@ export function FeaturedItems({ items }: { items: readonly PortfolioItem[] }) {
   );
 }
 
-function Featured({ item }: { item: PortfolioItem }) {
-  const content = useRenderedOnce(`featured ${JSON.stringify(item)}`, <FeaturedContent item={item} />);
+type FeaturedProps = { item: PortfolioItem; widthOnPhone: string };
+
+function Featured(props: FeaturedProps) {
+  const content = useRenderedOnce(`featured ${JSON.stringify(props)}`, <FeaturedContent {...props} />);
   return <li className={clsx(styles.item, card)} {...content} />;
 }
 
-function FeaturedContent({ item }: { item: PortfolioItem }) {
+function FeaturedContent({ item, widthOnPhone }: FeaturedProps) {
   const { title, description, technology, imageUrl, caseStudyUrl } = item;
   return (
     <>
@@ -52,7 +54,7 @@ function FeaturedContent({ item }: { item: PortfolioItem }) {
           src={imageUrl}
           alt={`Home page of ${title}`}
           ratio="4 / 3"
-          sizes="(min-width: 1024px) 30rem, (min-width: 640px) 44vw, 92vw"
+          sizes={`(min-width: 1024px) 30rem, (min-width: 640px) 44vw, ${widthOnPhone}`}
         />
       </div>
       <div className={clsx(column, styles.words)}>
