@@ -18,11 +18,12 @@ export const hero = style({
   '@media': { [beside]: { display: 'grid' }, [media.desktop]: { minHeight: 'min(52rem, calc(100svh - 5rem))' } },
 });
 
+const gap = 'clamp(2rem, 5vw, 4rem)';
 export const content = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'space-between',
-  gap: 'clamp(2rem, 5vw, 4rem)',
+  gap,
   paddingBlock: 'clamp(2rem, 1.5rem + 4.4vw, 5.5rem) clamp(1.5rem, 3vw, 2.5rem)',
 });
 
@@ -44,10 +45,10 @@ export const figures = style({
 });
 globalStyle(`${figures} dd`, { '@media': { [narrowestSide]: { fontSize: '2.75rem' } } });
 
-/** Where a figure comes from, under the figures. */
+/** Where a figure comes from, close under the figures, so that all of it is in the first screen. */
 export const source = style({
   maxWidth: '30rem',
-  marginTop: '-0.5rem',
+  marginTop: `calc(1rem - ${gap})`,
   '@media': { [beside]: { maxWidth: '54%' }, [media.desktop]: { maxWidth: '30rem' } },
 });
 
