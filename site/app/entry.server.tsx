@@ -35,7 +35,7 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     let renderedStatus = status;
-    const send = (body: BodyInit) => resolve(new Response(body, { headers, status: renderedStatus }));
+    const send = (body: BodyInit | null) => resolve(new Response(body, { headers, status: renderedStatus }));
     const router = (
       <RenderOnceContext value={import.meta.env.DEV ? null : (key, content) => renderOnce(key, content, location)}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -50,7 +50,13 @@ export default function handleRequest(
       },
       onAllReady() {
         clearTimeout(timeout);
-        if (!isLate) pipe(collecting((html) => send(html)));
+        if (isLate) return;
+        pipe(
+          collecting((html) => {
+            site.takeMarkup(html);
+            send(null);
+          }),
+        );
       },
       onShellError: reject,
       onError(error) {
@@ -63,7 +69,7 @@ export default function handleRequest(
 }
 
 /** Receives a page that is rendered already, in one piece. */
-function collecting(onEnd: (body: Buffer<ArrayBuffer>) => void): Writable {
+function collecting(onEnd: (text: string) => void): Writable {
   const chunks: Uint8Array[] = [];
   return new Writable({
     write(chunk: Uint8Array, _encoding, done) {
@@ -71,7 +77,7 @@ function collecting(onEnd: (body: Buffer<ArrayBuffer>) => void): Writable {
       done();
     },
     final(done) {
-      onEnd(Buffer.concat(chunks));
+      onEnd(Buffer.concat(chunks).toString());
       done();
     },
   });

@@ -23,6 +23,8 @@ export type SiteContext = {
   buyerCookie: { set(token: string, expiresAt: string): string; begin(): string | null };
   /** Lets this one page load PayPal's script from `sdkUrl`, and open PayPal's window. Pages that do not ask for it may not. */
   admitPaypal(sdkUrl: string): void;
+  /** Takes the markup of a page that is whole. The body of an answer would be copied again and again on its way. */
+  takeMarkup(html: string): void;
   /** Has this answer sent while a part of it is awaited; gives the nonce that the policy trusts its inline scripts by. */
   beginStream(): string;
   /** Reports a fault while rendering, with the request's id. */

@@ -69,9 +69,13 @@ export function pageRenderer({
       nonce = randomBytes(16).toString('base64');
       return nonce;
     };
+    let markup: string | null = null;
+    const takeMarkup = (html: string) => {
+      markup = html;
+    };
     const { handlePage } = await site();
     const buyer = buyerCookies(request, { secure });
-    const ways = { admitPaypal, beginStream };
+    const ways = { admitPaypal, takeMarkup, beginStream };
     const response = await handlePage(request, { ...constant, buyerCookie: buyer, queryApi, ...ways, logError });
     const headers = new Headers(response.headers);
     const addPolicy = (scriptSources: readonly string[], styleSource: string | null) => {
@@ -86,12 +90,12 @@ export function pageRenderer({
       addPolicy([`'nonce-${nonce}'`], null);
       return new StreamedPage(response.status, headers, response.body);
     }
-    let body = Buffer.from(await response.arrayBuffer());
+    let body: Buffer;
     if (headers.get('Content-Type')?.startsWith('text/html')) {
-      const { html, styleSource } = inlineStyles(body.toString());
+      const { html, styleSource } = inlineStyles(markup ?? (await response.text()));
       body = Buffer.from(html);
       addPolicy(inlineScriptHashes(html), styleSource);
-    }
+    } else body = Buffer.from(await response.arrayBuffer());
     return new RenderedPage(response.status, headers, body, tags && { tags: [...tags], cdnCacheControl });
   };
 }

@@ -294,24 +294,38 @@ describe('closing', () => {
         const { status, headers } = await fetch(url + path);
         expect([path, status, headers.get('Connection')]).toEqual([path, 200, 'close']);
       }
-      vi.advanceTimersByTime(1_000);
+      vi.advanceTimersByTime(750);
+      while (app.server.listening) await setImmediate();
+      vi.advanceTimersByTime(250);
       await closed;
     } finally {
       vi.useRealTimers();
     }
   });
 
-  test('takes no new connection when it hands over, and answers who has connected and not asked yet', async () => {
-    const { app, url } = await serve(ok, { drainMs: 2_000, handsOver: true });
+  test.each([
+    ['when it hands over', true],
+    ['at the end of its drain', false],
+  ])('takes no new connection %s, and answers who has connected and not asked yet', async (_when, handsOver) => {
+    const { app, url, port } = await serve(ok, { drainMs: 1_000, handsOver });
     const accepted = once(app.server, 'connection');
-    const early = connect(Number(new URL(url).port), new URL(url).hostname);
+    const early = connect(port, '127.0.0.1');
     await accepted;
-    const closed = app.close();
-    while (app.server.listening) await setImmediate();
-    await expect(fetch(url)).rejects.toThrow();
-    early.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    expect(await text(early)).toMatch(/^HTTP\/1\.1 200 OK/);
-    await closed;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const closed = app.close();
+      while (app.server.listening) {
+        vi.advanceTimersByTime(750);
+        await setImmediate();
+      }
+      await expect(fetch(url)).rejects.toThrow();
+      early.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      expect(await text(early)).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)*Connection: close\r\n/i);
+      vi.advanceTimersByTime(1_000);
+      await closed;
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('cuts what is left when the grace of ten seconds is over', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, METHODS, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as TcpServer } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { PortTakenError, StartError } from '#api/platform/errors.ts';
 import type { Logger } from '#api/platform/logger.ts';
@@ -44,7 +45,10 @@ export type HttpAppOptions = {
   limits?: Partial<HttpLimits>;
   /** How long requests under way may take to finish when the app is closed. */
   graceMs?: number;
-  /** How long a closing app still takes requests, for proxies whose connections do not know of its end yet. */
+  /**
+   * How long a closing app still takes requests, for proxies that do not know of its end yet. New connections are taken for
+   * three quarters of it, so that who comes last still gets to ask.
+   */
   drainMs?: number;
   /** Whether other processes take new connections while this app closes. */
   handsOver?: boolean;
@@ -155,9 +159,11 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.addHook('preClose', async () => {
     closing = true;
-    // Only the listening ends here: Node's own close also cuts off whoever has connected and not asked yet.
-    if (handsOver) TcpServer.prototype.close.call(app.server);
-    if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
+    if (drainMs === 0) return;
+    const listeningMs = handsOver ? 0 : drainMs * 0.75;
+    if (listeningMs > 0) await wait(listeningMs);
+    await stopListening(app.server);
+    await wait(drainMs - listeningMs);
   });
   finishRequestsUnderWay(app, underWay, graceMs);
   return app;
@@ -235,6 +241,31 @@ function recordRequest(
   metrics?.observeRequest({ method, routeKind: kind, status, seconds: ms / 1000 });
   const line = { requestId: id, method, path, status, ms: Math.round(ms * 10) / 10, bytes, address };
   logger.info(response.writableFinished ? line : { ...line, aborted: true }, 'request');
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A turn of the event loop in which nothing happens is shorter; a busy server is given up waiting for after so many turns. */
+const [quietMs, mostTurns] = [0.2, 1_000];
+
+/**
+ * Ends the listening alone: Node's own close also cuts off whoever has connected and not asked yet. It waits for a turn in
+ * which nobody connected, since the system cuts off who is not accepted by then; a proxy that has sent a form to such a
+ * connection may not send it elsewhere.
+ */
+async function stopListening(server: TcpServer): Promise<void> {
+  let accepted = 0;
+  const count = () => {
+    accepted += 1;
+  };
+  server.on('connection', count);
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const [before, begunAt] = [accepted, performance.now()];
+    await setImmediate();
+    if (accepted === before && performance.now() - begunAt < quietMs) break;
+  }
+  server.off('connection', count);
+  TcpServer.prototype.close.call(server);
 }
 
 /** Whether an answer goes on for as long as somebody listens. */

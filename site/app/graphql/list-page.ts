@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { data } from 'react-router';
 
 type Connection<Item> = {
@@ -31,6 +32,9 @@ export async function orNotFound<Answer>(answer: Promise<Answer>): Promise<Answe
     throw error;
   }
 }
+
+/** The loading state of a list that is awaited. A server renders it beside a list that is there, too, to no use. */
+export const whileLate = (list: unknown, loading: ReactNode): ReactNode => (list instanceof Promise ? loading : null);
 
 /** How long a page waits for its list before it is sent with its loading state, in ms. */
 const lateAfterMs = 500;

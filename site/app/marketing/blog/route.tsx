@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, inTime, orNotFound, pageOf } from '#app/graphql/list-page.ts';
+import { deferred, inTime, orNotFound, pageOf, whileLate } from '#app/graphql/list-page.ts';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
@@ -57,7 +57,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <PageTitle label="Blog" title="Notes for site owners">
         What we explain to clients most often, written down once: how to measure it, what it costs, what to do first.
       </PageTitle>
-      <Suspense fallback={<PostsSkeleton />}>
+      <Suspense fallback={whileLate(loaderData.posts, <PostsSkeleton />)}>
         <Await resolve={loaderData.posts} errorElement={<LoadFault what="The blog" />}>
           {({ items, ...narrowed }) => <Posts posts={items} {...narrowed} />}
         </Await>

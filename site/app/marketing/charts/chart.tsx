@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRenderedOnce } from '#ui/rendered-once/rendered-once.ts';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './chart.css.ts';
 
@@ -12,8 +13,8 @@ type ChartProps = {
 
 /** One sheet of the survey, 480 by 400 units with a graduated border of 10; the drawing fills what is inside. */
 export function Chart({ alt, caption, children }: ChartProps) {
-  return (
-    <figure className={styles.figure}>
+  const drawn = (
+    <>
       <svg className={styles.drawing} viewBox="0 0 480 400" role="img" aria-label={alt}>
         <svg x="10" y="10" width="460" height="380" viewBox="0 0 460 380" aria-hidden="true">
           {children}
@@ -23,8 +24,9 @@ export function Chart({ alt, caption, children }: ChartProps) {
         <rect className={styles.border} x="9.5" y="9.5" width="461" height="381" />
       </svg>
       <figcaption className={text({ as: 'remark' })}>{caption}</figcaption>
-    </figure>
+    </>
   );
+  return <figure className={styles.figure} {...useRenderedOnce(`chart ${alt}`, drawn)} />;
 }
 
 /** A position that has been fixed: a ring with its dot. */

@@ -10,9 +10,12 @@ const projectTitleQuery = graphql(`
   }
 `);
 
+/** How long the form waits for the title, in ms. */
+const timeoutMs = 2_000;
+
 /**
  * The title of the project that a link to the form names, by the slug of a case study or a portfolio item; null where there
- * is none. The form stands without it, so a failure is logged and no more.
+ * is none. The form stands without it, so that it fails or is late is logged and no more.
  */
 export async function projectTitle(
   slug: string | null,
@@ -21,11 +24,15 @@ export async function projectTitle(
   if (!slug) return null;
   const study = studies.find((one) => studySlug(one) === slug);
   if (study) return study.client;
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no project title within ${timeoutMs} ms`)), timeoutMs);
   try {
-    const { portfolioItemBySlug } = await queryApi(projectTitleQuery, { slug });
+    const { portfolioItemBySlug } = await Promise.race([queryApi(projectTitleQuery, { slug }), late]);
     return portfolioItemBySlug?.title ?? null;
   } catch (error) {
     logError(error);
     return null;
+  } finally {
+    clearTimeout(timer);
   }
 }

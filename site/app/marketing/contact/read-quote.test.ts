@@ -1,5 +1,5 @@
 import { contactSchema } from '@agency/api/contract/contact';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { servicePage, servicePaths } from '../services/service-pages.ts';
 import { projectTitle } from './project-title.ts';
 import { quotePath, quotePathFrom, quotePathLike } from './quote-path.ts';
@@ -113,6 +113,18 @@ describe('a link from a project', () => {
     expect(await asked('<b>', async () => ({ portfolioItemBySlug: null }))).toEqual({ ...nothing, logged: [] });
     const failed = await asked('kiln', () => Promise.reject(new Error('The API is away')));
     expect(failed).toMatchObject({ regarding: '', logged: [expect.any(Error)] });
+  });
+
+  test('waits two seconds for its title, and opens the form without it', async () => {
+    vi.useFakeTimers();
+    try {
+      const opened = asked('kiln', () => new Promise(() => undefined));
+      await vi.advanceTimersByTimeAsync(2_000);
+      const late = expect.objectContaining({ message: 'no project title within 2000 ms' });
+      expect(await opened).toEqual({ ...nothing, logged: [late] });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('cuts a title that is longer than the field', () => {

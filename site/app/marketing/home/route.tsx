@@ -4,7 +4,7 @@ import { graphql } from '@agency/api/typed-graphql';
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, inTime, pageOf } from '#app/graphql/list-page.ts';
+import { deferred, inTime, pageOf, whileLate } from '#app/graphql/list-page.ts';
 import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { LoadFault } from '#app/load-fault.tsx';
@@ -83,11 +83,12 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
       <PageIndex sections={sections}>
         <ServicesGrid />
         <Suspense
-          fallback={
+          fallback={whileLate(
+            loaderData.items,
             <Section label="Projects" title="Featured projects">
               <p role="status">Loading portfolio...</p>
-            </Section>
-          }
+            </Section>,
+          )}
         >
           <Await resolve={loaderData.items} errorElement={<LoadFault what="Our projects" />}>
             {(items) => <FeaturedItems items={items} />}

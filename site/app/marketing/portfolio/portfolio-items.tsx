@@ -69,22 +69,21 @@ const pictureWidths = { opening: '36rem', wide: '35rem', narrow: '24rem', third:
 
 /** Ordinary links, so that a filtered list works without scripts and can be shared. */
 function TechnologyFilter({ chosen }: { chosen: string | null }) {
+  const links = [null, ...technologies].map((technology) => (
+    <li key={technology}>
+      <Link
+        to={technology ? `/portfolio?technology=${encodeURIComponent(technology)}` : '/portfolio'}
+        className={styles.filterLink}
+        aria-current={technology === chosen ? 'true' : undefined}
+        preventScrollReset
+      >
+        {technology ?? 'All'}
+      </Link>
+    </li>
+  ));
   return (
     <nav aria-label="Filter by technology">
-      <ul className={styles.filter}>
-        {[null, ...technologies].map((technology) => (
-          <li key={technology}>
-            <Link
-              to={technology ? `/portfolio?technology=${encodeURIComponent(technology)}` : '/portfolio'}
-              className={styles.filterLink}
-              aria-current={technology === chosen ? 'true' : undefined}
-              preventScrollReset
-            >
-              {technology ?? 'All'}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.filter} {...useRenderedOnce(`filter by ${chosen}`, links)} />
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { technologies } from '@agency/api/contract/portfolio';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, inTime, orNotFound, pageOf } from '#app/graphql/list-page.ts';
+import { deferred, inTime, orNotFound, pageOf, whileLate } from '#app/graphql/list-page.ts';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
@@ -52,7 +52,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
       <PageTitle label="Portfolio" title="Work, with its figures">
         Each project names what it was built with and, where the client lets us publish them, the numbers it reached.
       </PageTitle>
-      <Suspense fallback={<PortfolioSkeleton />}>
+      <Suspense fallback={whileLate(loaderData.portfolio, <PortfolioSkeleton />)}>
         <Await resolve={loaderData.portfolio} errorElement={<LoadFault what="The portfolio" />}>
           {({ items, next, technology }) => <PortfolioItems items={items} next={next} technology={technology} />}
         </Await>
