@@ -95,7 +95,13 @@ export const name = style({ display: 'block' });
 export const mark = style({ display: 'block', minHeight: '1.35em', color: vars.color.accent });
 export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 0.4rem' });
 export const amount = style({ fontSize: 'clamp(1.75rem, 1rem + 2.2vw, 3rem)' });
-export const unit = style({ color: vars.color.textMuted, fontSize: vars.size.note });
+/** Under its price until three columns leave room for all of them beside. */
+export const unit = style({
+  flexBasis: '100%',
+  color: vars.color.textMuted,
+  fontSize: vars.size.note,
+  '@media': { [media.desktop]: { flexBasis: 'auto' } },
+});
 
 export const rowName = style({
   gridColumn: '1 / -1',
