@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, place) => from + place));
 /** Signs of programs, which pages set in a face of the visitor's own. */
-const code = '[\\]^_`{|}~';
+const code = '#*<>[\\]^_`{|}~';
 /** What English pages are written with, so what every page loads. */
 const common = [...range(0x20, 0x7e), ...'\u00a0©×÷¢·–—‘’“”…€£→−'].filter((sign) => !code.includes(sign)).join('');
 /** The rest that the faces have: fetched by a page that has one of them. */

@@ -15,7 +15,7 @@ export type Coding = 'br' | 'zstd' | 'gzip';
 type Use = 'once' | 'kept';
 
 const levels: Record<Use, Record<Coding, number>> = {
-  once: { zstd: 3, br: 4, gzip: 6 },
+  once: { zstd: 3, br: 5, gzip: 6 },
   kept: { zstd: 19, br: 11, gzip: 9 },
 };
 

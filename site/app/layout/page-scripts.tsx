@@ -8,6 +8,7 @@ import {
   useMatches,
 } from 'react-router';
 import type { HydrationPlan } from './page-script/hydrate-on-approach.ts';
+import hydrationScript from './page-script/hydration-script.ts?script';
 
 /**
  * What a route's `handle` says of its scripts. Without one a page is HTML and stays it: it loads no framework.
@@ -62,7 +63,11 @@ function LateScripts({ routes }: { routes: readonly string[] }) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: plan.replaceAll('<', '\\u003c') }}
       />
-      <script nonce={framework?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: plan && context }} />
+      <script
+        nonce={framework?.nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: plan && context + hydrationScript }}
+      />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { hydrateOnApproach } from './hydrate-on-approach.ts';
 import { makeMenus } from './menus.ts';
 import { followTheme } from './theme.ts';
 
@@ -11,7 +10,6 @@ followTheme();
 markBrokenPictures();
 document.addEventListener('click', onClick);
 addEventListener('unhandledrejection', quietTransition);
-hydrateOnApproach();
 
 function onClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
