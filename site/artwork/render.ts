@@ -23,9 +23,12 @@ async function rasterize(svg: string): Promise<Sharp> {
 
 const jpeg = (image: Sharp, quality: number) => image.jpeg({ quality, chromaSubsampling: fullColor, mozjpeg: true });
 
-/** Writes an image in both formats, and gives the bytes of its WebP. */
-async function writeBoth(image: Sharp, file: string): Promise<Buffer> {
-  await image.clone().avif({ quality: 62, effort: 5, chromaSubsampling: fullColor }).toFile(`${file}.avif`);
+/** Writes an image in both formats, `width` wide, and gives the bytes of its WebP. */
+async function writeBoth(picture: Sharp, width: number, file: string): Promise<Buffer> {
+  const image = picture.resize(width);
+  // Twice the time takes 4 % off small ones, which most visitors get.
+  const effort = width < 500 ? 7 : 5;
+  await image.clone().avif({ quality: 62, effort, chromaSubsampling: fullColor }).toFile(`${file}.avif`);
   const webp = await image.webp({ quality: 84, effort: 5, smartSubsample: true }).toBuffer();
   writeFileSync(`${file}.webp`, webp);
   return webp;
@@ -38,14 +41,13 @@ async function renderPicture(path: string, { svg, width: whole, height, backgrou
   const target = join(site, 'public/images', path);
   const image = await rasterize(svg);
   for (const width of widths) {
-    const webp = await writeBoth(image.clone().resize(width), `${target}-${width}`);
+    const webp = await writeBoth(image.clone(), width, `${target}-${width}`);
     if (width === canonicalWidth) writeFileSync(`${target}.webp`, webp);
   }
   if (detail) {
     const [left = 0, top = 0, width = whole] = detail.map((units) => units * 2);
     const cut = { left, top, width, height: Math.round((width * height) / whole) };
-    for (const size of detailWidths)
-      await writeBoth(image.clone().extract(cut).resize(size), `${target}-detail-${size}`);
+    for (const size of detailWidths) await writeBoth(image.clone().extract(cut), size, `${target}-detail-${size}`);
   }
   await jpeg(image.resize({ ...shareSize, fit: 'contain', background }), 86).toFile(`${target}-share.jpg`);
 }
