@@ -7,12 +7,11 @@ import { useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { type Command, commandNames, commands } from '#bridge/commands.ts';
 import type { Link, Theme } from '#bridge/desktop.ts';
-import { inquiryFields } from '#bridge/inquiry.ts';
 import { useCommandBus } from '../commands/command-context.ts';
 import { key as keyClass } from '../commands/key-hint.css.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
+import { loadedInquiries } from '../graphql/inquiry-lists.ts';
 import { pageSize } from '../graphql/load-inquiries.ts';
-import { loadedInquiriesQuery } from '../graphql/loaded-inquiries.ts';
 import { portfolioQuery } from '../graphql/portfolio.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './palette.css.ts';
@@ -149,12 +148,8 @@ const offered = 100;
 
 /** What is at hand: the newest inquiries and the portfolio, as the cache has them. */
 function destinationsIn(cache: ApolloCache): Destination[] {
-  const loaded = cache.readQuery({ query: loadedInquiriesQuery, variables: { search: null } })?.loadedInquiries;
-  const inquiries = (loaded?.ids ?? []).slice(0, offered).flatMap((id): Destination[] => {
-    const inquiry = cache.readFragment({ fragment: inquiryFields, id: `ContactSubmission:${id}` });
-    if (!inquiry) return [];
-    const { name, company, service } = inquiry;
-    return [{ kind: 'inquiry', id, label: [name, company, serviceLabel(service)].filter(Boolean).join(', ') }];
+  const inquiries = loadedInquiries(cache, offered).map(({ id, name, company, service }): Destination => {
+    return { kind: 'inquiry', id, label: [name, company, serviceLabel(service)].filter(Boolean).join(', ') };
   });
   const portfolio = cache.readQuery({ query: portfolioQuery, variables: { first: pageSize } })?.portfolioItems;
   const items = (portfolio?.edges ?? []).map(
