@@ -4,11 +4,10 @@ import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import type { ApolloCache } from '@apollo/client/cache';
 import { Command as Cmdk, useCommandState } from 'cmdk';
 import { useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
 import { type Command, commandNames, commands } from '#bridge/commands.ts';
 import type { Link, Theme } from '#bridge/desktop.ts';
-import { useCommandBus } from '../commands/command-context.ts';
 import { key as keyClass } from '../commands/key-hint.css.ts';
+import { runCommand, useHandlers } from '../commands/use-command.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
 import { loadedInquiries } from '../graphql/inquiry-lists.ts';
 import { pageSize } from '../graphql/load-inquiries.ts';
@@ -35,8 +34,7 @@ function rank(_value: string, search: string, keywords: string[] = []): number {
 /** Everything by name: the commands that somebody on screen can do now, and the inquiries and items at hand. */
 export function Palette({ open, onOpenChange, onGo }: PaletteProps) {
   const { client, desktop } = useWorkspace();
-  const bus = useCommandBus();
-  const handlers = useStore(bus.handlers);
+  const handlers = useHandlers();
   const able = commandNames.filter((name) => name !== 'palette' && (handlers.get(name)?.length ?? 0) > 0);
   const destinations = useMemo(() => (open ? destinationsIn(client.cache) : []), [open, client]);
   // Done after the focus is back where it was: the command may take it elsewhere.
@@ -69,7 +67,7 @@ export function Palette({ open, onOpenChange, onGo }: PaletteProps) {
                 value={command}
                 keywords={[commands[command].label]}
                 className={styles.item}
-                onSelect={then(() => bus.run(command))}
+                onSelect={then(() => runCommand(command))}
               >
                 <span className={styles.label}>{commands[command].label}</span>
                 <KeyHint command={command} platform={desktop.platform} />
