@@ -1,23 +1,21 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Environment } from '#api/contract/environment.ts';
-import type { OperationContext } from '#api/graphql/context.ts';
-import { executeDocument } from '#api/graphql/execute-document.ts';
+import type { OperationContext, Services } from '#api/graphql/context.ts';
+import { createExecute } from '#api/graphql/execute-document.ts';
 import { createGraphQLServer } from '#api/graphql/graphql-server.ts';
-import { buyerTokenOf } from '#api/orders/buyer-orders.ts';
 import type { OpenedPayPal } from '#api/paypal/open-paypal.ts';
+import { createRequestLimits } from '#api/rate-limits/rate-limits.ts';
 import { restRoutes } from '#api/rest/rest.ts';
-import type { Services } from '#api/services.ts';
-import { sessionTokenOf } from '#api/session/session.ts';
+import { buyerTokenOf, sessionTokenOf } from '#api/session/session.ts';
 import { compression, describeApi } from './api-description.ts';
 import { forgeryMessage, isForgery } from './cross-site.ts';
 import { graphiqlRoutes, sendGraphiql, wantsGraphiql } from './graphiql.ts';
-import { RefusedError } from './handle-error.ts';
+import { RefusedError, tooManyRequests } from './handle-error.ts';
 import { type HealthOptions, healthRoutes } from './health.ts';
 import { paypalWebhook } from './paypal-webhook.ts';
 import { pictureRoute } from './pictures.ts';
 import { nothingHere } from './refuse-other-methods.ts';
-import { createRequestLimits, tooManyRequests } from './request-limits.ts';
 
 export type ApiRoutesOptions = HealthOptions & {
   services: Services;
@@ -33,6 +31,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
   const { services, site, metrics, paypalDemo, pictureAddresses: allowedAddresses } = options;
   const { publicUrl, secure } = site;
   const serveGraphQL = createGraphQLServer(services, metrics);
+  const execute = createExecute(services, metrics);
   const limits = createRequestLimits();
 
   const sessionOf = (request: FastifyRequest) => sessionTokenOf(request.raw, { secure });
@@ -101,8 +100,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
       restRoutes(rest, {
         publicUrl,
         secure,
-        executeFor: (request) => (document, variables) =>
-          executeDocument(document, variables, operationOf(request), services, metrics),
+        executeFor: (request) => (document, variables) => execute(document, variables, operationOf(request)),
       });
     },
     { prefix: '/api' },
