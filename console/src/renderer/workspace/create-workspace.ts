@@ -71,8 +71,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
   const arrivals = new Subject<Inquiry>();
   const outbox = createOutbox({
     documents,
-    send: (entry) =>
-      sendMutation(client, entry, { onSessionEnded: ended, onMoved: () => serverSync.reloadPortfolio() }),
+    send: (entry) => sendMutation(client, entry, { onSessionEnded: ended, onMoved: () => serverSync.portfolio.load() }),
     flush: files.documents.flush,
     reachable: () => signedIn && connection.store.getState() !== 'offline',
     onResult: (entry, result) => results.next({ entry, result }),
@@ -81,7 +80,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
   /** Marks inquiries as read, here and at the server. */
   const reads = createReads(client, sync, {
     reachable: () => signedIn && connection.store.getState() === 'online',
-    recount: () => serverSync.loadNewest(),
+    recount: () => void serverSync.loadNewest(),
   });
   const serverSync = syncWithServer({
     live,
