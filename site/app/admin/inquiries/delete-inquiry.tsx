@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
+import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { breakpoints } from '#ui/theme/tokens.ts';
 import { DeleteByIntent } from '../delete-by-intent.tsx';
@@ -11,22 +11,21 @@ import { useListing } from '../listing/use-listing.ts';
 export function useDeletion(items: readonly Inquiry[]) {
   const navigate = useNavigate();
   const listing = useListing(inquiryList);
-  const [asked, setAsked] = useState<{ inquiry: Inquiry; neighbor: string | null } | null>(null);
-  const [open, setOpen] = useState(false);
-
-  function ask(inquiry: Inquiry) {
-    const place = items.indexOf(inquiry);
-    setAsked({ inquiry, neighbor: (items[place + 1] ?? items[place - 1])?.id ?? null });
-    setOpen(true);
-  }
+  const { subject, ask, dialog } = useDialogAbout<{ inquiry: Inquiry; neighbor: string | null }>();
 
   function onDeleted() {
     const wide = window.matchMedia(`(min-width: ${breakpoints.desktop}px)`).matches;
-    const next = addressOf(listing, { open: wide ? (asked?.neighbor ?? null) : null });
+    const next = addressOf(listing, { open: wide ? (subject?.neighbor ?? null) : null });
     navigate(next, { replace: true, preventScrollReset: true });
   }
 
-  return { ask, dialog: { inquiry: asked?.inquiry, open, onOpenChange: setOpen, onDeleted } };
+  return {
+    ask(inquiry: Inquiry) {
+      const place = items.indexOf(inquiry);
+      ask({ inquiry, neighbor: (items[place + 1] ?? items[place - 1])?.id ?? null });
+    },
+    dialog: { ...dialog, inquiry: subject?.inquiry, onDeleted },
+  };
 }
 
 type DeleteInquiryProps = {

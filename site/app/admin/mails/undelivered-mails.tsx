@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { DeleteByIntent } from '../delete-by-intent.tsx';
@@ -25,11 +26,8 @@ type UndeliveredMailsProps = {
  */
 export function UndeliveredMails({ mails, more, now, next }: UndeliveredMailsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [sent, setSent] = useState('');
-  // Null until one is to be discarded; kept while the dialog leaves.
-  const [discarded, setDiscarded] = useState<UndeliveredMail | null>(null);
-  const [discarding, setDiscarding] = useState(false);
-  const { Form, onSubmit, pending } = useIntent((answer) => {
+  const discarding = useDialogAbout<UndeliveredMail>();
+  const { Form, onSubmit, pendingId } = useIntent((answer) => {
     if (answer.status === 'done') toast({ title: 'Mail sent again', description: answer.message });
     else toastFailure(answer, 'Failed to send the mail again.');
     if (document.activeElement === document.body) (heading.current ?? next())?.focus({ preventScroll: true });
@@ -49,15 +47,9 @@ export function UndeliveredMails({ mails, more, now, next }: UndeliveredMailsPro
                 mail={mail}
                 now={now}
                 Form={Form}
-                pending={pending && sent === mail.id}
-                onSubmit={(event) => {
-                  onSubmit(event);
-                  if (!event.defaultPrevented) setSent(mail.id);
-                }}
-                onDiscard={() => {
-                  setDiscarded(mail);
-                  setDiscarding(true);
-                }}
+                pending={pendingId === mail.id}
+                onSubmit={onSubmit}
+                onDiscard={() => discarding.ask(mail)}
               />
             ))}
           </ul>
@@ -66,14 +58,13 @@ export function UndeliveredMails({ mails, more, now, next }: UndeliveredMailsPro
       ) : null}
       <DeleteByIntent
         intent="discard-mail"
-        id={discarded?.id ?? ''}
+        id={discarding.subject?.id ?? ''}
         subject="mail"
-        name={discarded?.recipient ?? ''}
+        name={discarding.subject?.recipient ?? ''}
         confirmLabel="Discard"
         pendingLabel="Discarding..."
         messages={{ done: 'Mail discarded', failed: 'Failed to discard the mail.' }}
-        open={discarding}
-        onOpenChange={setDiscarding}
+        {...discarding.dialog}
         landing={() => heading.current ?? next()}
       />
     </>

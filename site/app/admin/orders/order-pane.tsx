@@ -1,11 +1,11 @@
 import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import type { Listing } from '../listing/listing.ts';
 import { PaneTitle, ReadingPane } from '../listing/reading-pane.tsx';
+import type { Intended } from '../use-intent.ts';
 import { Ledger } from './ledger/ledger.tsx';
 import type { Order } from './load-orders.ts';
 import { NeedsReview } from './needs-review.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import type { Clearing } from './use-clearing.ts';
 
 type OrderPaneProps = {
   /** Null when the one that was chosen does not exist, or could not be read. */
@@ -13,7 +13,7 @@ type OrderPaneProps = {
   read: boolean;
   listing: Listing;
   now: number;
-  clearing: Clearing;
+  clearing: Intended;
 };
 
 const unread = { title: 'Not read yet', message: 'The server did not answer when this order was opened.' };

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Page } from '#app/graphql/list-page.ts';
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
@@ -8,6 +8,7 @@ import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
 import { grid, place } from '#ui/admin/portfolio/item-card.css.ts';
 import { ItemCard } from '#ui/admin/portfolio/item-card.tsx';
 import { button } from '#ui/button/button.css.ts';
+import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
@@ -17,28 +18,14 @@ import { DeleteItem } from './delete-item.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import * as styles from './portfolio-section.css.ts';
 
-/** What an open dialog is about, with a number that makes each opening a new one. */
-type Opened = { item: EditableItem | null; opening: number };
-
 /** The portfolio as a table of its own: what visitors see, and the ways to change it. */
 export function PortfolioSection({ page: { items, next } }: { page: Page<EditableItem> }) {
   const listing = useListing(inquiryList);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [edited, setEdited] = useState<Opened>({ item: null, opening: 0 });
-  const [editing, setEditing] = useState(false);
-  const [deleted, setDeleted] = useState<Opened>({ item: null, opening: 0 });
-  const [deleting, setDeleting] = useState(false);
+  // Null adds a new one.
+  const editing = useDialogAbout<EditableItem | null>();
+  const deleting = useDialogAbout<EditableItem>();
   const landing = () => heading.current;
-
-  function edit(item: EditableItem | null) {
-    setEdited(({ opening }) => ({ item, opening: opening + 1 }));
-    setEditing(true);
-  }
-
-  function askToDelete(item: EditableItem) {
-    setDeleted(({ opening }) => ({ item, opening: opening + 1 }));
-    setDeleting(true);
-  }
 
   return (
     <section aria-labelledby="portfolio" className={styles.section}>
@@ -46,7 +33,11 @@ export function PortfolioSection({ page: { items, next } }: { page: Page<Editabl
         <h2 id="portfolio" ref={heading} tabIndex={-1} className={clsx(text({ as: 'title' }), styles.title)}>
           Portfolio
         </h2>
-        <button type="button" className={clsx(button({ size: 'compact' }), withScript)} onClick={() => edit(null)}>
+        <button
+          type="button"
+          className={clsx(button({ size: 'compact' }), withScript)}
+          onClick={() => editing.ask(null)}
+        >
           <Plus size={18} aria-hidden="true" />
           Add portfolio item
         </button>
@@ -62,7 +53,9 @@ export function PortfolioSection({ page: { items, next } }: { page: Page<Editabl
               <ItemCard
                 key={item.id}
                 item={item}
-                actions={<ItemActions item={item} onEdit={() => edit(item)} onDelete={() => askToDelete(item)} />}
+                actions={
+                  <ItemActions item={item} onEdit={() => editing.ask(item)} onDelete={() => deleting.ask(item)} />
+                }
               />
             ))}
           </ul>
@@ -78,20 +71,8 @@ export function PortfolioSection({ page: { items, next } }: { page: Page<Editabl
           ) : null}
         </nav>
       ) : null}
-      <ItemDialog
-        key={`edit ${edited.opening}`}
-        item={edited.item}
-        open={editing}
-        onOpenChange={setEditing}
-        landing={landing}
-      />
-      <DeleteItem
-        key={`delete ${deleted.opening}`}
-        item={deleted.item}
-        open={deleting}
-        onOpenChange={setDeleting}
-        landing={landing}
-      />
+      <ItemDialog key={`edit ${editing.opening}`} item={editing.subject} landing={landing} {...editing.dialog} />
+      <DeleteItem key={`delete ${deleting.opening}`} item={deleting.subject} landing={landing} {...deleting.dialog} />
     </section>
   );
 }
