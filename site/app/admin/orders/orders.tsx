@@ -6,16 +6,19 @@ import * as rowStyles from '#ui/admin/list/list-row.css.ts';
 import { ListRow } from '#ui/admin/list/list-row.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
+import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
-import { firstPage, type Listing, orderList } from '../listing/listing.ts';
+import { firstPage, type Listing, orderList, useListing } from '../listing/listing.ts';
 import { NothingListed } from '../listing/nothing-listed.tsx';
-import { useListing } from '../listing/use-listing.ts';
+import { PaneTitle, ReadingPane } from '../listing/reading-pane.tsx';
 import { toastFailure } from '../toast-failure.ts';
-import { useIntent } from '../use-intent.ts';
+import { type Intended, useIntent } from '../use-intent.ts';
 import { planName, sum } from './labels.ts';
-import type { OrderLine, Orders as OrdersData } from './load-orders.ts';
-import { OrderPane } from './order-pane.tsx';
+import { Ledger } from './ledger/ledger.tsx';
+import type { Order, OrderLine, Orders as OrdersData } from './load-orders.ts';
+import { NeedsReview } from './needs-review.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { OrderStatus } from './order-status.tsx';
 import * as styles from './orders.css.ts';
 
@@ -93,5 +96,37 @@ function OrderRow({ order, listing, open, now }: OrderRowProps) {
         <span className={styles.price}>{sum(packagePrice, currency)}</span>
       </ListRow>
     </ItemLink>
+  );
+}
+
+type OrderPaneProps = {
+  /** Null when the one that was chosen does not exist, or could not be read. */
+  order: Order | null;
+  read: boolean;
+  listing: Listing;
+  now: number;
+  clearing: Intended;
+};
+
+const unread = { title: 'Not read yet', message: 'The server did not answer when this order was opened.' };
+const unknown = { title: 'No such order', message: 'Orders are never deleted, so the address must be wrong.' };
+
+/** The order that lies open, whole: what a person must do first, then what was ordered, then what happened. */
+function OrderPane({ order, read, listing, now, clearing }: OrderPaneProps) {
+  return (
+    <ReadingPane listing={listing} itemId={order?.id ?? null} gone={read ? unknown : unread}>
+      {order ? (
+        <>
+          <PaneTitle list={listing.list}>{order.customerName}</PaneTitle>
+          {order.reviewReason ? (
+            <NeedsReview order={order} reviewReason={order.reviewReason} clearing={clearing} />
+          ) : null}
+          <TooltipProvider>
+            <OrderFacts order={order} now={now} />
+          </TooltipProvider>
+          <Ledger events={order.events} />
+        </>
+      ) : null}
+    </ReadingPane>
   );
 }

@@ -1,20 +1,21 @@
 import { clsx } from 'clsx';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Page } from '#app/graphql/list-page.ts';
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
 import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
 import { grid, place } from '#ui/admin/portfolio/item-card.css.ts';
 import { ItemCard } from '#ui/admin/portfolio/item-card.tsx';
+import { ItemChanges } from '#ui/admin/portfolio/item-changes.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
+import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
-import { addressOf, inquiryList } from '../listing/listing.ts';
-import { useListing } from '../listing/use-listing.ts';
-import { DeleteItem } from './delete-item.tsx';
+import { DeleteByIntent } from '../delete-by-intent.tsx';
+import { addressOf, inquiryList, useListing } from '../listing/listing.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import * as styles from './portfolio-section.css.ts';
 
@@ -92,5 +93,33 @@ function ItemActions({ item: { title }, onEdit, onDelete }: ItemActionsProps) {
         Delete <span className={visuallyHidden}>{title}</span>
       </button>
     </>
+  );
+}
+
+type DeleteItemProps = {
+  /** Null until one was asked for; kept while the dialog leaves. */
+  item: EditableItem | null;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  landing: Landing;
+};
+
+/** Asks whether to take an item from the portfolio for good; once more, with what is new, when it was changed meanwhile. */
+function DeleteItem({ item, ...dialog }: DeleteItemProps) {
+  const [changed, setChanged] = useState<EditableItem | null>(null);
+  const current = changed ?? item;
+  return (
+    <DeleteByIntent
+      intent="delete-item"
+      id={item?.id ?? ''}
+      version={current?.version ?? 0}
+      onConflict={setChanged}
+      subject="item"
+      name={current?.title ?? ''}
+      details={item && changed ? <ItemChanges from={item} to={changed} /> : null}
+      confirmLabel={changed ? 'Delete it anyway' : undefined}
+      messages={{ done: 'Portfolio item deleted', failed: 'Failed to delete portfolio item.' }}
+      {...dialog}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { BuyerOrder } from '../order.ts';
+import type { BuyerOrder } from '../load-checkout.ts';
 import { approval, forgetApproval, rememberApproval } from './approval.ts';
 import {
   completePayment,
