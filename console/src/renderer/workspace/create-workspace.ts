@@ -13,8 +13,7 @@ import { connectionStore } from '../live/connection-store.ts';
 import { countUnread, createReads } from '../live/reads.ts';
 import { syncWithServer } from '../live/sync-with-server.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
-import { type Documents, documentsSchema, type Result, restore } from '../outbox/documents.ts';
-import type { OutboxEntry } from '../outbox/projections.ts';
+import { type Documents, documentsSchema, type OutboxEntry, type Result, restore } from '../outbox/documents.ts';
 import { sendMutation } from '../outbox/send-mutation.ts';
 import { persist, readPersisted } from '../state/persist.ts';
 
