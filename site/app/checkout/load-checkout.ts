@@ -62,7 +62,7 @@ export type Checkout =
   | { step: 'success'; plan: MaintenancePlan; order: BuyerOrder };
 
 /** Money was captured, but a person must look before the order counts as paid: it cannot be paid again. */
-export const isUnderReview = ({ paymentStatus }: BuyerOrder): boolean => paymentStatus === 'review';
+const isUnderReview = ({ paymentStatus }: BuyerOrder): boolean => paymentStatus === 'review';
 
 /**
  * The step where the buyer stands. The address asks, and the buyer's order decides: only what is open can be paid, and only

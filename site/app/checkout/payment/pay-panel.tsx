@@ -1,8 +1,9 @@
 import { createRestClient } from '@agency/api/contract/rest-client';
 import { clsx } from 'clsx';
 import { FlaskConical } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useStore } from 'zustand';
 import { button } from '#ui/button/button.css.ts';
 import { takeFocus } from '#ui/notice/notice.tsx';
 import { text } from '#ui/theme/text.css.ts';
@@ -110,14 +111,13 @@ function usePayment(sdkUrl: string, order: BuyerOrder) {
       onStale: () => void revalidate(),
     }),
   );
-  const state = useSyncExternalStore(payment.subscribe, payment.current, payment.current);
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     void payment.begin();
   }, [payment]);
-  return { ...payment, ...state };
+  return { ...payment, ...useStore(payment.state) };
 }
 
 /** Says that no money moves here, before anything can be pressed. */
