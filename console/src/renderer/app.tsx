@@ -5,8 +5,6 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { Agency } from '#bridge/agency.ts';
 import type { Session } from '#bridge/session.ts';
-import { CommandContext } from './commands/command-context.ts';
-import { createCommandBus } from './commands/create-command-bus.ts';
 import { useShortcuts } from './commands/use-shortcuts.ts';
 import { Shell } from './shell/shell.tsx';
 import { useWorkspaceOf } from './shell/use-workspace-of.ts';
@@ -16,15 +14,12 @@ import { WorkspaceContext } from './workspace/workspace-context.ts';
 
 /** The whole renderer: the sign-in, or the workspace behind it. */
 export function App({ agency }: { agency: Agency }) {
-  const [bus] = useState(createCommandBus);
   return (
-    <CommandContext value={bus}>
-      <TooltipProvider>
-        <Window agency={agency} />
-        <Announcer />
-        <Toaster place="list" />
-      </TooltipProvider>
-    </CommandContext>
+    <TooltipProvider>
+      <Window agency={agency} />
+      <Announcer />
+      <Toaster place="list" />
+    </TooltipProvider>
   );
 }
 
@@ -39,13 +34,7 @@ function Window({ agency }: { agency: Agency }) {
       <WorkspaceContext key={`${workspace.server} ${workspace.username}`} value={workspace}>
         <ApolloProvider client={workspace.client}>
           <Shell memoryOnly={session?.state === 'signed-in' && session.storage === 'memory'} onSignOut={signOut} />
-          <SessionEnded
-            open={session?.state === 'signed-out'}
-            server={workspace.server}
-            username={workspace.username}
-            onSignIn={agency.session.signIn}
-            onLeave={signOut}
-          />
+          <SessionEnded open={session?.state === 'signed-out'} onSignIn={agency.session.signIn} onLeave={signOut} />
         </ApolloProvider>
       </WorkspaceContext>
     );

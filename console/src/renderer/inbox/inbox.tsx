@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Inquiry } from '#bridge/inquiry.ts';
-import { useCommand, useCommandBus } from '../commands/command-context.ts';
+import { runCommand, useCommand } from '../commands/use-command.ts';
 import { deleteWithUndo } from '../outbox/delete-with-undo.ts';
 import { inquiriesBeingDeleted, withMutations } from '../outbox/projections.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
@@ -24,7 +24,7 @@ const findList = () => document.getElementById('inquiry-list');
 
 /** The inbox: a list beside a reading pane. */
 export function Inbox() {
-  const { sync, documents } = useWorkspace();
+  const { documents } = useWorkspace();
   const [search, setSearch] = useState<string | null>(null);
   const inquiries = useInquiries(search);
   const local = useStore(documents, useShallow(withMutations));
@@ -34,10 +34,8 @@ export function Inbox() {
     [inquiries.ids, leaving],
   );
   const total = inquiries.total === null ? null : inquiries.total - (inquiries.ids.length - ids.length);
-  const reads = useStore(sync, (state) => state.reads);
   const unread = useUnread();
   const { place, go } = usePlace();
-  const bus = useCommandBus();
   const selected = place.inquiry;
   const select = useCallback((id: string | null) => go({ inquiry: id }), [go]);
   const onSearch = useCallback((typed: string) => setSearch(typed || null), []);
@@ -88,7 +86,7 @@ export function Inbox() {
           {unread.any ? (
             <p className={styles.unread}>
               {unread.count === null ? 'Some unread' : `${grouped(unread.count)} unread`}
-              <button type="button" className={button({ kind: 'text' })} onClick={() => bus.run('read-all')}>
+              <button type="button" className={button({ kind: 'text' })} onClick={() => runCommand('read-all')}>
                 Mark all as read
               </button>
             </p>
@@ -101,7 +99,6 @@ export function Inbox() {
             total={search === null || (total !== null && isExact(total)) ? total : null}
             more={inquiries.more}
             selected={selected}
-            reads={reads}
             onSelect={select}
             onStep={step}
             onRead={() => title.current?.focus()}
@@ -113,7 +110,6 @@ export function Inbox() {
       </section>
       <Reader
         id={selected}
-        unread={unread.count}
         total={search === null && inquiries.state === 'ready' ? total : null}
         titleRef={title}
         onDelete={remove}

@@ -1,17 +1,18 @@
 import { grouped } from '@agency/api/contract/text';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import * as styles from './reader.css.ts';
+import { useUnread } from './use-unread.ts';
 
 type NoInquiryOpenProps = {
-  /** Null while nobody knows, and so is `total`. */
-  unread: number | null;
+  /** Null while nobody knows. */
   total: number | null;
   gone: boolean;
   failed: boolean;
 };
 
 /** What stands where no inquiry lies open. */
-export function NoInquiryOpen({ unread, total, gone, failed }: NoInquiryOpenProps) {
+export function NoInquiryOpen({ total, gone, failed }: NoInquiryOpenProps) {
+  const { count: unread } = useUnread();
   return (
     <section aria-label="No inquiry open" className={styles.nothing}>
       {gone || failed ? (

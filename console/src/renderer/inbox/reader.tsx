@@ -6,7 +6,7 @@ import { toast, toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Inquiry } from '#bridge/inquiry.ts';
-import { useCommand } from '../commands/command-context.ts';
+import { useCommand } from '../commands/use-command.ts';
 import { inquiryQuery } from '../graphql/inquiries.ts';
 import { useNow } from '../time/use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -15,8 +15,7 @@ import * as styles from './reader.css.ts';
 
 type ReaderProps = {
   id: string | null;
-  /** How many are unread, and how many there are in all; null while nobody knows. */
-  unread: number | null;
+  /** How many there are in all; null while nobody knows. */
   total: number | null;
   titleRef: RefObject<HTMLHeadingElement | null>;
   onDelete(inquiry: Inquiry): void;
@@ -25,7 +24,7 @@ type ReaderProps = {
 };
 
 /** The reading pane with what it reads, and the commands that are about it. */
-export function Reader({ id, unread, total, titleRef, onDelete, onLost }: ReaderProps) {
+export function Reader({ id, total, titleRef, onDelete, onLost }: ReaderProps) {
   const { desktop } = useWorkspace();
   const { inquiry, gone, error } = useOpenInquiry(id);
   const now = useNow();
@@ -73,7 +72,7 @@ export function Reader({ id, unread, total, titleRef, onDelete, onLost }: Reader
   useCommand('copy-address', copyAddress, there);
   useCommand('delete', remove, there);
 
-  if (!inquiry) return <NoInquiryOpen unread={unread} total={total} gone={gone} failed={error !== undefined} />;
+  if (!inquiry) return <NoInquiryOpen total={total} gone={gone} failed={error !== undefined} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <article aria-labelledby="open-inquiry" className={styles.pane} tabIndex={0}>

@@ -2,10 +2,9 @@ import { markInquiryReadMutation } from '@agency/site/ui/admin/inbox/inquiry.ts'
 import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client/cache';
 import type { StoreApi } from 'zustand/vanilla';
-import { type Inquiry, inquiryFields } from '#bridge/inquiry.ts';
+import type { Inquiry } from '#bridge/inquiry.ts';
 import { markInquiriesReadMutation } from '../graphql/inquiries.ts';
-import { readUnreadCount, writeReadAt, writeUnreadCount } from '../graphql/inquiry-lists.ts';
-import { inquiryRef, loadedInquiriesQuery } from '../graphql/loaded-inquiries.ts';
+import { loadedInquiries, readUnreadCount, writeReadAt, writeUnreadCount } from '../graphql/inquiry-lists.ts';
 import { createLoader } from './create-loader.ts';
 import type { PendingReads, Sync } from './sync.ts';
 
@@ -15,11 +14,6 @@ export const undoReadsMs = 10_000;
 /** Whether an inquiry is unread: the server says so, and it was not read here since. */
 export const isUnread = ({ id, createdAt, readAt }: Inquiry, { ids, all }: PendingReads): boolean =>
   readAt === null && !ids.includes(id) && !(all !== null && createdAt <= all.until);
-
-const loadedInquiries = (cache: ApolloCache): Inquiry[] =>
-  (cache.readQuery({ query: loadedInquiriesQuery, variables: { search: null } })?.loadedInquiries?.ids ?? []).flatMap(
-    (id) => cache.readFragment<Inquiry>({ fragment: inquiryFields, id: inquiryRef(id).__ref }) ?? [],
-  );
 
 /** How many inquiries are unread, with what was read here taken off; null while nobody knows. */
 export function countUnread(cache: ApolloCache, reads: PendingReads): number | null {

@@ -31,11 +31,17 @@ type Answers = Pick<
 /** What the server says to a mutation. */
 type Answer = Answers[keyof Answers] | undefined;
 
+type Options = {
+  onSessionEnded(): void;
+  /** An item may stand elsewhere in the portfolio from now on. */
+  onMoved(): void;
+};
+
 /** Sends a mutation under its key, writes what comes of it into the cache, and gives the result. Never throws. */
 export async function sendMutation(
   client: ApolloClient,
   sent: Sent,
-  onSessionEnded: () => void,
+  { onSessionEnded, onMoved }: Options,
 ): Promise<Result | NoResult> {
   try {
     const answer = await request(client, sent);
@@ -44,7 +50,7 @@ export async function sendMutation(
       return { kind: 'none', mayHaveArrived: null, trouble: null };
     }
     const result = resultOf(sent, answer);
-    writeResult(client, sent, result);
+    if (writeResult(client, sent, result)) onMoved();
     return result;
   } catch (error) {
     if (isUnauthenticated(error)) return { kind: 'none', mayHaveArrived: null, trouble: null };
@@ -113,15 +119,20 @@ function resultOf({ mutation }: Sent, answer: Answer): Result {
   }
 }
 
-function writeResult({ cache }: ApolloClient, { document: { id, type, base }, mutation }: Sent, result: Result): void {
+/** Gives whether an item may stand elsewhere in the list from now on. */
+function writeResult(
+  { cache }: ApolloClient,
+  { document: { id, type, base }, mutation }: Sent,
+  result: Result,
+): boolean {
   if (result.kind === 'refused') {
     const { refusal } = result;
-    if (refusal.reason === 'conflict') writeItem(cache, refusal.current);
     if (refusal.reason === 'notFound' && base !== null) removeItem(cache, id);
-    return;
+    return refusal.reason === 'conflict' && writeItem(cache, refusal.current);
   }
   if (mutation.kind === 'delete') (type === 'inquiry' ? removeInquiry : removeItem)(cache, id);
-  if (!result.item) return;
-  writeItem(cache, result.item);
+  if (!result.item) return false;
+  const moved = writeItem(cache, result.item);
   if (base === null) insertItem(cache, id);
+  return moved;
 }

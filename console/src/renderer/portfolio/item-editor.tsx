@@ -13,7 +13,7 @@ import { button } from '@agency/site/ui/button/button.css.ts';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Item } from '#bridge/portfolio-item.ts';
-import { useCommand } from '../commands/command-context.ts';
+import { useCommand } from '../commands/use-command.ts';
 import { baseOf, lastSave } from '../outbox/documents.ts';
 import type { ShownItem } from '../outbox/projections.ts';
 import { usePlace } from '../workspace/workspace-context.ts';

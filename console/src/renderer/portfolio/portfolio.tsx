@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useCommand } from '../commands/command-context.ts';
+import { useCommand } from '../commands/use-command.ts';
 import { useStrayKeys } from '../commands/use-stray-keys.ts';
 import { usePlace } from '../workspace/workspace-context.ts';
 import { ItemGrid } from './item-grid.tsx';

@@ -10,7 +10,7 @@ import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 
 /** The whole portfolio in the site's order, with what waits laid over it. */
 export function usePortfolio() {
-  const { documents, failures, loadPortfolio } = useWorkspace();
+  const { documents, failures, reloadPortfolio } = useWorkspace();
   const { data } = useQuery(portfolioQuery, { variables: { first: pageSize }, fetchPolicy: 'cache-only' });
   const local = useStore(documents, useShallow(withMutations));
   const list = data?.portfolioItems;
@@ -19,12 +19,12 @@ export function usePortfolio() {
   const error = useStore(failures, (all) => all.get('portfolio'));
 
   useEffect(() => {
-    if (!known) loadPortfolio();
-  }, [known, loadPortfolio]);
+    if (!known) reloadPortfolio();
+  }, [known, reloadPortfolio]);
 
   const items = useMemo(() => list?.edges.map(({ node }): Item => node) ?? [], [list]);
   const shown = useMemo(() => overlayItems(items, local), [items, local]);
-  return { items, shown, known, error, retry: loadPortfolio };
+  return { items, shown, known, error, retry: reloadPortfolio };
 }
 
 type ItemState = {

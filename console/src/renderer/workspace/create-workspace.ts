@@ -71,19 +71,17 @@ export async function createWorkspace(agency: Agency, who: Owner) {
   const arrivals = new Subject<Inquiry>();
   const outbox = createOutbox({
     documents,
-    send: (entry) => sendMutation(client, entry, ended),
+    send: (entry) =>
+      sendMutation(client, entry, { onSessionEnded: ended, onMoved: () => serverSync.reloadPortfolio() }),
     flush: files.documents.flush,
     reachable: () => signedIn && connection.store.getState() !== 'offline',
-    onResult(entry, result) {
-      if (entry.document.type === 'portfolio-item') serverSync.loadPortfolio();
-      results.next({ entry, result });
-    },
+    onResult: (entry, result) => results.next({ entry, result }),
   });
 
   /** Marks inquiries as read, here and at the server. */
   const reads = createReads(client, sync, {
     reachable: () => signedIn && connection.store.getState() === 'online',
-    recount: () => serverSync.recount(),
+    recount: () => serverSync.loadNewest(),
   });
   const serverSync = syncWithServer({
     live,
