@@ -103,7 +103,7 @@ export async function startApi(options: StartApiOptions): Promise<Api> {
       behindProxy: environment.proxy.trusted,
       services,
       site,
-      paypalDemo: paypal.handlePaypalDemo,
+      paypalDemo: paypal.demo,
       dependencies: [
         { name: 'database', check: () => database.$queryRaw`SELECT 1` },
         { name: 'job queue', check: jobs.check },
