@@ -4,7 +4,6 @@ import type { ApolloCache, Reference } from '@apollo/client/cache';
 import { type Item, itemFields } from '#bridge/portfolio-item.ts';
 import { pageSize } from './load-inquiries.ts';
 
-/** One page of the portfolio, in the site's order. */
 export const portfolioQuery = graphql(
   `
     query Portfolio($first: Int!, $after: String) {
@@ -25,7 +24,6 @@ export const portfolioQuery = graphql(
   [itemFields],
 );
 
-/** One item; null when there is none with this id. */
 export const itemQuery = graphql(
   `
     query PortfolioItem($id: ID!) {

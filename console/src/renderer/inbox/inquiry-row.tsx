@@ -51,7 +51,6 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
   );
 });
 
-/** The place of a line that is on its way. */
 export function RowPlaceholder({ top }: { top: number }) {
   return (
     <div className={styles.row} aria-hidden="true" style={{ transform: `translateY(${top}px)` }}>

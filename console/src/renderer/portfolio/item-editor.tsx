@@ -27,11 +27,9 @@ import { pictureAddress } from './picture-address.ts';
 import { useItemForm, useSaving } from './use-item-form.ts';
 
 type ItemEditorProps = {
-  /** The id of the item that lies open. */
   item: string;
   shown: ShownItem | null;
   current: Item | null;
-  /** The server says that there is no such item any more. */
   deleted: boolean;
   onClose(): void;
 };
@@ -118,7 +116,6 @@ export function ItemEditor({ item, shown, current, deleted, onClose }: ItemEdito
 
 type ItemNoticesProps = {
   refusal: Refusal | null;
-  /** The item does not exist at the server yet. */
   isNew: boolean;
   gone: boolean;
   /** It was saved elsewhere since the writing began. */

@@ -35,7 +35,6 @@ type ItemState = {
   shown: ShownItem | null;
   /** There is something to write in: a new item, or what was typed or saved here, be the item gone. */
   written: boolean;
-  /** It is not made yet. */
   isNew: boolean;
   /** The server says that there is none. That a list does not have it proves nothing: it may be old, or in parts. */
   deleted: boolean;

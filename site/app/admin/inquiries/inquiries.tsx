@@ -125,7 +125,6 @@ type DeleteInquiryProps = {
   landing: Landing;
 };
 
-/** Asks whether to delete an inquiry for good. */
 function DeleteInquiry({ inquiry, ...dialog }: DeleteInquiryProps) {
   return (
     <DeleteByIntent

@@ -12,13 +12,11 @@ type ListSectionProps = {
   listing: Listing;
   title: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** How many there are, on all pages. */
   total: number;
   /** How many a search found, as a text. */
   found: string;
   /** Narrows the list, where there is a choice. */
   filter?: ReactNode;
-  /** What a search looks through. */
   searched: string;
   /** Stands in the place of list and item when there is nothing to list. */
   nothing: ReactNode | null;

@@ -12,7 +12,6 @@ import type { Order } from './load-orders.ts';
 import { OrderStatus } from './order-status.tsx';
 import * as styles from './orders.css.ts';
 
-/** The day of a moment (an ISO date). */
 function Day({ at }: { at: string }) {
   const local = useHydrated();
   return <time dateTime={at}>{dayOf(at, local)}</time>;

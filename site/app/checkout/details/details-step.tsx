@@ -22,7 +22,6 @@ type DetailsStepProps = {
   plan: MaintenancePlan;
   /** The buyer's order that waits for its payment, if one does: its details can be corrected. */
   open: BuyerOrder | null;
-  /** What the last sending was answered with. */
   answer: DetailsAnswer | undefined;
   /** The agency's. */
   email: string;

@@ -13,7 +13,6 @@ import { replyAddress } from './reply-address.ts';
 
 type InquiryReaderProps = {
   inquiry: Inquiry;
-  /** When it came, in full. */
   received: ReactNode;
   /** The title's id, and its rank on the page around it. */
   titleId: string;
