@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useStore } from 'zustand';
 import { inquiryFields } from '#bridge/inquiry.ts';
 import { isUnread } from '../live/reads.ts';
-import { useNow } from '../time/use-now.ts';
+import { useNow } from '../use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inquiry-list.css.ts';
 

@@ -19,12 +19,12 @@ import type { Item } from '#bridge/portfolio-item.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { baseOf, lastSave, type Refusal } from '../outbox/documents.ts';
 import type { ShownItem } from '../outbox/projections.ts';
-import { useNow } from '../time/use-now.ts';
+import { useNow } from '../use-now.ts';
 import { usePlace } from '../workspace/workspace-context.ts';
 import { DeleteItem } from './delete-item.tsx';
 import * as styles from './item-form.css.ts';
-import { pictureAddress } from './picture-address.ts';
 import { useItemForm, useSaving } from './use-item-form.ts';
+import { pictureAddress } from './use-portfolio.ts';
 
 type ItemEditorProps = {
   item: string;

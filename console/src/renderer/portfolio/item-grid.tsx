@@ -12,8 +12,8 @@ import { messageOf } from '../graphql/errors.ts';
 import type { QueuedMutation } from '../outbox/documents.ts';
 import { idsOfDrafts, type ShownItem } from '../outbox/projections.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { pictureAddress } from './picture-address.ts';
 import * as styles from './portfolio.css.ts';
+import { pictureAddress } from './use-portfolio.ts';
 
 type ItemGridProps = {
   shown: readonly ShownItem[];

@@ -8,6 +8,9 @@ import { itemQuery, portfolioQuery } from '../graphql/portfolio.ts';
 import { isBeingDeleted, overlayItem, overlayItems, type ShownItem, withMutations } from '../outbox/projections.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 
+/** Where this window gets a picture: main fetches it, since nothing in here comes from elsewhere. */
+export const pictureAddress = (src: string): string => `/picture?src=${encodeURIComponent(src)}`;
+
 /** The whole portfolio in the site's order, with what waits laid over it. */
 export function usePortfolio() {
   const { documents, portfolio } = useWorkspace();
