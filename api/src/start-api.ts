@@ -1,9 +1,8 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance } from 'fastify';
 import { createBotCheck } from '#api/bot-check/create-bot-check.ts';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
-import type { OperationContext } from '#api/graphql/context.ts';
-import { executeDocument, type OperationResult } from '#api/graphql/execute-document.ts';
+import type { Services } from '#api/graphql/context.ts';
+import { createExecute, type Execute } from '#api/graphql/execute-document.ts';
 import { type ApiRoutesOptions, apiRoutes } from '#api/http/api-routes.ts';
 import { createMetrics, type Metrics } from '#api/http/metrics.ts';
 import { startJobs } from '#api/jobs/start-jobs.ts';
@@ -13,7 +12,6 @@ import { listenToDatabase } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { makeDataDirPrivate } from '#api/platform/private-data-dir.ts';
 import { openRateLimits } from '#api/rate-limits/rate-limits.ts';
-import type { Services } from '#api/services.ts';
 import { ensureAdmin, type NewSignIn } from '#api/session/ensure-admin.ts';
 import { type ContentTag, tagOfChange } from './contract/content-tags.ts';
 import type { Environment } from './contract/environment.ts';
@@ -38,11 +36,7 @@ export type Api = {
    * Executes a typed document in process, through the same schema, context and error masking as over HTTP. Never throws
    * for what the document does: errors are in the result.
    */
-  execute<Data, Variables>(
-    document: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    context: OperationContext,
-  ): Promise<OperationResult<Data>>;
+  readonly execute: Execute;
   /** Calls back with the tag of what any process has changed of what pages show; returns what ends that. */
   onContentChange(listener: (tag: ContentTag) => void): () => void;
   /**
@@ -109,7 +103,7 @@ export async function startApi(options: StartApiOptions): Promise<Api> {
       behindProxy: environment.proxy.trusted,
       services,
       site,
-      paypalDemo: paypal.handlePaypalDemo,
+      paypalDemo: paypal.demo,
       dependencies: [
         { name: 'database', check: () => database.$queryRaw`SELECT 1` },
         { name: 'job queue', check: jobs.check },
@@ -118,7 +112,7 @@ export async function startApi(options: StartApiOptions): Promise<Api> {
     return {
       metrics,
       addRoutes: (app) => apiRoutes(app, routes),
-      execute: (document, variables, operation) => executeDocument(document, variables, operation, services, metrics),
+      execute: createExecute(services, metrics),
       onContentChange: (listener) => notices.on('content_changed', (table) => listener(tagOfChange(table))),
       ensureAdmin: () => ensureAdmin(database, environment.admin),
       mailboxUrl: jobs.mailboxUrl,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { newToken } from '#api/session/token.ts';
-import { buyerCookie, buyerTokenOf } from './buyer-orders.ts';
+import { buyerCookie, buyerTokenOf, newToken } from './session.ts';
 
 test.each([true, false])('what is set is read again, and nothing that is no token (secure: %s)', (secure) => {
   const token = newToken();

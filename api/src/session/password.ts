@@ -1,20 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-
-/** A new secret of 256 random bits, in characters that any header, cookie and address can carry. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** Whether this may be a token as this API makes them; anything else is not worth a look at the database. */
-export function isToken(text: string): boolean {
-  return /^[\w-]{43}$/.test(text);
-}
-
-/** What the database keeps of a token: SHA-256 in hex. The token is random and long, so it needs no salt and no slowness. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 /** argon2id (the library's own kind) with the least that OWASP's Password Storage Cheat Sheet asks for: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

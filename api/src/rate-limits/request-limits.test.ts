@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { requestLimitTable } from '#api/rate-limits/limit-table.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { createRequestLimits } from './request-limits.ts';
+import { requestLimitTable } from './limit-table.ts';
+import { createRequestLimits } from './rate-limits.ts';
 
 const database = await useTestDatabase();
 const api = await serveApi(database, { trustProxy: true });
