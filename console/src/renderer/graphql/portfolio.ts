@@ -41,7 +41,7 @@ type ItemList = { edges: readonly { node: Reference }[] };
 const refOf = (id: string) => `PortfolioItem:${id}`;
 
 /** An item as the cache has it; null when it is not there. */
-export const readItem = (cache: ApolloCache, id: string): Item | null =>
+const readItem = (cache: ApolloCache, id: string): Item | null =>
   cache.readFragment({ fragment: itemFields, fragmentName: 'ItemFields', id: refOf(id) });
 
 /**

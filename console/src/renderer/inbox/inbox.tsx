@@ -2,6 +2,7 @@ import { foundWords, isExact } from '@agency/api/contract/contact';
 import { grouped } from '@agency/api/contract/text';
 import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
+import { useDialogAbout } from '@agency/site/ui/dialog/use-dialog-about.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -24,7 +25,7 @@ const findList = () => document.getElementById('inquiry-list');
 
 /** The inbox: a list beside a reading pane. */
 export function Inbox() {
-  const { documents } = useWorkspace();
+  const { documents, outbox } = useWorkspace();
   const [search, setSearch] = useState<string | null>(null);
   const inquiries = useInquiries(search);
   const local = useStore(documents, useShallow(withMutations));
@@ -39,7 +40,7 @@ export function Inbox() {
   const selected = place.inquiry;
   const select = useCallback((id: string | null) => go({ inquiry: id }), [go]);
   const onSearch = useCallback((typed: string) => setSearch(typed || null), []);
-  const deletion = useDeletion((id) => selected === id && select(nextAfterRemoval(ids, id)));
+  const deletion = useDialogAbout<Inquiry>();
   const searchField = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -63,6 +64,11 @@ export function Inbox() {
     // The question gives the focus back to what has it now, and that must not be a text.
     if (document.activeElement === searchField.current) landing()?.focus({ preventScroll: true });
     deletion.ask(inquiry);
+  }
+  /** It waits in the outbox for as long as it can be undone. */
+  function confirmRemoval({ id, name }: Inquiry) {
+    if (selected === id) select(nextAfterRemoval(ids, id));
+    deleteWithUndo(outbox, { id, type: 'inquiry', name, base: null, title: `Deleting the inquiry from ${name}` });
   }
 
   useCommand('find', () => searchField.current?.select());
@@ -117,13 +123,12 @@ export function Inbox() {
       />
       <DeleteDialog
         subject="inquiry"
-        name={deletion.asked?.name ?? ''}
+        name={deletion.subject?.name ?? ''}
         undo
-        open={deletion.asking}
-        onOpenChange={deletion.setAsking}
+        {...deletion.dialog}
         onConfirm={() => {
-          deletion.setAsking(false);
-          deletion.confirm();
+          deletion.dialog.onOpenChange(false);
+          if (deletion.subject) confirmRemoval(deletion.subject);
         }}
         landing={landing}
       />
@@ -134,27 +139,4 @@ export function Inbox() {
 function countWords(total: number, search: string | null, keptOnly: boolean): string {
   if (search === null) return `${grouped(total)} in all`;
   return keptOnly ? `${foundWords(total)} here` : foundWords(total);
-}
-
-/** Asks whether to delete an inquiry; then it waits in the outbox for as long as it can be undone. */
-function useDeletion(onLeave: (id: string) => void) {
-  const { outbox } = useWorkspace();
-  const [asked, setAsked] = useState<Inquiry | null>(null);
-  const [asking, setAsking] = useState(false);
-
-  function remove({ id, name }: Inquiry) {
-    onLeave(id);
-    deleteWithUndo(outbox, { id, type: 'inquiry', name, base: null, title: `Deleting the inquiry from ${name}` });
-  }
-
-  return {
-    asked,
-    asking,
-    setAsking,
-    ask(inquiry: Inquiry) {
-      setAsked(inquiry);
-      setAsking(true);
-    },
-    confirm: () => asked && remove(asked),
-  };
 }

@@ -1,7 +1,9 @@
+import { grouped } from '@agency/api/contract/text';
 import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
 import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
 import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import { toast, toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
@@ -10,8 +12,8 @@ import { useCommand } from '../commands/use-command.ts';
 import { inquiryQuery } from '../graphql/inquiries.ts';
 import { useNow } from '../time/use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { NoInquiryOpen } from './no-inquiry-open.tsx';
 import * as styles from './reader.css.ts';
+import { useUnread } from './use-unread.ts';
 
 type ReaderProps = {
   id: string | null;
@@ -109,4 +111,44 @@ function useOpenInquiry(id: string | null) {
     return () => clearTimeout(timer);
   }, [reads, inquiry, there]);
   return { inquiry: there ? inquiry : null, loading, error, gone: id !== null && !loading && !error && !inquiry };
+}
+
+type NoInquiryOpenProps = {
+  /** Null while nobody knows. */
+  total: number | null;
+  gone: boolean;
+  failed: boolean;
+};
+
+/** What stands where no inquiry lies open. */
+function NoInquiryOpen({ total, gone, failed }: NoInquiryOpenProps) {
+  const { count: unread } = useUnread();
+  return (
+    <section aria-label="No inquiry open" className={styles.nothing}>
+      {gone || failed ? (
+        <p className={text({ as: 'lead' })} role="status">
+          {gone ? 'This inquiry is not here any more. It was deleted.' : 'This inquiry could not be loaded.'}
+        </p>
+      ) : null}
+      {unread === null && total === null ? null : (
+        <dl className={styles.soundings}>
+          {unread === null ? null : (
+            <div className={styles.sounding}>
+              <dt className={text({ as: 'label' })}>unread</dt>
+              <dd className={text({ as: 'figure', tone: unread > 0 ? 'accent' : 'plain' })}>{grouped(unread)}</dd>
+            </div>
+          )}
+          {total === null ? null : (
+            <div className={styles.sounding}>
+              <dt className={text({ as: 'label' })}>{total === 1 ? 'inquiry' : 'inquiries'} in all</dt>
+              <dd className={text({ as: 'figure' })}>{grouped(total)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <p className={text({ as: 'remark' })}>
+        {total === 0 ? 'Press ? for all keys.' : 'Press J and K to go through the inquiries, and ? for all keys.'}
+      </p>
+    </section>
+  );
 }

@@ -50,36 +50,34 @@ export function createReads(
     sync.setState((state) => ({ ...state, reads: change(state.reads) }), true);
   const forget = (id: string) => update((reads) => ({ ...reads, ids: reads.ids.filter((each) => each !== id) }));
 
-  const sender = createLoader({
-    async reads() {
-      for (const id of sync.getState().reads.ids) {
-        if (!reachable()) return;
-        const { data } = await client.mutate({ ...withoutCache, mutation: markInquiryReadMutation, variables: { id } });
-        const result = data?.markInquiryRead;
-        if (result?.__typename === 'NotSignedIn') return;
-        if (result?.__typename === 'ContactSubmission') writeReadAt(cache, id, result.readAt);
-        forget(id);
-      }
-      const { all } = sync.getState().reads;
-      if (!all || !reachable()) return;
-      if (all.sendAt > now()) return sendAt(all.sendAt);
-      const variables = { until: all.until };
-      const { data } = await client.mutate({ ...withoutCache, mutation: markInquiriesReadMutation, variables });
-      if (data?.markInquiriesRead.__typename === 'NotSignedIn') return;
-      const readAt = new Date(now()).toISOString();
-      cache.batch({
-        update() {
-          for (const inquiry of loadedInquiries(cache))
-            if (inquiry.createdAt <= all.until) writeReadAt(cache, inquiry.id, readAt);
-          const later = loadedInquiries(cache).filter((inquiry) => inquiry.readAt === null);
-          writeUnreadCount(cache, later.length);
-        },
-      });
-      update((reads) => ({ ...reads, all: reads.all === all ? null : reads.all }));
-      recount();
-    },
+  const sender = createLoader('read marks', async () => {
+    for (const id of sync.getState().reads.ids) {
+      if (!reachable()) return;
+      const { data } = await client.mutate({ ...withoutCache, mutation: markInquiryReadMutation, variables: { id } });
+      const result = data?.markInquiryRead;
+      if (result?.__typename === 'NotSignedIn') return;
+      if (result?.__typename === 'ContactSubmission') writeReadAt(cache, id, result.readAt);
+      forget(id);
+    }
+    const { all } = sync.getState().reads;
+    if (!all || !reachable()) return;
+    if (all.sendAt > now()) return sendAt(all.sendAt);
+    const variables = { until: all.until };
+    const { data } = await client.mutate({ ...withoutCache, mutation: markInquiriesReadMutation, variables });
+    if (data?.markInquiriesRead.__typename === 'NotSignedIn') return;
+    const readAt = new Date(now()).toISOString();
+    cache.batch({
+      update() {
+        for (const inquiry of loadedInquiries(cache))
+          if (inquiry.createdAt <= all.until) writeReadAt(cache, inquiry.id, readAt);
+        const later = loadedInquiries(cache).filter((inquiry) => inquiry.readAt === null);
+        writeUnreadCount(cache, later.length);
+      },
+    });
+    update((reads) => ({ ...reads, all: reads.all === all ? null : reads.all }));
+    recount();
   });
-  const send = () => void sender.load('reads');
+  const send = () => void sender.load();
 
   function sendAt(at: number) {
     clearTimeout(timer);

@@ -8,7 +8,7 @@ import { removeInquiry, writeUnreadCount } from '../graphql/inquiry-lists.ts';
 import { type InquiryPage, loadInquiries } from '../graphql/load-inquiries.ts';
 import { loadPortfolio, removeItem, writeItem } from '../graphql/portfolio.ts';
 import { createLoader } from './create-loader.ts';
-import { stampFreshness, syncedNow, trackFreshness } from './freshness.ts';
+import { syncedNow, trackFreshness } from './freshness.ts';
 import type { Reads } from './reads.ts';
 import type { Sync } from './sync.ts';
 
@@ -38,40 +38,35 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
   let loaded = false;
 
   // Both are asked for whether they are on screen or not: the palette offers them, and so they are there without a network.
-  const refresh = createLoader({
-    async inbox() {
-      await load({ search: null });
-      loads.setState((count) => count + 1, true);
-      // Whoever begins the inbox anew may have missed that what lies open is gone.
-      refetchShown(client);
-    },
-    portfolio: () => loadPortfolio(client),
+  const inbox = createLoader('inbox', async () => {
+    await load({ search: null });
+    loads.setState((count) => count + 1, true);
+    // Whoever begins the inbox anew may have missed that what lies open is gone.
+    refetchShown(client);
   });
+  const portfolio = createLoader('portfolio', () => loadPortfolio(client));
   // By itself: nothing that is on screen is old because of it.
-  const newest = createLoader({
-    async inquiries() {
-      const shown = new Set([null, searched.getState()]);
-      await Promise.all([...shown].map((search) => load({ search, newest: true })));
-    },
+  const newest = createLoader('newest inquiries', async () => {
+    const shown = new Set([null, searched.getState()]);
+    await Promise.all([...shown].map((search) => load({ search, newest: true })));
   });
 
   /** Brings a page of the inbox. What changed while it was on its way is asked for again. */
   async function load(page: InquiryPage): Promise<void> {
     const { cursor } = sync.getState();
     await loadInquiries(client, deletedIds, page);
-    if (sync.getState().cursor !== cursor) loadNewest();
+    if (sync.getState().cursor !== cursor) void newest.load();
   }
-  const loadNewest = () => void newest.load('inquiries');
-  const reloadPortfolio = () => void refresh.load('portfolio');
 
   async function reload(): Promise<boolean> {
-    const done = await refresh.load('inbox', 'portfolio');
+    const came = await Promise.all([inbox.load(), portfolio.load()]);
+    const done = came.every(Boolean);
     if (done) sync.setState(syncedNow, true);
     return done;
   }
 
   /** Writes a change into the cache, and gives what is to be done once it is known up to where changes were taken in. */
-  function applyChange({ kind, id, contactSubmission, portfolioItem }: LiveChange): (() => void) | null {
+  function applyChange({ kind, id, contactSubmission, portfolioItem }: LiveChange): (() => unknown) | null {
     switch (kind) {
       case 'CURRENT':
         return () => {
@@ -90,7 +85,7 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
         return (
           contactSubmission &&
           (() => {
-            loadNewest();
+            void newest.load();
             onArrival(contactSubmission);
           })
         );
@@ -102,14 +97,14 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
         deletedIds.add(id);
         return () => {
           reads.forget(id);
-          loadNewest();
+          void newest.load();
         };
       case 'PORTFOLIO_ITEM_SAVED':
-        return portfolioItem && writeItem(cache, portfolioItem) ? reloadPortfolio : null;
+        return portfolioItem && writeItem(cache, portfolioItem) ? portfolio.load : null;
       case 'PORTFOLIO_ITEM_DELETED':
         if (id) removeItem(cache, id);
         // A list that is on its way may still have it.
-        return refresh.state.getState() === 'loading' ? reloadPortfolio : null;
+        return portfolio.state.getState().status === 'loading' ? portfolio.load : null;
     }
   }
 
@@ -120,17 +115,15 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
     followUp?.();
   }
 
-  const freshness = trackFreshness({ connection, caughtUp, refresh: refresh.state });
+  const loaders = [inbox, portfolio, newest];
+  const freshness = trackFreshness({ connection, caughtUp, loaders: [inbox, portfolio], sync });
   const stops = [
     live.onChange(take),
     freshness.stop,
-    refresh.stop,
-    newest.stop,
-    stampFreshness(freshness.store, sync),
+    ...loaders.map(({ stop }) => stop),
     connection.subscribe(() => {
       if (connection.getState() !== 'online') return caughtUp.setState(false, true);
-      refresh.retry();
-      newest.retry();
+      for (const { retry } of loaders) retry();
       reads.send();
       refetchShown(client, (query) => query.getCurrentResult().error !== undefined);
     }),
@@ -139,15 +132,14 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
 
   return {
     freshness: freshness.store,
-    failures: refresh.failures,
     loads,
     searched,
     /** Resolves to whether everything came. What did not is tried again by itself. */
     reload,
-    reloadPortfolio,
+    portfolio,
     loadInquiries: load,
     /** Asks for what came last, how many inquiries there are, and how many are unread. */
-    loadNewest,
+    loadNewest: newest.load,
     stop: () => stops.forEach((stop) => void stop()),
   };
 }

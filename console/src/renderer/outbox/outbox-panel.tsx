@@ -5,10 +5,9 @@ import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useOutboxEntries, useWorkspace } from '../workspace/workspace-context.ts';
-import { isCancelable, type QueuedMutation } from './documents.ts';
+import { isCancelable, type OutboxEntry, type QueuedMutation } from './documents.ts';
 import { describeBackoff, describeMutation } from './messages.ts';
 import * as styles from './outbox-panel.css.ts';
-import type { OutboxEntry } from './projections.ts';
 
 type OutboxPanelProps = {
   open: boolean;

@@ -6,9 +6,8 @@ import { runCommand } from '../commands/use-command.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import { hasTrouble } from './create-outbox.ts';
 import { toastWhile } from './delete-with-undo.ts';
-import type { Result } from './documents.ts';
+import type { OutboxEntry, Result } from './documents.ts';
 import { messagesOf } from './messages.ts';
-import type { OutboxEntry } from './projections.ts';
 
 /** Says what came of mutations, wherever one is by then. */
 export function useResultToasts(): void {

@@ -1,8 +1,8 @@
 import { createContext, use, useCallback } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { type LocalDocument, openNewItem } from '../outbox/documents.ts';
-import { type OutboxEntry, outboxOf, withMutations } from '../outbox/projections.ts';
+import { type LocalDocument, type OutboxEntry, openNewItem } from '../outbox/documents.ts';
+import { outboxOf, withMutations } from '../outbox/projections.ts';
 import type { Place, Workspace } from './create-workspace.ts';
 
 export const WorkspaceContext = createContext<Workspace | null>(null);
