@@ -16,7 +16,7 @@ import { contactSubmission, portfolioItem } from '../test/factories.ts';
 import { serveApi } from '../test/serve-api.ts';
 import { signedIn } from '../test/sign-in.ts';
 import { useTestDatabase } from '../test/test-database.ts';
-import { newToken } from './session/token.ts';
+import { newToken } from './session/session.ts';
 
 const database = await useTestDatabase();
 const { client } = database;

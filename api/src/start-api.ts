@@ -1,21 +1,18 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance } from 'fastify';
 import { createBotCheck } from '#api/bot-check/create-bot-check.ts';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
-import type { OperationContext } from '#api/graphql/context.ts';
-import { executeDocument, type OperationResult } from '#api/graphql/execute-document.ts';
+import type { Services } from '#api/graphql/context.ts';
+import { createExecute, type Execute } from '#api/graphql/execute-document.ts';
 import { type ApiRoutesOptions, apiRoutes } from '#api/http/api-routes.ts';
 import { createMetrics, type Metrics } from '#api/http/metrics.ts';
 import { startJobs } from '#api/jobs/start-jobs.ts';
 import { openDatabase } from '#api/open-database.ts';
-import { createClosing } from '#api/platform/closing.ts';
-import { listenToDatabase } from '#api/platform/database-notices.ts';
+import { openTogether } from '#api/platform/closing.ts';
+import { type DatabaseNotices, listenToDatabase } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { makeDataDirPrivate } from '#api/platform/private-data-dir.ts';
 import { openRateLimits } from '#api/rate-limits/rate-limits.ts';
-import type { Services } from '#api/services.ts';
 import { ensureAdmin, type NewSignIn } from '#api/session/ensure-admin.ts';
-import { type ContentTag, tagOfChange } from './contract/content-tags.ts';
 import type { Environment } from './contract/environment.ts';
 import type { Shared } from './open-shared.ts';
 import { createPayPal } from './paypal/open-paypal.ts';
@@ -38,13 +35,9 @@ export type Api = {
    * Executes a typed document in process, through the same schema, context and error masking as over HTTP. Never throws
    * for what the document does: errors are in the result.
    */
-  execute<Data, Variables>(
-    document: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    context: OperationContext,
-  ): Promise<OperationResult<Data>>;
+  readonly execute: Execute;
   /** Calls back with the tag of what any process has changed of what pages show; returns what ends that. */
-  onContentChange(listener: (tag: ContentTag) => void): () => void;
+  readonly onContentChange: DatabaseNotices['onContentChange'];
   /**
    * Makes the admin of a database that has none; call it once nothing can fail the start any more. A password that is
    * made up is in the answer, and known to nobody else.
@@ -71,11 +64,10 @@ const runsAsRoot = process.getuid?.() === 0;
  *
  * @throws StartError: a message to print, without a stack.
  */
-export async function startApi(options: StartApiOptions): Promise<Api> {
+export function startApi(options: StartApiOptions): Promise<Api> {
   const { logger, shared, onProgress = () => undefined } = options;
   const environment = shared ? withShared(options.environment, shared) : options.environment;
-  const { opened, onClose, closeAll } = createClosing();
-  try {
+  return openTogether(async ({ opened, onClose }) => {
     if (!shared)
       await makeDataDirPrivate(environment.database.dataDir, runsAsRoot && !environment.database.url, logger);
     const { client: database, url } = await opened(openDatabase(environment, onProgress));
@@ -109,7 +101,7 @@ export async function startApi(options: StartApiOptions): Promise<Api> {
       behindProxy: environment.proxy.trusted,
       services,
       site,
-      paypalDemo: paypal.handlePaypalDemo,
+      paypalDemo: paypal.demo,
       dependencies: [
         { name: 'database', check: () => database.$queryRaw`SELECT 1` },
         { name: 'job queue', check: jobs.check },
@@ -118,14 +110,10 @@ export async function startApi(options: StartApiOptions): Promise<Api> {
     return {
       metrics,
       addRoutes: (app) => apiRoutes(app, routes),
-      execute: (document, variables, operation) => executeDocument(document, variables, operation, services, metrics),
-      onContentChange: (listener) => notices.on('content_changed', (table) => listener(tagOfChange(table))),
+      execute: createExecute(services, metrics),
+      onContentChange: notices.onContentChange,
       ensureAdmin: () => ensureAdmin(database, environment.admin),
       mailboxUrl: jobs.mailboxUrl,
-      close: closeAll,
     };
-  } catch (error) {
-    await closeAll();
-    throw error;
-  }
+  });
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '#api/graphql/context.ts';
 import { type ApiRoutesOptions, apiRoutes } from '#api/http/api-routes.ts';
 import { createHttpApp, type HttpAppOptions, listen } from '#api/http/app.ts';
 import { createMetrics } from '#api/http/metrics.ts';
 import { nothingHere } from '#api/http/refuse-other-methods.ts';
-import type { Services } from '#api/services.ts';
 import { type CapturedLog, capturedLog } from './captured-log.ts';
 
 export type AppOptions = Partial<ApiRoutesOptions> &

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
+import type { Services } from '#api/graphql/context.ts';
 import { type DatabaseNotices, listenToDatabase } from '#api/platform/database-notices.ts';
-import type { Services } from '#api/services.ts';
 import { capturedLog } from './captured-log.ts';
 import { openApp } from './open-app.ts';
 import { type ChangeStream, subscribeOverHttp } from './subscribe-to-changes.ts';

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@agency/prisma';
-import { hashToken, newToken } from '#api/session/token.ts';
+import { hashToken, newToken } from '#api/session/session.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterAll } from 'vitest';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
 import { parseEnvironment } from '#api/contract/environment.ts';
+import type { Services } from '#api/graphql/context.ts';
 import { createRateLimits } from '#api/rate-limits/rate-limits.ts';
-import type { Services } from '#api/services.ts';
 
 const nothingHere = () => Promise.reject(new Error('This test file brings no such service.'));
 

@@ -8,7 +8,7 @@ const wanted = process.argv.slice(2);
 const isWanted = (path: string) => wanted.length === 0 || wanted.some((word) => path.includes(word));
 
 /** Widths in CSS pixels that pages choose from; the address that the database holds names the canonical one. */
-const widths = [240, 480, 640, 800, 1200, 1600];
+const widths = [240, 320, 480, 640, 800, 1200, 1600];
 /** Those of a picture's detail, which stands where the whole would be too small to read. */
 const detailWidths = [240, 480, 800];
 const canonicalWidth = 1200;

@@ -3,9 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
 import georgia from '@capsizecss/metrics/georgia';
+import georgiaItalic from '@capsizecss/metrics/georgia/italic';
 import notoSerif from '@capsizecss/metrics/notoSerif';
+import notoSerifItalic from '@capsizecss/metrics/notoSerif/italic';
 import roboto from '@capsizecss/metrics/roboto';
+import robotoBold from '@capsizecss/metrics/roboto/700';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { setName } from './set-name.ts';
@@ -58,8 +62,11 @@ for (const { file, source, axes, signs, rename } of cuts) {
 
 const ranges = { common: rangesOf(common), rare: rangesOf(rare), figures: rangesOf(figures) };
 const fallbacks = {
-  archivo: [await fallback(archivo, arial), await fallback(archivo, roboto)],
-  serif: [await fallback(serif, georgia), await fallback(serif, notoSerif)],
+  archivo: await fallback(archivo, 400, arial, roboto),
+  // Most headings and labels are of this weight.
+  heading: await fallback(archivo, 620, arialBold, robotoBold),
+  serif: await fallback(serif, 400, georgia, notoSerif),
+  italic: await fallback(italic, 400, georgiaItalic, notoSerifItalic),
 };
 writeFileSync(join(folder, 'faces.json'), `${JSON.stringify({ ranges, fallbacks }, null, 2)}\n`);
 
@@ -76,12 +83,14 @@ function rangesOf(signs: string): string {
   return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
-/** How a face of the visitor's own must be set to take up the same room until ours is there. */
-async function fallback(source: string, standIn: typeof arial) {
-  const metrics = await fromBuffer(readFileSync(source));
-  const { fontFaces } = createFontStack([metrics, standIn], { fontFaceFormat: 'styleObject' });
-  const face = fontFaces[0]?.['@font-face'];
-  if (!face) throw new Error(`${standIn.familyName} cannot stand in for ${source}.`);
-  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride = '0%' } = face;
-  return { sizeAdjust, ascentOverride, descentOverride, lineGapOverride };
+/** How faces of the visitor's own must be set to take up the same room as `source` in one weight, until it is there. */
+async function fallback(source: string, wght: number, ...standIns: (typeof arial)[]) {
+  const face = await subsetFont(readFileSync(source), common, { variationAxes: { wght }, targetFormat: 'sfnt' });
+  const { fontFaces } = createFontStack([await fromBuffer(face), ...standIns], { fontFaceFormat: 'styleObject' });
+  const rounded = (percent = '100%') => `${Math.round(Number.parseFloat(percent) * 100) / 100}%`;
+  return fontFaces.map(({ '@font-face': { sizeAdjust, ascentOverride, descentOverride } }) => ({
+    sizeAdjust: rounded(sizeAdjust),
+    ascentOverride: rounded(ascentOverride),
+    descentOverride: rounded(descentOverride),
+  }));
 }

@@ -1,7 +1,7 @@
 import { graphql } from '@agency/api/typed-graphql';
 import { expect, test } from 'vitest';
 import type { QueryApi } from '../app/graphql/query-api.ts';
-import { AnswerCache } from './answer-cache.ts';
+import { AnswerCache } from './query-api.ts';
 
 const list = graphql('query L($first: Int) { portfolioItems(first: $first) { edges { node { id } } } }');
 const orders = graphql('query O { orders(first: 1) { edges { node { id } } } }');

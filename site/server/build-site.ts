@@ -12,7 +12,7 @@ const stampFile = join(buildFolder, '.inputs');
 
 /** Everything the build reads. Tests and the server's own modules are not in it. */
 const inputs = [
-  '{app,ui}/**/*',
+  '{app,ui,fonts}/**/*',
   'public/**/*',
   '*.ts',
   'package.json',

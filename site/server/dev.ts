@@ -22,7 +22,10 @@ await runServer(async ({ app, environment, queryApiFor, onClose }) => {
     secure: environment.site.secure,
     beforePages: ({ raw }, reply, done) => vite.middlewares(raw, reply.raw, done),
     renderPage: pageRenderer({
-      site: async () => (await vite.ssrLoadModule('/app/page-handler.ts')) as typeof Site,
+      handlePage: async (...visit) => {
+        const site = (await vite.ssrLoadModule('/app/page-handler.ts')) as typeof Site;
+        return site.handlePage(...visit);
+      },
       environment,
       adaptPolicy: developmentPolicy,
     }),

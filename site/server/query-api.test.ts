@@ -13,7 +13,7 @@ async function headersFor(tokens: { sessionToken: string | null; buyerToken: str
     Response.json({ data: { maintenancePlans: [] } }),
   );
   vi.stubGlobal('fetch', fetch);
-  await remoteQueries('http://api.internal', { ...caller, ...tokens }, { secure })(query, {});
+  await remoteQueries('http://api.internal', { secure })({ ...caller, ...tokens })(query, {});
   return new Headers(fetch.mock.calls[0]?.[1].headers);
 }
 
@@ -33,11 +33,8 @@ test('a visitor who asks the API too often is told so, and it is no fault of the
   const refuse = async () => Response.json({ message: 'Too many' }, { status: 429, headers: { 'Retry-After': '7' } });
   vi.stubGlobal('fetch', refuse);
   const tokens = { sessionToken: null, buyerToken: null };
-  const refusal = await remoteQueries(
-    'http://api.internal',
-    { ...caller, ...tokens },
-    { secure: false },
-  )(query, {}).catch((error: unknown) => error);
+  const queryApi = remoteQueries('http://api.internal', { secure: false })({ ...caller, ...tokens });
+  const refusal = await queryApi(query, {}).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Response);
   expect(refusal).toMatchObject({ status: 429 });
   expect((refusal as Response).headers.get('Retry-After')).toBe('7');

@@ -1,6 +1,8 @@
 import { type Api, buyerCookieName, type Logger } from '@agency/api';
+import { siteTag, tagsOfField } from '@agency/api/contract/content-tags';
 import type { TadaDocumentNode } from 'gql.tada';
-import { print } from 'graphql';
+import { type DocumentNode, Kind, print } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 
 /** On whose behalf documents run: a request, and what it bears of a session and of an order placed before. */
@@ -26,10 +28,14 @@ export class QueryError extends Error {
 
 type QueryFailure = { message: string; extensions?: Record<string, unknown> };
 
-/** Documents run in this process, without a network hop, on behalf of the request that asks. */
-export function inProcessQueries(api: Api, caller: Caller): QueryApi {
-  return async <Data, Variables>(document: TadaDocumentNode<Data, Variables>, variables: Variables): Promise<Data> =>
-    dataOf(await api.execute(document, variables, caller));
+/** Reaches the API on behalf of a request. */
+export type QueryApiFor = (caller: Caller) => QueryApi;
+
+/** Documents run in this process, without a network hop. */
+export function inProcessQueries({ execute }: Pick<Api, 'execute'>): QueryApiFor {
+  return (caller) =>
+    async <Data, Variables>(document: TadaDocumentNode<Data, Variables>, variables: Variables): Promise<Data> =>
+      dataOf(await execute(document, variables, caller));
 }
 
 /** The data of an answer. @throws QueryError when the answer has errors or no data. */
@@ -47,31 +53,93 @@ const timeoutMs = 10_000;
  *
  * @throws a 429 when the API has had too many requests of this visitor's.
  */
-export function remoteQueries(
-  apiUrl: string,
-  { requestId, address, sessionToken, buyerToken }: Caller,
-  { secure }: { secure: boolean },
-): QueryApi {
-  const headers = {
-    'Content-Type': 'application/json',
-    Accept: 'application/json',
-    'X-Request-Id': requestId,
-    'X-Forwarded-For': address,
-    ...(buyerToken ? { Cookie: `${buyerCookieName({ secure })}=${buyerToken}` } : {}),
-    ...(sessionToken ? { Authorization: `Bearer ${sessionToken}` } : {}),
-  };
-  return async <Data, Variables>(document: TadaDocumentNode<Data, Variables>, variables: Variables): Promise<Data> => {
-    const response = await fetch(new URL('/graphql', apiUrl), {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ query: print(document), variables }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    // Too many requests of this visitor are no fault of a page: it is answered as the API answered.
-    if (response.status === 429) {
-      const wait = response.headers.get('Retry-After') ?? '60';
-      throw new Response(null, { status: 429, statusText: 'Too Many Requests', headers: { 'Retry-After': wait } });
-    }
-    return dataOf((await response.json()) as { data: Data });
+export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): QueryApiFor {
+  return ({ requestId, address, sessionToken, buyerToken }) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      'X-Request-Id': requestId,
+      'X-Forwarded-For': address,
+      ...(buyerToken ? { Cookie: `${buyerCookieName({ secure })}=${buyerToken}` } : {}),
+      ...(sessionToken ? { Authorization: `Bearer ${sessionToken}` } : {}),
+    };
+    return async <Data, Variables>(
+      document: TadaDocumentNode<Data, Variables>,
+      variables: Variables,
+    ): Promise<Data> => {
+      const response = await fetch(new URL('/graphql', apiUrl), {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ query: print(document), variables }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      // Too many requests of this visitor are no fault of a page: it is answered as the API answered.
+      if (response.status === 429) {
+        const wait = response.headers.get('Retry-After') ?? '60';
+        throw new Response(null, { status: 429, statusText: 'Too Many Requests', headers: { 'Retry-After': wait } });
+      }
+      return dataOf((await response.json()) as { data: Data });
+    };
   };
 }
+
+/** Lists by every filter and cursor there is are fewer; what strangers search for is dropped, least used first. */
+const maxAnswers = 200;
+/** Longest time an answer counts as fresh when nobody reports a change, as for pages. */
+const maxAgeMs = 60_000;
+
+type Answer = { tags: readonly string[]; data: Promise<unknown> };
+
+/**
+ * Answers to the documents of public content, for pages that cannot be kept themselves, such as those with a query string:
+ * they are the same for whoever has no session. `expire` drops those that show what has changed, also while they are under
+ * way.
+ */
+export class AnswerCache {
+  #answers = new LRUCache<string, Answer>({ max: maxAnswers, ttl: maxAgeMs });
+  #names = new WeakMap<DocumentNode, string>();
+  #named = 0;
+
+  /** The API as a caller reaches it, by way of the answers kept. */
+  queryApiFor(queryApi: QueryApi, { sessionToken }: Pick<Caller, 'sessionToken'>): QueryApi {
+    if (sessionToken) return queryApi;
+    return <Data, Variables>(document: Parameters<typeof queryApi<Data, Variables>>[0], variables: Variables) => {
+      const tags = rootFields(document).map(tagsOfField);
+      if (tags.some(({ length }) => length !== 1)) return queryApi(document, variables);
+      const key = this.#nameOf(document) + JSON.stringify(variables);
+      const kept = this.#answers.get(key);
+      // It may have failed for who asked first alone, such as a visitor whom the API refuses for coming too often.
+      if (kept) return kept.data.catch(() => queryApi(document, variables)) as Promise<Data>;
+      const answer: Answer = { tags: [siteTag, ...tags.flat()], data: queryApi(document, variables) };
+      this.#answers.set(key, answer);
+      answer.data.catch(() => {
+        if (this.#answers.peek(key) === answer) this.#answers.delete(key);
+      });
+      return answer.data as Promise<Data>;
+    };
+  }
+
+  /** The API as pages reach it. One that is kept for everyone asks anew: from an answer kept before, it would be old twice as long. */
+  before(queryApiFor: QueryApiFor): (caller: Caller, page: { shared: boolean }) => QueryApi {
+    return (caller, { shared }) => (shared ? queryApiFor(caller) : this.queryApiFor(queryApiFor(caller), caller));
+  }
+
+  /** What bears this tag has changed. */
+  expire(tag: string): void {
+    for (const [key, { tags }] of this.#answers.entries()) if (tags.includes(tag)) this.#answers.delete(key);
+  }
+
+  /** Documents are constants of the program. */
+  #nameOf(document: DocumentNode): string {
+    const name = this.#names.get(document) ?? `${++this.#named} `;
+    this.#names.set(document, name);
+    return name;
+  }
+}
+
+/** The fields of `Query` that a document asks for. */
+export const rootFields = ({ definitions }: DocumentNode): string[] =>
+  definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .flatMap(({ selectionSet }) => selectionSet.selections)
+    .map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : ''));

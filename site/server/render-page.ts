@@ -14,8 +14,7 @@ import type { QueryApi } from '../app/graphql/query-api.ts';
 import type * as Site from '../app/page-handler.ts';
 import type { SiteContext } from '../app/site-context.ts';
 import { inlineScriptHashes, otherEmbedderPolicy, pagePolicy } from './content-security-policy.ts';
-import { RenderedPage } from './rendered-page.ts';
-import { StreamedPage } from './streamed-page.ts';
+import { RenderedPage, StreamedPage } from './rendered-page.ts';
 
 /** One visit, as rendering needs it. */
 export type Visit = {
@@ -27,8 +26,8 @@ export type Visit = {
 };
 
 type RendererParts = {
-  /** The built site; asked for at every visit, so that development sees each change. */
-  site(): Promise<Pick<typeof Site, 'handlePage'>>;
+  /** The built site's own; while developing, that of the newest change. */
+  handlePage: (typeof Site)['handlePage'];
   environment: Environment;
   /** Puts a page's styles into it. Unset while developing, where they change. */
   inlineStyles?(html: string): { html: string; styleSource: string | null };
@@ -45,7 +44,7 @@ const nextTime = 'public, max-age=0, stale-while-revalidate=60';
 
 /** Renders pages of the site, each finished and with its headers. */
 export function pageRenderer({
-  site,
+  handlePage,
   environment,
   inlineStyles = (html) => ({ html, styleSource: null }),
   adaptPolicy = (policy) => policy,
@@ -73,7 +72,6 @@ export function pageRenderer({
     const takeMarkup = (html: string) => {
       markup = html;
     };
-    const { handlePage } = await site();
     const buyer = buyerCookies(request, { secure });
     const ways = { admitPaypal, takeMarkup, beginStream };
     const response = await handlePage(request, { ...constant, buyerCookie: buyer, queryApi, ...ways, logError });

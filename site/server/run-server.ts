@@ -1,4 +1,5 @@
 import {
+  type Api,
   askShared,
   createHttpApp,
   type HttpAppOptions,
@@ -15,14 +16,13 @@ import {
 import type { ContentTag } from '@agency/api/contract/content-tags';
 import type { Environment } from '@agency/api/contract/environment';
 import type { FastifyInstance } from 'fastify';
-import type { QueryApi } from '../app/graphql/query-api.ts';
-import { type Caller, inProcessQueries, remoteQueries } from './query-api.ts';
+import { inProcessQueries, type QueryApiFor, remoteQueries } from './query-api.ts';
 import { remoteApi } from './remote-api.ts';
 
 /** What a kind of site (built or developing) gets to make its routes from. */
 export type ServerParts = Pick<ProcessParts, 'environment' | 'onClose'> & {
   app: FastifyInstance;
-  queryApiFor(caller: Caller): QueryApi;
+  queryApiFor: QueryApiFor;
   /** Calls back with the tag of what any process has changed. */
   onContentChange(listener: (tag: ContentTag) => void): void;
 };
@@ -66,7 +66,13 @@ async function serve(
   const { url: apiUrl } = environment.api;
   const shared = isWorker ? await askShared<Shared | null>() : null;
   const onProgress = isWorker ? undefined : sayStep;
-  const api = apiUrl ? null : await opened(startApi({ environment, logger, shared, onProgress }));
+  let api: Api | null = null;
+  let queryApiFor: QueryApiFor;
+  if (apiUrl) queryApiFor = remoteQueries(apiUrl, site);
+  else {
+    api = await opened(startApi({ environment, logger, shared, onProgress }));
+    queryApiFor = inProcessQueries(api);
+  }
   const trustProxy = environment.proxy.trusted;
   const readyAnswer = built?.readyAnswer;
   // In production a proxy stands in front, which keeps connections to send further requests by; and what connected to a
@@ -90,12 +96,6 @@ async function serve(
   await listen(app, site);
   if (isWorker) sayWorkerReady();
   else sayReady(environment, await api?.ensureAdmin(), api?.mailboxUrl);
-
-  function queryApiFor(caller: Caller): QueryApi {
-    if (api) return inProcessQueries(api, caller);
-    if (apiUrl) return remoteQueries(apiUrl, caller, site);
-    throw new Error('There is neither an API in this process nor the address of another.');
-  }
 }
 
 type NewSignIn = { username: string; password: string } | null;

@@ -83,7 +83,7 @@ export async function serveTestSite() {
   const queryApiFor = (caller: Caller, { shared }: { shared: boolean }) => {
     site.callers.push(caller.address);
     site.shared.push(shared);
-    if (site.distantApi) return remoteQueries(site.distantApi, caller, { secure: false });
+    if (site.distantApi) return remoteQueries(site.distantApi, { secure: false })(caller);
     return () => Promise.reject(new Error('no data here'));
   };
   const readyAnswer = pages.readyAnswer.bind(pages);

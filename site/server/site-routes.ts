@@ -4,9 +4,8 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify';
 import { isRouteErrorResponse } from 'react-router';
 import type { QueryApi } from '../app/graphql/query-api.ts';
-import { rootFields } from './answer-cache.ts';
 import { type PageCache, sharedAddress } from './page-cache.ts';
-import type { Caller } from './query-api.ts';
+import { type Caller, rootFields } from './query-api.ts';
 import type { Visit } from './render-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestLimits } from '@agency/api';
 import type * as Site from '../app/page-handler.ts';
-import { AnswerCache } from './answer-cache.ts';
 import { buildSiteIfStale } from './build-site.ts';
 import { styleInliner } from './inline-styles.ts';
 import { PageCache } from './page-cache.ts';
+import { AnswerCache } from './query-api.ts';
 import { pageRenderer } from './render-page.ts';
 import { runServer, sayStep } from './run-server.ts';
 import { siteRoutes } from './site-routes.ts';
@@ -28,13 +28,11 @@ await runServer(
       pages,
       limits: createRequestLimits(),
       routeIds: new Set(site.routeIds),
-      // A page that is kept asks anew: from an answer kept before, it would be old twice as long.
-      queryApiFor: (caller, { shared }) =>
-        shared ? queryApiFor(caller) : answers.queryApiFor(queryApiFor(caller), caller),
+      queryApiFor: answers.before(queryApiFor),
       publicUrl: environment.site.publicUrl,
       secure: environment.site.secure,
       renderPage: pageRenderer({
-        site: async () => site,
+        handlePage: site.handlePage,
         environment,
         inlineStyles: styleInliner(join(folder, 'client')),
       }),

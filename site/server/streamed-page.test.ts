@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
-import { StreamedPage } from './streamed-page.ts';
+import { StreamedPage } from './rendered-page.ts';
 
 test('a page that is streamed reaches everybody who waited for it whole, and is not kept', async () => {
   const pages = new PageCache();

@@ -1,11 +1,10 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { Prisma } from '@agency/prisma/client';
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import { limits } from '#api/contract/limits.ts';
 import { storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
-import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
+import { keysetPage, pageComplexity, pageSchema, sortedBy } from '#api/graphql/keyset.ts';
 
 /** What adults read on a screen, rounded down. */
 const wordsPerMinute = 220;
@@ -62,14 +61,14 @@ const BlogPost = builder.prismaObject('BlogPost', {
       nullable: true,
       description: 'The published post that followed this one; null for the newest.',
       resolve: (query, { id }, _args, { database }) =>
-        database.blogPost.findFirst({ ...query, ...listPublishedPosts({}, true), cursor: { id }, skip: 1 }),
+        database.blogPost.findFirst({ ...query, ...publishedPosts('asc'), cursor: { id }, skip: 1 }),
     }),
     older: t.prismaField({
       type: 'BlogPost',
       nullable: true,
       description: 'The published post before this one; null for the oldest.',
       resolve: (query, { id }, _args, { database }) =>
-        database.blogPost.findFirst({ ...query, ...listPublishedPosts({}, false), cursor: { id }, skip: 1 }),
+        database.blogPost.findFirst({ ...query, ...publishedPosts('desc'), cursor: { id }, skip: 1 }),
     }),
   }),
 });
@@ -89,18 +88,14 @@ builder.queryFields((t) => ({
       validate: pageSchema('newest'),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
-        const query: object = queryFromInfo({ context, info, typeName: 'BlogPost', path: ['edges', 'node'] });
         const found = args.search?.trim() ? await searchPosts(context.database, args.search) : null;
         const wanted = {
           ...(args.tag ? { tags: { has: storable(args.tag) } } : {}),
           ...(found ? { id: { in: found } } : {}),
         };
-        return keysetPage(args, 'newest', (where, inverted, take) =>
-          context.database.blogPost.findMany({
-            ...query,
-            ...listPublishedPosts({ ...where, ...wanted }, inverted),
-            take,
-          }),
+        const list = { order: 'newest', typeName: 'BlogPost', args, context, info } as const;
+        return keysetPage(list, ({ where, ...query }) =>
+          context.database.blogPost.findMany({ ...query, where: { ...where, ...wanted, ...published } }),
         );
       },
     },
@@ -122,6 +117,8 @@ builder.queryFields((t) => ({
 /** What visitors may read. Drafts never leave the database through a public query. */
 const published = { published: true } satisfies Prisma.BlogPostWhereInput;
 
+const publishedPosts = (sort: 'asc' | 'desc') => ({ where: published, orderBy: sortedBy('newest', sort) });
+
 /** The ids of published posts with these words, by Postgres' full-text search: quotes, `or` and `-` work as on the web. */
 async function searchPosts(database: PrismaClient, search: string): Promise<string[]> {
   const found = await database.$queryRaw<{ id: string }[]>`
@@ -136,13 +133,4 @@ async function findRelatedPosts(database: PrismaClient, id: string, tags: string
     ORDER BY cardinality(ARRAY(SELECT unnest(tags) INTERSECT SELECT unnest(${tags}::text[]))) DESC, created_at DESC, id DESC
     LIMIT ${relatedPosts}`;
   return related.map((post) => post.id);
-}
-
-/** Published posts, newest first, or `inverted`. The id settles equal moments, so that no two pages share a post. */
-function listPublishedPosts(where: Prisma.BlogPostWhereInput, inverted: boolean) {
-  const order = inverted ? 'asc' : 'desc';
-  return {
-    where: { ...where, ...published },
-    orderBy: [{ createdAt: order }, { id: order }],
-  } satisfies Prisma.BlogPostFindManyArgs;
 }

@@ -1,7 +1,5 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import { contactRequestSchema } from '#api/contract/contact.ts';
-import { limits } from '#api/contract/limits.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { Deleted, Receipt } from '#api/graphql/failure-types.ts';
 import {
@@ -12,10 +10,10 @@ import {
   parseInput,
   RateLimitedError,
 } from '#api/graphql/failures.ts';
-import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
+import { keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
 import { deleteInquiry } from './delete-inquiry.ts';
-import { countContactSubmissions, listContactSubmissions, matching } from './list-inquiries.ts';
+import { countContactSubmissions, matching } from './list-inquiries.ts';
 import { markInquiriesRead, markInquiryRead } from './mark-inquiries-read.ts';
 import { submitInquiry } from './submit-inquiry.ts';
 
@@ -82,21 +80,15 @@ builder.queryFields((t) => ({
             'Only those that hold each of these words, in any case and with or without accents, in name, e-mail address, company, service, budget, message or what led to it. A service or budget holds the words of its value and of its label.',
         }),
       },
-      validate: pageSchema('newest').extend({
-        search: z.string().max(limits.search.max, `must be at most ${limits.search.max} characters`).nullish(),
-      }),
+      validate: pageSchema('newest').extend({ search: searchSchema }),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
-        const selected = queryFromInfo({ context, info, typeName: 'ContactSubmission', path: ['edges', 'node'] });
-        // As long as the message itself, and read by nobody.
-        const query: object = { ...selected, omit: { searchText: true } };
         const found = matching(args.search);
-        const page = await keysetPage(args, 'newest', (where, inverted, take) =>
-          context.database.contactSubmission.findMany({
-            ...query,
-            ...listContactSubmissions({ AND: [found, where] }, inverted),
-            take,
-          }),
+        // The text that is searched is as long as the message itself.
+        const omit = { searchText: true } as const;
+        const list = { order: 'newest', typeName: 'ContactSubmission', args, context, info, omit } as const;
+        const page = await keysetPage(list, ({ where, ...query }) =>
+          context.database.contactSubmission.findMany({ ...query, where: { AND: [found, where] } }),
         );
         // A first page that nothing follows is all there is.
         const isAll = !args.after && !args.before && !args.last && !page.pageInfo.hasNextPage;

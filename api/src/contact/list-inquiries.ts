@@ -2,7 +2,7 @@ import type { PrismaClient } from '@agency/prisma';
 import type { Prisma } from '@agency/prisma/client';
 import { contactBudgets, contactServices } from '#api/contract/contact.ts';
 import { fold, searchWords } from '#api/contract/text.ts';
-import { containing } from '#api/graphql/containing.ts';
+import { containing, sortedBy } from '#api/graphql/keyset.ts';
 
 /** The values whose label, which is what people read, holds a word. */
 const valuesLabelled = (options: readonly { value: string; label: string }[], word: string): string[] =>
@@ -28,12 +28,6 @@ export function matching(search: string | null | undefined): Prisma.ContactSubmi
   };
 }
 
-/** Inquiries newest first, or `inverted`. The id settles equal moments, so that no two pages share one. */
-export function listContactSubmissions(where: Prisma.ContactSubmissionWhereInput, inverted: boolean) {
-  const order = inverted ? 'asc' : 'desc';
-  return { where, orderBy: [{ createdAt: order }, { id: order }] } satisfies Prisma.ContactSubmissionFindManyArgs;
-}
-
 /**
  * How many inquiries meet a condition, counting no further than `atMost`. Among 100,000 a word that most of them hold takes
  * some 0.3 s to count in full, and a few ms to count to 1,000.
@@ -45,5 +39,5 @@ export function countContactSubmissions(
 ): Promise<number> {
   if (typeof atMost !== 'number') return database.contactSubmission.count({ where });
   // In the order in which they lie on the disk, for the most part.
-  return database.contactSubmission.count({ ...listContactSubmissions(where, false), take: atMost });
+  return database.contactSubmission.count({ where, orderBy: sortedBy('newest'), take: atMost });
 }

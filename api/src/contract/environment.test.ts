@@ -234,7 +234,7 @@ describe('.env.example', () => {
     const values = parseEnv(text);
     for (const [name, variable] of variables) {
       expect([name, values[name]]).toEqual([name, variable.default ?? '']);
-      expect(text).toContain(`# ${variable.about}\n${name}=`);
+      expect(text).toMatch(new RegExp(`^# .+\\.\n${name}=`, 'm'));
     }
   });
 });

@@ -1,7 +1,28 @@
 import type { PrismaClient } from '@agency/prisma';
+import type { BotCheck } from '#api/bot-check/bot-check.ts';
+import type { ChangeFeed } from '#api/changes/change-feed.ts';
+import type { Agency } from '#api/contract/agency.ts';
+import type { Outbox } from '#api/mail/outbox.ts';
+import type { PayPal } from '#api/paypal/paypal.ts';
 import type { Logger } from '#api/platform/logger.ts';
-import type { Services } from '#api/services.ts';
-import { findSession, type OpenSession } from '#api/session/session.ts';
+import type { RateLimits } from '#api/rate-limits/rate-limits.ts';
+import type { OpenSession } from '#api/session/session.ts';
+
+/** What resolvers work with, opened once for the process. */
+export type Services = {
+  readonly database: PrismaClient;
+  readonly outbox: Outbox;
+  readonly botCheck: BotCheck;
+  readonly rateLimits: RateLimits;
+  readonly changes: ChangeFeed;
+  readonly agency: Agency;
+  /** Where inquiries and orders are announced. */
+  readonly mailTo: string;
+  /** With the address of the script that pages load for its button. */
+  readonly paypal: PayPal & { readonly sdkUrl: string };
+  /** The clock of the checkout. */
+  now(): Date;
+};
 
 /** Who asks. Over HTTP it comes from the request; in process from whoever executes a document. */
 export type OperationContext = {
@@ -18,25 +39,6 @@ export type OperationContext = {
 /** What resolvers are given. */
 export type GraphQLContext = OperationContext &
   Services & {
-    readonly database: PrismaClient;
     /** The caller's session, looked up once an operation and only when something asks; null when there is none open. */
     session(): Promise<OpenSession | null>;
   };
-
-/** The context of one operation. */
-export function createContext(operation: OperationContext, services: Services): GraphQLContext {
-  const { requestId, address, log, sessionToken, buyerToken } = operation;
-  let session: Promise<OpenSession | null> | undefined;
-  return {
-    ...services,
-    requestId,
-    address,
-    log,
-    sessionToken,
-    buyerToken,
-    session() {
-      session ??= sessionToken ? findSession(services.database, sessionToken) : Promise.resolve(null);
-      return session;
-    },
-  };
-}

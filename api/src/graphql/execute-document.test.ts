@@ -5,7 +5,7 @@ import { capturedLog } from '../../test/captured-log.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { testServices } from '../../test/test-services.ts';
-import { executeDocument } from './execute-document.ts';
+import { createExecute } from './execute-document.ts';
 
 const database = await useTestDatabase();
 const { client } = database;
@@ -44,7 +44,8 @@ test('a document executed in process is masked the same way', async () => {
   const { logger, lines } = capturedLog();
   const context = { requestId: 'request-1', address: '127.0.0.1', log: logger, sessionToken: null, buyerToken: null };
   await withoutBlogTable(async () => {
-    const result = await executeDocument(document, {}, context, testServices(client, database.url), createMetrics());
+    const execute = createExecute(testServices(client, database.url), createMetrics());
+    const result = await execute(document, {}, context);
     expect(result.data).toBeNull();
     expect(result.errors).toMatchObject([
       {

@@ -2,8 +2,8 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type DocumentNode, execute, GraphQLError, type GraphQLFormattedError, Kind, validate } from 'graphql';
 import { errorCodes } from '#api/contract/errors.ts';
 import type { Metrics } from '#api/http/metrics.ts';
-import type { Services } from '#api/services.ts';
-import { createContext, type OperationContext } from './context.ts';
+import { findSession, type OpenSession } from '#api/session/session.ts';
+import type { GraphQLContext, OperationContext, Services } from './context.ts';
 import { schema } from './schema.ts';
 
 /** Data of a document, and its errors as a caller may see them: masked, with `extensions.requestId`. */
@@ -22,25 +22,37 @@ function validationErrors(document: DocumentNode): readonly GraphQLError[] {
 }
 
 /** Executes a document of our own in process, with the same resolvers, complexity limits and masking as over HTTP. */
-export async function executeDocument<Data, Variables>(
+export type Execute = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   operation: OperationContext,
-  services: Services,
-  metrics: Metrics,
-): Promise<OperationResult<Data>> {
-  const errors = validationErrors(document);
-  if (errors.length > 0) return { data: null, errors: formatted(errors, operation) };
-  const startedAt = performance.now();
-  const variableValues = variables as Record<string, unknown>;
-  const result = await execute({ schema, document, variableValues, contextValue: createContext(operation, services) });
-  metrics.observeOperation({
-    operation: operationName(document),
-    outcome: result.errors ? 'error' : 'ok',
-    seconds: (performance.now() - startedAt) / 1000,
-  });
-  const data = (result.data ?? null) as Data | null;
-  return result.errors ? { data, errors: formatted(result.errors, operation) } : { data };
+) => Promise<OperationResult<Data>>;
+
+/** What executes documents with these services. It never throws for what a document does: errors are in the result. */
+export function createExecute(services: Services, metrics: Metrics): Execute {
+  return async <Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    operation: OperationContext,
+  ): Promise<OperationResult<Data>> => {
+    const errors = validationErrors(document);
+    if (errors.length > 0) return { data: null, errors: formatted(errors, operation) };
+    const startedAt = performance.now();
+    const variableValues = variables as Record<string, unknown>;
+    const result = await execute({
+      schema,
+      document,
+      variableValues,
+      contextValue: createContext(operation, services),
+    });
+    metrics.observeOperation({
+      operation: operationName(document),
+      outcome: result.errors ? 'error' : 'ok',
+      seconds: (performance.now() - startedAt) / 1000,
+    });
+    const data = (result.data ?? null) as Data | null;
+    return result.errors ? { data, errors: formatted(result.errors, operation) } : { data };
+  };
 }
 
 function formatted(errors: readonly GraphQLError[], operation: OperationContext): GraphQLFormattedError[] {
@@ -55,6 +67,24 @@ function formatted(errors: readonly GraphQLError[], operation: OperationContext)
 function operationName(document: DocumentNode): string {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return operation?.name?.value ?? 'anonymous';
+}
+
+/** The context of one operation. */
+export function createContext(operation: OperationContext, services: Services): GraphQLContext {
+  const { requestId, address, log, sessionToken, buyerToken } = operation;
+  let session: Promise<OpenSession | null> | undefined;
+  return {
+    ...services,
+    requestId,
+    address,
+    log,
+    sessionToken,
+    buyerToken,
+    session() {
+      session ??= sessionToken ? findSession(services.database, sessionToken) : Promise.resolve(null);
+      return session;
+    },
+  };
 }
 
 const plain = 'Something went wrong on our side.';

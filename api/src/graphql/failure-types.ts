@@ -53,36 +53,6 @@ builder.objectType(RateLimitedError, {
   }),
 });
 
-builder.objectType(BotCheckError, {
-  name: 'BotCheckFailed',
-  description: 'The bot check was not passed, or its token was used before. A new token is needed.',
-  interfaces: [Failure],
-});
-
-builder.objectType(InvalidCredentialsError, {
-  name: 'InvalidCredentials',
-  description: 'User name and password do not belong together.',
-  interfaces: [Failure],
-});
-
-builder.objectType(InvalidResetLinkError, {
-  name: 'InvalidResetLink',
-  description: 'The reset link was used, has expired or never was one.',
-  interfaces: [Failure],
-});
-
-builder.objectType(NotSignedInError, {
-  name: 'NotSignedIn',
-  description: 'This is for the admin, and there is no open session.',
-  interfaces: [Failure],
-});
-
-builder.objectType(NotFoundError, {
-  name: 'NotFound',
-  description: 'What this is about does not exist, or not any more.',
-  interfaces: [Failure],
-});
-
 const RefusedReason = builder.enumType('PaymentRefusedReason', {
   description: 'Why a payment was not taken.',
   values: {
@@ -104,11 +74,25 @@ builder.objectType(PaymentRefusedError, {
   }),
 });
 
-builder.objectType(PaymentUnavailableError, {
-  name: 'PaymentUnavailable',
-  description: 'PayPal does not answer. What was begun is finished once it does, and never twice.',
-  interfaces: [Failure],
-});
+/** Failures that say no more than their message. */
+const plainFailures = [
+  [
+    BotCheckError,
+    'BotCheckFailed',
+    'The bot check was not passed, or its token was used before. A new token is needed.',
+  ],
+  [InvalidCredentialsError, 'InvalidCredentials', 'User name and password do not belong together.'],
+  [InvalidResetLinkError, 'InvalidResetLink', 'The reset link was used, has expired or never was one.'],
+  [NotSignedInError, 'NotSignedIn', 'This is for the admin, and there is no open session.'],
+  [NotFoundError, 'NotFound', 'What this is about does not exist, or not any more.'],
+  [
+    PaymentUnavailableError,
+    'PaymentUnavailable',
+    'PayPal does not answer. What was begun is finished once it does, and never twice.',
+  ],
+] as const;
+for (const [failure, name, description] of plainFailures)
+  builder.objectType(failure, { name, description, interfaces: [Failure] });
 
 /** Answers in words only. */
 export const Receipt = builder.objectRef<{ message: string }>('Receipt').implement({

@@ -3,9 +3,9 @@ import { GraphQLError } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { RefusedError, requireJson } from '#api/http/handle-error.ts';
 import type { Metrics } from '#api/http/metrics.ts';
-import type { Services } from '#api/services.ts';
-import { createContext, type GraphQLContext, type OperationContext } from './context.ts';
+import type { GraphQLContext, OperationContext, Services } from './context.ts';
 import { cacheDocuments } from './document-cache.ts';
+import { createContext } from './execute-document.ts';
 import { schema } from './schema.ts';
 import { compressResults, hardening, httpErrors, measureOperations, presentErrors } from './yoga-plugins.ts';
 

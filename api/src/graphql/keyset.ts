@@ -1,4 +1,6 @@
 import { parseCursorConnectionArgs } from '@pothos/core';
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
 import { limits } from '#api/contract/limits.ts';
 
@@ -68,18 +70,48 @@ export const pageComplexity = ({ first, last }: { first?: number | null; last?: 
 });
 
 type PageArguments = { first?: number | null; last?: number | null; after?: string | null; before?: string | null };
-type Find<Item> = (where: { AND: Condition[] }, inverted: boolean, take: number) => Promise<Item[]>;
+type Sort = 'asc' | 'desc';
+
+/** How a list in this order is sorted, `desc` = as it is shown. The id settles equal moments, so that no two pages share an item. */
+export const sortedBy = <Name extends Order>(order: Name, sort: Sort = 'desc') =>
+  ({
+    newest: [{ createdAt: sort }, { id: sort }],
+    featured: [{ featured: sort }, { createdAt: sort }, { id: sort }],
+  })[order];
+
+type List<Name extends Order> = {
+  order: Name;
+  /** The name of the items' type in the schema. */
+  typeName: string;
+  args: PageArguments;
+  context: object;
+  info: GraphQLResolveInfo;
+  /** Columns that nobody reads, however much is asked for. */
+  omit?: Readonly<Record<string, true>>;
+};
+
+/** What finds a page: a condition beside the list's own, and at run time the columns and relations that were asked for. */
+type Query<Name extends Order> = {
+  where: { AND: Condition[] };
+  orderBy: ReturnType<typeof sortedBy<Name>>;
+  take: number;
+};
 
 /**
  * A page of a list. It goes on from the place in the cursor, not from the item that was there: that one may have been
  * deleted meanwhile. Its arguments are those that `pageSchema` of the same order let through.
  */
-export async function keysetPage<Item extends Place>(args: PageArguments, order: Order, find: Find<Item>) {
+export async function keysetPage<Item extends Place, Name extends Order>(
+  { order, typeName, args, context, info, omit }: List<Name>,
+  find: (query: Query<Name>) => Promise<Item[]>,
+) {
   const sizes = { defaultSize: limits.page.default, maxSize: limits.page.max };
   const { after, before, limit, expectedSize, inverted, ...has } = parseCursorConnectionArgs({ args, ...sizes });
   const [from, to] = [after, before].map((cursor) => (cursor ? readCursor(order, cursor) : null));
   const AND = [...(from ? [beyond(from, 'lt')] : []), ...(to ? [beyond(to, 'gt')] : [])];
-  const found = await find({ AND }, inverted, limit);
+  const selected = queryFromInfo({ context, info, typeName, path: ['edges', 'node'] });
+  const orderBy = sortedBy(order, inverted ? 'asc' : 'desc');
+  const found = await find({ ...selected, ...(omit && { omit }), where: { AND }, orderBy, take: limit });
   const items = found.slice(0, expectedSize);
   if (inverted) items.reverse();
   const edges = items.map((node) => ({ cursor: toCursor(order, node), node }));
@@ -93,3 +125,15 @@ export async function keysetPage<Item extends Place>(args: PageArguments, order:
     },
   };
 }
+
+/** The rule of a search's words, as an argument of a connection. */
+export const searchSchema = z
+  .string()
+  .max(limits.search.max, `must be at most ${limits.search.max} characters`)
+  .nullish();
+
+/** The condition of containing a word of a search, to be asked of a column of folded text. */
+export const containing = (word: string) => ({
+  // Characters that mean something in LIKE stand for themselves.
+  contains: word.replaceAll(/[\\%_]/g, (character) => `\\${character}`),
+});

@@ -1,6 +1,5 @@
 import { builder } from './builder.ts';
 import './failure-types.ts';
-import './scalars.ts';
 // Each domain adds its types and fields to the builder when it is imported.
 import '#api/blog/blog.graphql.ts';
 import '#api/bot-check/bot-check.graphql.ts';

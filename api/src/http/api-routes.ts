@@ -1,38 +1,38 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Environment } from '#api/contract/environment.ts';
-import type { OperationContext } from '#api/graphql/context.ts';
-import { executeDocument } from '#api/graphql/execute-document.ts';
+import type { OperationContext, Services } from '#api/graphql/context.ts';
+import { createExecute } from '#api/graphql/execute-document.ts';
 import { createGraphQLServer } from '#api/graphql/graphql-server.ts';
-import { buyerTokenOf } from '#api/orders/buyer-orders.ts';
-import type { OpenedPayPal } from '#api/paypal/open-paypal.ts';
+import type { PayPalDemo } from '#api/paypal/open-paypal.ts';
+import { createRequestLimits } from '#api/rate-limits/rate-limits.ts';
 import { restRoutes } from '#api/rest/rest.ts';
-import type { Services } from '#api/services.ts';
-import { sessionTokenOf } from '#api/session/session.ts';
+import { buyerTokenOf, sessionTokenOf } from '#api/session/session.ts';
 import { compression, describeApi } from './api-description.ts';
 import { forgeryMessage, isForgery } from './cross-site.ts';
 import { graphiqlRoutes, sendGraphiql, wantsGraphiql } from './graphiql.ts';
-import { RefusedError } from './handle-error.ts';
+import { RefusedError, tooManyRequests } from './handle-error.ts';
 import { type HealthOptions, healthRoutes } from './health.ts';
+import { paypalDemo } from './paypal-demo.ts';
 import { paypalWebhook } from './paypal-webhook.ts';
 import { pictureRoute } from './pictures.ts';
 import { nothingHere } from './refuse-other-methods.ts';
-import { createRequestLimits, tooManyRequests } from './request-limits.ts';
 
 export type ApiRoutesOptions = HealthOptions & {
   services: Services;
   site: Pick<Environment['site'], 'publicUrl' | 'secure'>;
   /** Answers for the embedded stand-in of PayPal, where there is one. */
-  paypalDemo?: OpenedPayPal['handlePaypalDemo'];
+  paypalDemo?: PayPalDemo | null;
   /** IP addresses that pictures may be fetched from although they are not public: none but in tests. */
   pictureAddresses?: readonly string[];
 };
 
 /** Adds the API to an app: /graphql, /api with what is below them, /healthz, /readyz and /metrics. */
 export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions): Promise<void> {
-  const { services, site, metrics, paypalDemo, pictureAddresses: allowedAddresses } = options;
+  const { services, site, metrics, paypalDemo: demo, pictureAddresses: allowedAddresses } = options;
   const { publicUrl, secure } = site;
   const serveGraphQL = createGraphQLServer(services, metrics);
+  const execute = createExecute(services, metrics);
   const limits = createRequestLimits();
 
   const sessionOf = (request: FastifyRequest) => sessionTokenOf(request.raw, { secure });
@@ -88,21 +88,12 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
         webhook.addHook('onRequest', async (request) => refuseForgery(request));
         paypalWebhook(webhook, services);
       });
-      for (const url of paypalDemo ? ['/paypal/demo-sdk.js', '/paypal/demo/*'] : [])
-        rest.route({
-          method: rest.supportedMethods,
-          url,
-          exposeHeadRoute: false,
-          async handler(request, reply) {
-            if (!(await paypalDemo?.(request.raw, reply.raw, request.path))) nothingHere();
-          },
-        });
+      if (demo) paypalDemo(rest, demo, publicUrl);
       pictureRoute(rest, { database: services.database, limits, sessionTokenOf: sessionOf, allowedAddresses });
       restRoutes(rest, {
         publicUrl,
         secure,
-        executeFor: (request) => (document, variables) =>
-          executeDocument(document, variables, operationOf(request), services, metrics),
+        executeFor: (request) => (document, variables) => execute(document, variables, operationOf(request)),
       });
     },
     { prefix: '/api' },

@@ -110,3 +110,30 @@ export function refuseMalformed(
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }
+
+const tooMany = 'Too many requests have come from your network. Please try again in a minute.';
+
+/** Refuses a request that is one too many (429): with JSON, or with a small page where a browser asked for one. */
+export function tooManyRequests(retryAfterSeconds: number, { asPage = false } = {}): RefusedError {
+  return new RefusedError(429, tooMany, {
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+    page: asPage ? tooManyPage : null,
+  });
+}
+
+const tooManyPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Too many requests</title>
+</head>
+<body>
+<main>
+<h1>Too many requests</h1>
+<p>${tooMany}</p>
+</main>
+</body>
+</html>
+`;

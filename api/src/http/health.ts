@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import pTimeout from 'p-timeout';
 import type { Logger } from '#api/platform/logger.ts';
 import { RefusedError } from './handle-error.ts';
 import type { Metrics } from './metrics.ts';
@@ -52,16 +53,12 @@ const timeoutMs = 2_000;
 /** Names of the dependencies that do not answer within two seconds; why goes to the log, not to strangers. */
 async function missingDependencies(dependencies: readonly Dependency[], log: Logger): Promise<string[]> {
   const checks = dependencies.map(async ({ name, check }) => {
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
     try {
-      await Promise.race([check(), late]);
+      await pTimeout(check(), { milliseconds: timeoutMs, message: `no answer within ${timeoutMs} ms` });
       return [];
     } catch (error) {
       log.warn({ err: error, dependency: name }, 'not ready');
       return [name];
-    } finally {
-      clearTimeout(timer);
     }
   });
   return (await Promise.all(checks)).flat();

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '#api/graphql/context.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { receiveWebhook } from '#api/payments/receive-webhook.ts';
 import { ForgedWebhookError, isPayPalFailure } from '#api/paypal/paypal.ts';
-import type { Services } from '#api/services.ts';
 import { RefusedError } from './handle-error.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 

@@ -1,10 +1,10 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fetchPicture, PictureError } from '#api/pictures/fetch-picture.ts';
+import type { RequestLimits } from '#api/rate-limits/rate-limits.ts';
 import { findSession } from '#api/session/session.ts';
-import { RefusedError } from './handle-error.ts';
+import { RefusedError, tooManyRequests } from './handle-error.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
-import { type RequestLimits, tooManyRequests } from './request-limits.ts';
 
 type PictureOptions = {
   database: PrismaClient;

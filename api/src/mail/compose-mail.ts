@@ -3,7 +3,7 @@ import type { OutgoingMail } from '@agency/prisma/client';
 import { render, toPlainText } from '@react-email/render';
 import type { Environment } from '#api/contract/environment.ts';
 import { limits } from '#api/contract/limits.ts';
-import { hashToken, newToken } from '#api/session/token.ts';
+import { hashToken, newToken } from '#api/session/session.ts';
 import type { MailContents, MailKind } from './mail-contents.ts';
 import { UndeliverableError } from './mail-failure.ts';
 import { type Address, addressOf, type Draft, type Message, oneLine, type Template } from './message.ts';

@@ -1,4 +1,3 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import { builder } from '#api/graphql/builder.ts';
 import { deleteById } from '#api/graphql/delete-by-id.ts';
@@ -42,18 +41,10 @@ builder.queryFields((t) => ({
       authScopes: { admin: true },
       validate: pageSchema('newest'),
       complexity: pageComplexity,
-      resolve: (_root, args, context, info) => {
-        const query: object = queryFromInfo({ context, info, typeName: 'UndeliveredMail', path: ['edges', 'node'] });
-        return keysetPage(args, 'newest', (where, inverted, take) => {
-          const order = inverted ? 'asc' : 'desc';
-          return context.database.outgoingMail.findMany({
-            ...query,
-            where: { AND: [where, undelivered] },
-            orderBy: [{ createdAt: order }, { id: order }],
-            take,
-          });
-        });
-      },
+      resolve: (_root, args, context, info) =>
+        keysetPage({ order: 'newest', typeName: 'UndeliveredMail', args, context, info }, ({ where, ...query }) =>
+          context.database.outgoingMail.findMany({ ...query, where: { AND: [where, undelivered] } }),
+        ),
     },
     { name: 'UndeliveredMailConnection', description: 'A page of undelivered mails.' },
     { name: 'UndeliveredMailEdge', description: 'An undelivered mail and its place in the list.' },

@@ -1,7 +1,6 @@
 import { paymentUnderWay } from '#api/payments/payment-under-way.ts';
-import { changeStatus, lockOrder, lockTimeouts } from './order-state.ts';
-import type { CheckoutContext } from './record-event.ts';
-import { recordEvent } from './record-event.ts';
+import { changeStatus, withLockedOrder } from './order-state.ts';
+import { type CheckoutContext, recordEvent } from './record-event.ts';
 
 /**
  * Ends an order that nobody paid, unless money may be on its way for it.
@@ -9,8 +8,7 @@ import { recordEvent } from './record-event.ts';
  * @returns whether it has ended, now or before.
  */
 export function expireOrder(orderId: string, why: string, context: CheckoutContext): Promise<boolean> {
-  return context.database.$transaction(async (transaction) => {
-    const order = await lockOrder(transaction, orderId);
+  return withLockedOrder(context, orderId, async (order, transaction) => {
     if (order.paymentStatus !== 'pending') return order.paymentStatus === 'failed';
     if (await paymentUnderWay(transaction, orderId)) return false;
     await changeStatus(transaction, order, 'failed');
@@ -18,5 +16,5 @@ export function expireOrder(orderId: string, why: string, context: CheckoutConte
     await recordEvent(transaction, { kind: 'expired', orderId, paypalOrderId, detail: { why } }, context);
     context.log.info({ orderId, why }, 'order expired');
     return true;
-  }, lockTimeouts);
+  });
 }

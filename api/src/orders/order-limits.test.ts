@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashToken } from '#api/session/token.ts';
+import { hashToken } from '#api/session/session.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { testServices } from '../../test/test-services.ts';

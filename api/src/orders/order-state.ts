@@ -1,3 +1,4 @@
+import type { PrismaClient } from '@agency/prisma';
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import type { OrderStatus, PaymentStatus } from '#api/contract/orders.ts';
 
@@ -71,3 +72,18 @@ export async function lockOrder(transaction: Prisma.TransactionClient, id: strin
 
 /** Placing and settling wait for each other at a row or a lock: longer than usual, and shorter than a visitor waits. */
 export const lockTimeouts = { maxWait: 10_000, timeout: 15_000 } as const;
+
+/** Does something with an order, in a transaction in which it is nobody else's to change. */
+export function withLockedOrder<Result>(
+  { database }: { readonly database: PrismaClient },
+  id: string,
+  work: (order: MaintenanceOrder, transaction: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> {
+  return database.$transaction(
+    async (transaction) => work(await lockOrder(transaction, id), transaction),
+    lockTimeouts,
+  );
+}
+
+/** An order for which PayPal has made one of its own. */
+export type OrderAtPayPal = MaintenanceOrder & { paypalOrderId: string };

@@ -1,14 +1,11 @@
 import type { Prisma } from '@agency/prisma/client';
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
-import { limits } from '#api/contract/limits.ts';
 import type { PackageType } from '#api/contract/maintenance-plans.ts';
 import type { OrderStatus as OrderStatusName, PaymentStatus as PaymentStatusName } from '#api/contract/orders.ts';
 import { searchWords } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
-import { containing } from '#api/graphql/containing.ts';
 import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
-import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
+import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { OrderStatus, PaymentStatus } from './buyer-order.graphql.ts';
 import { PackageType as PackageTypeEnum } from './maintenance-plans.graphql.ts';
 import { acknowledgeOrder } from './review-order.ts';
@@ -111,20 +108,16 @@ builder.queryFields((t) => ({
         needsReview: t.arg.boolean({ description: 'Only orders that need review, or only the others.' }),
       },
       validate: pageSchema('newest').extend({
-        search: z.string().max(limits.search.max, `must be at most ${limits.search.max} characters`).nullish(),
+        search: searchSchema,
         needsReview: z.boolean().nullish(),
       }),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
-        const selected = queryFromInfo({ context, info, typeName: 'MaintenanceOrder', path: ['edges', 'node'] });
-        const query: object = { ...selected, omit: { searchText: true } };
         const found = ordersMatching(args);
-        const page = await keysetPage(args, 'newest', (where, inverted, take) =>
-          context.database.maintenanceOrder.findMany({
-            ...query,
-            ...listMaintenanceOrders({ AND: [found, where] }, inverted),
-            take,
-          }),
+        const omit = { searchText: true } as const;
+        const list = { order: 'newest', typeName: 'MaintenanceOrder', args, context, info, omit } as const;
+        const page = await keysetPage(list, ({ where, ...query }) =>
+          context.database.maintenanceOrder.findMany({ ...query, where: { AND: [found, where] } }),
         );
         return { ...page, count: () => context.database.maintenanceOrder.count({ where: found }) };
       },
@@ -186,10 +179,4 @@ function ordersMatching({ search, needsReview }: OrderFilter): Prisma.Maintenanc
     ...(typeof needsReview === 'boolean' && { reviewReason: needsReview ? { not: null } : null }),
     AND: searchWords(search).map((word) => ({ searchText: containing(word) })),
   };
-}
-
-/** Orders newest first, or `inverted`. The id settles equal moments, so that no two pages share one. */
-function listMaintenanceOrders(where: Prisma.MaintenanceOrderWhereInput, inverted: boolean) {
-  const order = inverted ? 'asc' : 'desc';
-  return { where, orderBy: [{ createdAt: order }, { id: order }] } satisfies Prisma.MaintenanceOrderFindManyArgs;
 }

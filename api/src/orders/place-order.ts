@@ -5,7 +5,7 @@ import { InputError, PaymentRefusedError } from '#api/graphql/failures.ts';
 import { paymentUnderWay } from '#api/payments/payment-under-way.ts';
 import { mailboxOf, networkOf } from '#api/rate-limits/rate-limits.ts';
 import { orderTtlMs } from '#api/reconciliation/check-times.ts';
-import { hashToken, newToken } from '#api/session/token.ts';
+import { hashToken, newToken } from '#api/session/session.ts';
 import { changeStatus, lockOrder, lockTimeouts } from './order-state.ts';
 import { type BuyerContext, recordEvent } from './record-event.ts';
 

@@ -4,8 +4,7 @@ import { NotFoundError } from '#api/graphql/failures.ts';
 import type { PayPalCapture } from '#api/paypal/paypal.ts';
 import { enqueueReviewMail } from './enqueue-order-mails.ts';
 import { lockOrder, lockTimeouts } from './order-state.ts';
-import type { CheckoutContext } from './record-event.ts';
-import { recordEvent } from './record-event.ts';
+import { type CheckoutContext, recordEvent } from './record-event.ts';
 
 /**
  * Says that an order needs review, and why. What was said before stays; the same is not said twice, however often

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOrder } from '#api/orders/place-order.ts';
-import { newToken } from '#api/session/token.ts';
+import { newToken } from '#api/session/session.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { lookUpPayment } from './call-paypal.ts';

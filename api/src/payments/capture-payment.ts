@@ -1,6 +1,5 @@
-import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
-import type { CheckoutContext } from '#api/orders/record-event.ts';
-import { recordEvent } from '#api/orders/record-event.ts';
+import { withLockedOrder } from '#api/orders/order-state.ts';
+import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
 import { isPayPalFailure, type PayPalOrder, type PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
 import { assessPayment } from './assess-payment.ts';
@@ -80,13 +79,12 @@ async function recordDecline(
   if (notApproved.includes(issue ?? '')) return 'open';
   if (status !== 422) throw new PayPalUnavailable(message, { status, debugId });
   const { id: orderId, paypalOrderId } = order;
-  await context.database.$transaction(async (transaction) => {
-    const current = await lockOrder(transaction, orderId);
+  await withLockedOrder(context, orderId, async (current, transaction) => {
     await recordEvent(transaction, { kind: 'denied', orderId, paypalOrderId, detail: { key, issue, source } }, context);
     if (!buyersOwn.test(issue ?? '')) {
       await flagOrder(transaction, current, { why: `PayPal refused the payment: ${issue ?? message}.` }, context);
     }
-  }, lockTimeouts);
+  });
   context.log.info({ orderId, issue, source }, 'payment declined');
   return 'denied';
 }

@@ -1,12 +1,12 @@
 import type { MaintenanceOrder } from '@agency/prisma/client';
-import { notFoundTexts, unavailableTexts } from '#api/contract/orders.ts';
-import { NotFoundError, PaymentUnavailableError } from '#api/graphql/failures.ts';
+import { notFoundTexts } from '#api/contract/orders.ts';
+import { NotFoundError } from '#api/graphql/failures.ts';
 import { buyersOrder } from '#api/orders/buyer-orders.ts';
+import type { OrderAtPayPal } from '#api/orders/order-state.ts';
 import type { BuyerContext, CheckoutContext } from '#api/orders/record-event.ts';
-import { isPayPalFailure } from '#api/paypal/paypal.ts';
 import { storedAnswer } from './call-paypal.ts';
-import { type Capture, capturePayment } from './capture-payment.ts';
-import { refusePayment } from './settlement.ts';
+import { capturePayment } from './capture-payment.ts';
+import { refusePayment, sayUnavailable } from './settlement.ts';
 
 /** `result`: PayPal's own answer, with purchase_units. */
 export type CaptureResult = { result: unknown; order: MaintenanceOrder };
@@ -22,26 +22,14 @@ export async function capturePaypalOrder(paypalOrderId: string, context: BuyerCo
   await context.rateLimits.consume('paymentByAddress', context.address);
   const found = await buyersOrder(context, { paypalOrderId });
   if (!found) throw new NotFoundError({ message: notFoundTexts.payment });
-  const { settlement, facts } = await capture(found.id, context);
+  const { settlement, facts } = await capturePayment(found.id, 'browser', context).catch(sayUnavailable('checking'));
   const { kind, order } = settlement;
   if (kind !== 'paid') throw refusePayment({ kind, order });
   return { result: facts ? facts.raw : await storedResult({ ...order, paypalOrderId }, context), order };
 }
 
-async function capture(orderId: string, context: CheckoutContext): Promise<Capture> {
-  try {
-    return await capturePayment(orderId, 'browser', context);
-  } catch (error) {
-    if (!isPayPalFailure(error)) throw error;
-    throw new PaymentUnavailableError(unavailableTexts.checking);
-  }
-}
-
 /** What PayPal answered when the order was paid, or as much of it as we know: asking again would only repeat it. */
-async function storedResult(
-  order: MaintenanceOrder & { paypalOrderId: string },
-  context: CheckoutContext,
-): Promise<unknown> {
+async function storedResult(order: OrderAtPayPal, context: CheckoutContext): Promise<unknown> {
   const answer = await storedAnswer(context.database, order.id);
   if (answer) return answer;
   const { paypalOrderId, paypalPaymentId, id, packagePrice, currency } = order;

@@ -11,15 +11,15 @@ import {
 } from '#api/graphql/failures.ts';
 import { currentOrder, pendingOrder } from '#api/orders/buyer-orders.ts';
 import { expireOrder } from '#api/orders/expire-order.ts';
-import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import { type OrderAtPayPal, withLockedOrder } from '#api/orders/order-state.ts';
 import { type BuyerContext, type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
-import { isPayPalFailure, type PayPalOrder } from '#api/paypal/paypal.ts';
+import type { PayPalOrder } from '#api/paypal/paypal.ts';
 import { initialChecks, nextCheck } from '#api/reconciliation/check-times.ts';
 import { isOurOrder } from './assess-payment.ts';
 import { callPayPal, lookUpPayment } from './call-paypal.ts';
 import { settlePayment } from './settle-payment.ts';
-import { refusePayment } from './settlement.ts';
+import { refusePayment, sayUnavailable } from './settlement.ts';
 
 /** What the browser asks for. It decides nothing: the sum is that of the order. */
 type PaypalOrderRequest = { amount: string; currency: string; intent: string };
@@ -37,13 +37,11 @@ export async function createPaypalOrder(request: PaypalOrderRequest, context: Bu
   if (!order) throw await noOpenOrder(context);
   const issues = issuesOf(request, order);
   if (issues.length > 0) throw new InputError(issues);
-  try {
-    if (order.paypalOrderId) return await reusePaypalOrder({ ...order, paypalOrderId: order.paypalOrderId }, context);
-    return await storePaypalOrder(order, await askForOrder(order, context), context);
-  } catch (error) {
-    if (!isPayPalFailure(error)) throw error;
-    throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
-  }
+  const { paypalOrderId } = order;
+  const made = paypalOrderId
+    ? reusePaypalOrder({ ...order, paypalOrderId }, context)
+    : askForOrder(order, context).then((facts) => storePaypalOrder(order, facts, context));
+  return made.catch(sayUnavailable('nothingTaken'));
 }
 
 /** Whoever has placed an order learns that it is over, and anybody else that there is none. */
@@ -88,10 +86,7 @@ const approvable = new Set(['CREATED', 'SAVED', 'APPROVED', 'PAYER_ACTION_REQUIR
  *
  * @throws PaymentRefusedError, PaymentUnavailableError, PayPalRefusal, PayPalUnavailable.
  */
-async function reusePaypalOrder(
-  order: MaintenanceOrder & { paypalOrderId: string },
-  context: CheckoutContext,
-): Promise<{ id: string }> {
+async function reusePaypalOrder(order: OrderAtPayPal, context: CheckoutContext): Promise<{ id: string }> {
   const facts = await lookUpPayment(order, context);
   if (facts) {
     const { kind, order: current } = await settlePayment(order.id, facts, 'browser', context);
@@ -118,8 +113,7 @@ async function storePaypalOrder(
   facts: PayPalOrder,
   context: CheckoutContext,
 ): Promise<{ id: string }> {
-  const stored = await context.database.$transaction(async (transaction) => {
-    const order = await lockOrder(transaction, id);
+  const stored = await withLockedOrder(context, id, async (order, transaction) => {
     if (order.paymentStatus !== 'pending') throw new PaymentRefusedError('ENDED');
     if (order.paypalOrderId) return { id: order.paypalOrderId };
     const isTaken = await transaction.maintenanceOrder.count({ where: { paypalOrderId: facts.id } });
@@ -132,7 +126,7 @@ async function storePaypalOrder(
     const data = { paypalOrderId: facts.id, payeeId: facts.payeeId, nextCheckAt, checks: initialChecks };
     await transaction.maintenanceOrder.update({ where: { id }, data });
     return { id: facts.id };
-  }, lockTimeouts);
+  });
   if (!stored) throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
   return stored;
 }

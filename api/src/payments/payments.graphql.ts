@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maintenanceOrderSchema, unavailableTexts } from '#api/contract/orders.ts';
+import { maintenanceOrderSchema } from '#api/contract/orders.ts';
 import { storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import {
@@ -13,10 +13,10 @@ import {
 import { BuyerOrder } from '#api/orders/buyer-order.graphql.ts';
 import { currentOrder } from '#api/orders/buyer-orders.ts';
 import { type PlacedOrder, placeOrder } from '#api/orders/place-order.ts';
-import { isPayPalFailure } from '#api/paypal/paypal.ts';
 import { type CaptureResult, capturePaypalOrder } from './capture-paypal-order.ts';
 import { createPaypalOrder } from './create-paypal-order.ts';
 import { recordPayment } from './record-payment.ts';
+import { sayUnavailable } from './settlement.ts';
 
 const PaypalSetup = builder
   .objectRef<{ clientToken: string; sdkUrl: string; isDemo: boolean }>('PaypalSetup')
@@ -90,12 +90,8 @@ builder.queryFields((t) => ({
     description: "What the payment step needs to load PayPal's buttons.",
     errors: { types: [PaymentUnavailableError] },
     resolve: async (_root, _args, { paypal }) => {
-      try {
-        return { clientToken: await paypal.clientToken(), sdkUrl: paypal.sdkUrl, isDemo: paypal.isDemo };
-      } catch (error) {
-        if (!isPayPalFailure(error)) throw error;
-        throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
-      }
+      const clientToken = await paypal.clientToken().catch(sayUnavailable('nothingTaken'));
+      return { clientToken, sdkUrl: paypal.sdkUrl, isDemo: paypal.isDemo };
     },
   }),
   currentOrder: t.field({

@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { MaintenanceOrder } from '@agency/prisma/client';
 import { z } from 'zod';
-import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
-import type { CheckoutContext } from '#api/orders/record-event.ts';
-import { eventColumns } from '#api/orders/record-event.ts';
+import { withLockedOrder } from '#api/orders/order-state.ts';
+import { type CheckoutContext, eventColumns } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalWebhook } from '#api/paypal/paypal.ts';
 import { lookUpPayment } from './call-paypal.ts';
@@ -85,7 +84,5 @@ async function flagUnknownPayment(
 ): Promise<void> {
   if (type !== 'PAYMENT.CAPTURE.COMPLETED') return;
   const why = `PayPal told of a payment for it by another order of its own: ${paypalOrderId ?? 'unnamed'}.`;
-  await context.database.$transaction(async (transaction) => {
-    await flagOrder(transaction, await lockOrder(transaction, id), { why }, context);
-  }, lockTimeouts);
+  await withLockedOrder(context, id, (order, transaction) => flagOrder(transaction, order, { why }, context));
 }

@@ -1,13 +1,12 @@
 import type { MaintenanceOrder } from '@agency/prisma/client';
 import { z } from 'zod';
-import { notFoundTexts, unavailableTexts } from '#api/contract/orders.ts';
-import { InputError, NotFoundError, PaymentUnavailableError } from '#api/graphql/failures.ts';
+import { notFoundTexts } from '#api/contract/orders.ts';
+import { InputError, NotFoundError } from '#api/graphql/failures.ts';
 import { buyersOrder } from '#api/orders/buyer-orders.ts';
-import { type BuyerContext, type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
-import { isPayPalFailure, type PayPalOrder } from '#api/paypal/paypal.ts';
+import { type BuyerContext, recordEvent } from '#api/orders/record-event.ts';
 import { lookUpPayment } from './call-paypal.ts';
 import { settlePayment } from './settle-payment.ts';
-import { refusePayment } from './settlement.ts';
+import { refusePayment, sayUnavailable } from './settlement.ts';
 
 /** A browser's report that it has paid. `paypalPaymentId`: the id of the capture. */
 type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: string };
@@ -27,7 +26,7 @@ export async function recordPayment(report: PaymentReport, context: BuyerContext
   const reported = { orderId: id, paypalOrderId, captureId: paypalPaymentId };
   await recordEvent(context.database, { kind: 'browser-reported', ...reported }, context);
   if (order.paymentStatus === 'paid' && order.paypalPaymentId === paypalPaymentId) return order;
-  const facts = await lookUp({ ...order, paypalOrderId }, context);
+  const facts = await lookUpPayment({ id, paypalOrderId }, context).catch(sayUnavailable('checking'));
   if (!facts) throw refusePayment({ kind: 'open', order });
   const settlement = await settlePayment(id, facts, 'browser', context);
   const { kind } = settlement;
@@ -36,16 +35,4 @@ export async function recordPayment(report: PaymentReport, context: BuyerContext
     throw new InputError([{ path: 'paypalPaymentId', message: 'This order was not paid by this payment.' }]);
   }
   return settlement.order;
-}
-
-async function lookUp(
-  order: MaintenanceOrder & { paypalOrderId: string },
-  context: CheckoutContext,
-): Promise<PayPalOrder | null> {
-  try {
-    return await lookUpPayment(order, context);
-  } catch (error) {
-    if (!isPayPalFailure(error)) throw error;
-    throw new PaymentUnavailableError(unavailableTexts.checking);
-  }
 }

@@ -1,8 +1,7 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { parseCents } from '#api/contract/money.ts';
-import { changeStatus, lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
-import type { CheckoutContext } from '#api/orders/record-event.ts';
-import { recordEvent } from '#api/orders/record-event.ts';
+import { changeStatus, withLockedOrder } from '#api/orders/order-state.ts';
+import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { about, flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
 import { callPayPal, lookUpPayment } from './call-paypal.ts';
@@ -24,19 +23,12 @@ export async function refundPayment(
   // Only PayPal's order says how much went back in all.
   const { id, paypalOrderId } = order;
   const facts = isPart && paypalOrderId ? await lookUpPayment({ id, paypalOrderId }, context) : null;
-  await context.database.$transaction(async (transaction) => {
-    const current = await lockOrder(transaction, order.id);
-    if (isOurs && capture.status === 'REFUNDED') {
-      await writeRefund(transaction, current, capture, context);
-      return;
-    }
-    if (isPart) {
-      await flagPartRefund(transaction, current, { capture, facts }, context);
-      return;
-    }
+  await withLockedOrder(context, id, (current, transaction) => {
+    if (isOurs && capture.status === 'REFUNDED') return writeRefund(transaction, current, capture, context);
+    if (isPart) return flagPartRefund(transaction, current, { capture, facts }, context);
     const why = 'PayPal told of a refund or a reversal that its record does not show.';
-    await flagOrder(transaction, current, { why, ...(capture && { capture }) }, context);
-  }, lockTimeouts);
+    return flagOrder(transaction, current, { why, ...(capture && { capture }) }, context);
+  });
 }
 
 /**

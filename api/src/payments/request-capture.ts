@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
-import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
-import type { CheckoutContext } from '#api/orders/record-event.ts';
-import { recordEvent } from '#api/orders/record-event.ts';
+import type { Prisma } from '@agency/prisma/client';
+import { type OrderAtPayPal, withLockedOrder } from '#api/orders/order-state.ts';
+import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { isOver, nextCheck } from '#api/reconciliation/check-times.ts';
 import type { Source } from './settlement.ts';
 
 /** A capture that may now be asked for. `id` names the request in the ledger, `key` the operation to PayPal. */
-export type CaptureRequest = { id: string; key: string; order: MaintenanceOrder & { paypalOrderId: string } };
+export type CaptureRequest = { id: string; key: string; order: OrderAtPayPal };
 
 /**
  * Writes that a capture is about to be asked for, which from now on keeps the order from being replaced or ended. Null when
@@ -19,8 +18,7 @@ export function requestCapture(
   source: Source,
   context: CheckoutContext,
 ): Promise<CaptureRequest | null> {
-  return context.database.$transaction(async (transaction) => {
-    const order = await lockOrder(transaction, orderId);
+  return withLockedOrder(context, orderId, async (order, transaction) => {
     const { paypalOrderId } = order;
     if (order.paymentStatus !== 'pending' || !paypalOrderId) return null;
     if (source !== 'browser' && isOver(order, context.now())) return null;
@@ -37,7 +35,7 @@ export function requestCapture(
       await transaction.maintenanceOrder.update({ where: { id: orderId }, data });
     }
     return { id, key, order: { ...order, paypalOrderId } };
-  }, lockTimeouts);
+  });
 }
 
 /** Refusals of a buyer who has not said yes, or not to the end. */

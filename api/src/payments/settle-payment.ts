@@ -1,9 +1,8 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { enqueueDenialMails } from '#api/orders/enqueue-order-mails.ts';
-import { changeStatus, lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
-import type { CheckoutContext } from '#api/orders/record-event.ts';
-import { recordEvent } from '#api/orders/record-event.ts';
+import { changeStatus, withLockedOrder } from '#api/orders/order-state.ts';
+import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { about, flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
 import { assessPayment, type Verdict } from './assess-payment.ts';
@@ -24,8 +23,7 @@ export function settlePayment(
   source: Source,
   context: CheckoutContext,
 ): Promise<Settlement> {
-  return context.database.$transaction(async (transaction): Promise<Settlement> => {
-    const order = await lockOrder(transaction, orderId);
+  return withLockedOrder(context, orderId, async (order, transaction): Promise<Settlement> => {
     const verdict = assessPayment(order, facts);
     if (verdict.kind === 'captured') return settleCapture(transaction, order, { verdict, facts, source }, context);
     if (order.paymentStatus !== 'pending') return settlementOf(order);
@@ -33,7 +31,7 @@ export function settlePayment(
       return { kind: 'denied', order: await denyPayment(transaction, order, verdict, source, context) };
     }
     return { kind: verdict.kind === 'held' ? 'held' : 'open', order };
-  }, lockTimeouts);
+  });
 }
 
 async function settleCapture(

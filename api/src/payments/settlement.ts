@@ -1,6 +1,7 @@
 import type { MaintenanceOrder } from '@agency/prisma/client';
-import { deniedForGood, type PaymentStatus } from '#api/contract/orders.ts';
-import { PaymentRefusedError } from '#api/graphql/failures.ts';
+import { deniedForGood, type PaymentStatus, unavailableTexts } from '#api/contract/orders.ts';
+import { PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
+import { isPayPalFailure } from '#api/paypal/paypal.ts';
 
 /** Who reports a payment: the buyer's browser, PayPal's webhook, or the job that looks by itself. */
 export type Source = 'browser' | 'webhook' | 'reconciliation';
@@ -40,3 +41,10 @@ export function refusePayment({ kind, order }: Refused): PaymentRefusedError {
   if (kind === 'denied' && order.paymentStatus === 'failed') return new PaymentRefusedError('ENDED', deniedForGood);
   return new PaymentRefusedError(reasons[kind]);
 }
+
+/** What a buyer reads when PayPal did not do what it was asked for; any other error stays what it is. */
+export const sayUnavailable =
+  (text: keyof typeof unavailableTexts) =>
+  (error: unknown): never => {
+    throw isPayPalFailure(error) ? new PaymentUnavailableError(unavailableTexts[text]) : error;
+  };

@@ -1,8 +1,7 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { enqueueOrderMails, enqueueReviewMail } from '#api/orders/enqueue-order-mails.ts';
 import { changeStatus } from '#api/orders/order-state.ts';
-import type { CheckoutContext } from '#api/orders/record-event.ts';
-import { recordEvent } from '#api/orders/record-event.ts';
+import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { about, flagOrder } from '#api/orders/review-order.ts';
 import type { Verdict } from './assess-payment.ts';
 import type { Source } from './settlement.ts';

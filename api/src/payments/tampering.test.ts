@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newToken } from '#api/session/token.ts';
+import { newToken } from '#api/session/session.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 

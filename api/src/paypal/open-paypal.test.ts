@@ -1,10 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createHttpApp, listen } from '#api/http/app.ts';
+import { paypalDemo } from '#api/http/paypal-demo.ts';
 import { capturedLog } from '../../test/captured-log.ts';
 import { createPayPal, type OpenedPayPal } from './open-paypal.ts';
 import type { PayPalWebhook } from './paypal.ts';
@@ -40,16 +39,19 @@ async function serveDemo(paypal: OpenedPayPal) {
   const webhook = new Promise<PayPalWebhook>((resolve) => {
     received = resolve;
   });
-  const server = createServer(async (request, response) => {
-    const path = request.url ?? '';
-    if (path === '/api/paypal/webhook') {
-      received(await paypal.readWebhook(request.headers, await buffer(request), '127.0.0.1'));
-      response.end();
-    } else if (!(await paypal.handlePaypalDemo?.(request, response, path))) response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  opened.push({ close: async () => server.close() });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const app = createHttpApp({ ...capturedLog(), security: { secure: false }, trustProxy: false, graceMs: 0 });
+  app.register(
+    async (api) => {
+      if (paypal.demo) paypalDemo(api, paypal.demo, 'http://localhost:3000');
+      api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+      api.post<{ Body: Buffer }>('/paypal/webhook', async ({ headers, body }) =>
+        received(await paypal.readWebhook(headers, body, '127.0.0.1')),
+      );
+    },
+    { prefix: '/api' },
+  );
+  opened.push(app);
+  const url = `http://127.0.0.1:${await listen(app, { port: 0, host: '127.0.0.1' })}`;
   const post = (path: string, headers = {}) => fetch(`${url}${path}`, { method: 'POST', headers });
   return { url, post, webhook };
 }
@@ -60,7 +62,7 @@ test('with keys it is the real one, and the page loads PayPal’s script', async
   const sdkUrl = 'https://www.paypal.com/web-sdk/v6/core';
   const publicUrl = 'https://agency.example';
   const paypal = await createPayPal({ paypal: { ...keys, sdkUrl }, publicUrl, dataDir, logger });
-  expect(paypal).toMatchObject({ isDemo: false, sdkUrl, handlePaypalDemo: null });
+  expect(paypal).toMatchObject({ isDemo: false, sdkUrl, demo: null });
 });
 
 test('without keys it is a demonstration: the browser approves on our own origin, and the event is sent to us', async () => {

@@ -1,11 +1,9 @@
-import type { Prisma } from '@agency/prisma/client';
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import type { Technology } from '#api/contract/portfolio.ts';
 import { isAddress, storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { Failure } from '#api/graphql/failure-types.ts';
-import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
+import { keysetPage, pageComplexity, pageSchema, sortedBy } from '#api/graphql/keyset.ts';
 import { ConflictError } from './save-portfolio-item.ts';
 
 const metricValue = {
@@ -57,9 +55,9 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
       description:
         'The item after this one in the list of all; after the last comes the first. Null = there is no other.',
       resolve: async (query, { id }, _args, { database }) => {
-        const list = listPortfolioItems({}, {}, false);
-        const after = await database.portfolioItem.findFirst({ ...query, ...list, cursor: { id }, skip: 1 });
-        return after ?? database.portfolioItem.findFirst({ ...query, ...list, where: { id: { not: id } } });
+        const list = { ...query, orderBy: sortedBy('featured') };
+        const after = await database.portfolioItem.findFirst({ ...list, cursor: { id }, skip: 1 });
+        return after ?? database.portfolioItem.findFirst({ ...list, where: { id: { not: id } } });
       },
     }),
   }),
@@ -77,13 +75,11 @@ builder.queryFields((t) => ({
       validate: pageSchema('featured'),
       complexity: pageComplexity,
       resolve: (_root, args, context, info) => {
-        const query: object = queryFromInfo({ context, info, typeName: 'PortfolioItem', path: ['edges', 'node'] });
-        return keysetPage(args, 'featured', (where, inverted, take) =>
-          context.database.portfolioItem.findMany({
-            ...query,
-            ...listPortfolioItems(args, where, inverted),
-            take,
-          }),
+        const { featured, technology } = args;
+        const wanted = { ...(typeof featured === 'boolean' && { featured }), ...(technology && { technology }) };
+        const list = { order: 'featured', typeName: 'PortfolioItem', args, context, info } as const;
+        return keysetPage(list, ({ where, ...query }) =>
+          context.database.portfolioItem.findMany({ ...query, where: { ...where, ...wanted } }),
         );
       },
     },
@@ -107,24 +103,6 @@ builder.queryFields((t) => ({
       database.portfolioItem.findUnique({ ...query, where: { slug: storable(slug) } }),
   }),
 }));
-
-type ItemFilter = { featured?: boolean | null; technology?: Technology | null };
-
-/**
- * Portfolio items as every list shows them: featured first, then newest, or `inverted`. The id settles equal moments, so
- * that no two pages share an item. With `featured`, only those that are, or only those that are not.
- */
-function listPortfolioItems(
-  { featured, technology }: ItemFilter,
-  where: Prisma.PortfolioItemWhereInput,
-  inverted: boolean,
-) {
-  const order = inverted ? 'asc' : 'desc';
-  return {
-    where: { ...where, ...(typeof featured === 'boolean' ? { featured } : {}), ...(technology ? { technology } : {}) },
-    orderBy: [{ featured: order }, { createdAt: order }, { id: order }],
-  } satisfies Prisma.PortfolioItemFindManyArgs;
-}
 
 builder.objectType(ConflictError, {
   name: 'Conflict',

@@ -1,15 +1,97 @@
-import { expect, test } from 'vitest';
-import { networkOf } from './rate-limits.ts';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { RateLimitedError } from '#api/graphql/failures.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { limitTable } from './limit-table.ts';
+import { createRateLimits, type LimitName, mailboxOf, networkOf } from './rate-limits.ts';
+
+const { url } = await useTestDatabase();
+const pool = new pg.Pool({ connectionString: url, max: 2 });
+afterAll(() => pool.end());
+const limits = () => createRateLimits(pool);
+
+/** Uses up what a subject has. */
+const exhaust = async (limit: LimitName, subject: string) => {
+  for (let taken = 0; taken < limitTable[limit].points; taken++) await limits().consume(limit, subject);
+};
+const refused = (limit: LimitName, subject: string) =>
+  limits()
+    .consume(limit, subject)
+    .then(
+      () => false,
+      (error: unknown) => error instanceof RateLimitedError && error.retryAfterSeconds,
+    );
+
+test('a subject that has used up its attempts is told how long to wait; others go on', async () => {
+  await exhaust('signInByAddress', '203.0.113.9');
+  const wait = await refused('signInByAddress', '203.0.113.9');
+  expect(wait).toBeGreaterThan(1);
+  expect(wait).toBeLessThanOrEqual(limitTable.signInByAddress.duration);
+  expect(await refused('signInByAddress', '203.0.113.10')).toBe(false);
+  expect(await refused('resetLinkByAddress', '203.0.113.9'), 'another limit').toBe(false);
+});
+
+test.each(['paymentByAddress', 'orderByAddressDaily'] as const)(
+  '%s counts all addresses of a network together',
+  async (limit) => {
+    await exhaust(limit, '2001:db8:1:2::9');
+    expect(await refused(limit, '2001:db8:1:2:ffff::1')).toBeTruthy();
+    expect(await refused(limit, '2001:db8:1:3::9')).toBe(false);
+  },
+);
+
+test('a name that looks like an address is counted as it stands', async () => {
+  await exhaust('inquiryByEmail', '2001:db8:1:2::9');
+  expect(await refused('inquiryByEmail', '2001:db8:1:2::8')).toBe(false);
+});
+
+test('an attempt given back can be made again, once; a reset forgets all', async () => {
+  await exhaust('inquiryByEmail', 'ada@visitor.example');
+  await limits().giveBack('inquiryByEmail', 'ada@visitor.example');
+  expect(await refused('inquiryByEmail', 'ada@visitor.example')).toBe(false);
+  expect(await refused('inquiryByEmail', 'ada@visitor.example')).toBeTruthy();
+  await limits().reset('inquiryByEmail', 'ada@visitor.example');
+  expect(await refused('inquiryByEmail', 'ada@visitor.example')).toBe(false);
+});
+
+test('a sign-in is remembered for its user and its network', async () => {
+  await limits().remember('admin', '2001:db8:1:2::9');
+  expect(await limits().remembers('admin', '2001:db8:1:2::10')).toBe(true);
+  expect(await limits().remembers('admin', '2001:db8:1:3::9')).toBe(false);
+  expect(await limits().remembers('someone', '2001:db8:1:2::9')).toBe(false);
+});
+
+test('a database that cannot be asked is a fault, not a refusal', async () => {
+  const nowhere = new pg.Pool({ connectionString: url.replace(/\/[^/?]+(?=\?|$)/, '/none') });
+  const error = await createRateLimits(nowhere)
+    .consume('inquiryByAddress', '203.0.113.9')
+    .catch((reason: unknown) => reason);
+  await nowhere.end();
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(RateLimitedError);
+});
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:0db8:0001:0020:3:4:5:6', '2001:db8:1:20'],
+  ['2001:db8::3:4:5:6:7', '2001:db8:0:3'],
   ['2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  ['::2:3:4:5:6:7', '0:0:2:3'],
+  ['2001:db8::', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['unknown', 'unknown'],
 ])('%s is of the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['Ada@Visitor.Example', 'ada@visitor.example'],
+  ['ada+shop+2@visitor.example', 'ada@visitor.example'],
+  ['ada@visitor.example', 'ada@visitor.example'],
+])('%s leads to the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });

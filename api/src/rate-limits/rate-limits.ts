@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitedError } from '#api/graphql/failures.ts';
 import type { Logger } from '#api/platform/logger.ts';
-import { limitTable } from './limit-table.ts';
+import { isWorker } from '#api/platform/worker-processes.ts';
+import { limitTable, requestLimitTable } from './limit-table.ts';
 
 const month = 30 * 24 * 3_600;
 
@@ -60,8 +61,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       try {
         await limiters[limit].consume(keyOf(limit, subject));
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new RateLimitedError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+        throw new RateLimitedError(waitOf(refusal));
       }
     },
     async reset(limit, subject) {
@@ -77,6 +77,52 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       return (await known.get(knownKey(username, address))) !== null;
     },
   };
+}
+
+type RequestLimitName = keyof typeof requestLimitTable;
+
+export type RequestLimits = {
+  /**
+   * Counts one request of this address.
+   *
+   * @returns after how many seconds it may be tried again; null when it may go on.
+   */
+  consume(limit: RequestLimitName, address: string): Promise<number | null>;
+};
+
+/** This machine: its programs are not limited, and a proxy that is not trusted makes all visitors one address. */
+const loopback = /^(127\.\d+\.\d+\.\d+|::1)$/;
+
+/** Workers of one machine count together, in the memory of the process that started them. */
+const requestLimiterOf = (limit: RequestLimitName) =>
+  isWorker
+    ? new RateLimiterCluster({ ...requestLimitTable[limit], keyPrefix: limit, timeoutMs: 5_000 })
+    : new RateLimiterMemory(requestLimitTable[limit]);
+
+/** Limits of requests, counted in this machine's memory. */
+export function createRequestLimits(): RequestLimits {
+  const limiters = {
+    callByAddress: requestLimiterOf('callByAddress'),
+    pageByAddress: requestLimiterOf('pageByAddress'),
+    pictureByAddress: requestLimiterOf('pictureByAddress'),
+  };
+  return {
+    async consume(limit, address) {
+      if (loopback.test(address)) return null;
+      try {
+        await limiters[limit].consume(networkOf(address));
+        return null;
+      } catch (refusal) {
+        return waitOf(refusal);
+      }
+    },
+  };
+}
+
+/** Seconds until the next try. @throws what is no refusal but a fault. */
+function waitOf(refusal: unknown): number {
+  if (!(refusal instanceof RateLimiterRes)) throw refusal;
+  return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
 }
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -96,6 +142,7 @@ export function networkOf(address: string): string {
     .map((part) => part.replace(/^0+(?=.)/, ''))
     .join(':');
 }
+
 /** The mailbox that an address most likely leads to: case and what stands after a `+` make no other one. */
 export function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/\+[^@]*(?=@)/, '');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MaintenanceOrder } from '@agency/prisma/client';
 import { expireOrder } from '#api/orders/expire-order.ts';
-import { lockOrder, lockTimeouts } from '#api/orders/order-state.ts';
+import { type OrderAtPayPal, withLockedOrder } from '#api/orders/order-state.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
 import { lookUpPayment } from '#api/payments/call-paypal.ts';
@@ -83,10 +83,7 @@ async function reconcileOrder(order: MaintenanceOrder, context: CheckoutContext)
   if (waits && isOver(order, context.now())) await expireOrder(id, 'never paid', context);
 }
 
-async function findOut(
-  order: MaintenanceOrder & { paypalOrderId: string },
-  context: CheckoutContext,
-): Promise<Settlement> {
+async function findOut(order: OrderAtPayPal, context: CheckoutContext): Promise<Settlement> {
   const facts = await lookUpPayment(order, context);
   if (!facts) return settlementOf(order);
   const settlement = await settlePayment(order.id, facts, 'reconciliation', context);
@@ -105,10 +102,9 @@ async function flagUncaptured(orderId: string, context: CheckoutContext): Promis
   });
   const { message } = (failure?.detail ?? {}) as { message?: string };
   const why = `The buyer approved the payment, and no money was taken within a day${message ? `: ${message}` : ''}.`;
-  await context.database.$transaction(async (transaction) => {
-    const order = await lockOrder(transaction, orderId);
+  await withLockedOrder(context, orderId, async (order, transaction) => {
     if (order.paymentStatus === 'pending') await flagOrder(transaction, order, { why }, context);
-  }, lockTimeouts);
+  });
 }
 
 const betweenLooksMs = 5_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { ensureAdmin } from './ensure-admin.ts';
-import { verifyPassword } from './token.ts';
+import { verifyPassword } from './password.ts';
 
 const { client } = await useTestDatabase();
 const admin = { username: 'studio', email: 'admin@agency.example' };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PrismaClient } from '@agency/prisma';
 import type { Environment } from '#api/contract/environment.ts';
-import { hashPassword } from './token.ts';
+import { hashPassword } from './password.ts';
 
 /** A sign-in to show once, to the person who starts the process. */
 export type NewSignIn = { username: string; password: string };

@@ -2,7 +2,7 @@ import * as argon2 from '@node-rs/argon2';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { hashPassword, verifyPassword } from './token.ts';
+import { hashPassword, verifyPassword } from './password.ts';
 
 // Everything runs as it is; the calls are counted.
 vi.mock('@node-rs/argon2', { spy: true });

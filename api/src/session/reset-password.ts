@@ -4,7 +4,8 @@ import type { resetPasswordSchema } from '#api/contract/session.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { InvalidResetLinkError, RateLimitedError } from '#api/graphql/failures.ts';
 import { networkOf } from '#api/rate-limits/rate-limits.ts';
-import { hashPassword, hashToken } from './token.ts';
+import { hashPassword } from './password.ts';
+import { hashToken } from './session.ts';
 
 const message = 'If an account has this address, a link to reset its password is on its way.';
 

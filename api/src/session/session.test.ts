@@ -6,7 +6,8 @@ import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { testServices } from '../../test/test-services.ts';
-import { hashPassword, hashToken, newToken } from './token.ts';
+import { hashPassword } from './password.ts';
+import { hashToken, newToken } from './session.ts';
 
 const database = await useTestDatabase();
 const { client, url } = database;

@@ -1,8 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { PrismaClient } from '@agency/prisma';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { limits } from '#api/contract/limits.ts';
-import { hashToken, isToken } from './token.ts';
+
+/** A new secret of 256 random bits, in characters that any header, cookie and address can carry. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Whether this may be a token as this API makes them; anything else is not worth a look at the database. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
+/** What the database keeps of a token: SHA-256 in hex. The token is random and long, so it needs no salt and no slowness. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
 
 /** `secure`: PUBLIC_URL is https. The prefix then binds the cookie to this one host (RFC 6265bis, section 4.1.3.2). */
 export type CookieOptions = { secure: boolean };
@@ -26,6 +41,28 @@ export function endedSessionCookie(options: CookieOptions): string {
 export function sessionTokenOf({ headers }: IncomingMessage, options: CookieOptions): string | null {
   const [, bearer] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
   const token = bearer ?? parseCookie(headers.cookie ?? '')[nameOf(options)] ?? '';
+  return isToken(token) ? token : null;
+}
+
+/** What the cookie is called. A site whose API runs elsewhere sends it on by this name. */
+export const buyerCookieName = ({ secure }: CookieOptions) => (secure ? '__Host-checkout' : 'checkout');
+
+/** The Set-Cookie value that keeps in the browser which orders it placed. */
+export function buyerCookie(token: string, expires: Date, { secure }: CookieOptions): string {
+  return stringifySetCookie({
+    name: buyerCookieName({ secure }),
+    value: token,
+    expires,
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure,
+  });
+}
+
+/** The token of the browser that asks; null when it bears none. */
+export function buyerTokenOf({ headers }: Pick<IncomingMessage, 'headers'>, options: CookieOptions): string | null {
+  const token = parseCookie(headers.cookie ?? '')[buyerCookieName(options)] ?? '';
   return isToken(token) ? token : null;
 }
 

@@ -4,7 +4,8 @@ import type { signInSchema } from '#api/contract/session.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { InvalidCredentialsError } from '#api/graphql/failures.ts';
 import type { LimitName } from '#api/rate-limits/rate-limits.ts';
-import { hashToken, newToken, verifyPassword } from './token.ts';
+import { verifyPassword } from './password.ts';
+import { hashToken, newToken } from './session.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type pg from 'pg';
+import type { Services } from '#api/graphql/context.ts';
 import { createOutbox } from '#api/mail/outbox.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
-import type { Services } from '#api/services.ts';
 import { openApp } from '../open-app.ts';
 import type { SharedServices } from './shared-services.ts';
 

@@ -3,12 +3,12 @@ import pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
 import { parseEnvironment } from '#api/contract/environment.ts';
+import type { Services } from '#api/graphql/context.ts';
 import { openJobs } from '#api/jobs/open-jobs.ts';
 import { createPayPal, type OpenedPayPal } from '#api/paypal/open-paypal.ts';
 import type { PayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { createRateLimits } from '#api/rate-limits/rate-limits.ts';
-import type { Services } from '#api/services.ts';
 import { capturedLog } from '../captured-log.ts';
 
 /** What outlives every process of a scenario: the database, and PayPal. */

@@ -1,33 +1,6 @@
 import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 
-/**
- * What the native menu asks of the window; the palette offers the same, in this order. Day and night are not here: the menu
- * changes them itself, the palette by `desktop.setTheme`.
- */
-export const commandSchema = z.enum([
-  'inbox',
-  'portfolio',
-  'waiting',
-  'find',
-  'next',
-  'previous',
-  'reply',
-  'copy-address',
-  'read-all',
-  'delete',
-  'undo',
-  'new-item',
-  'save',
-  'palette',
-  'reload-data',
-  'shortcuts',
-  'about',
-  'sign-out',
-]);
-export type Command = z.infer<typeof commandSchema>;
-export const commandNames: readonly Command[] = commandSchema.options;
-
 type CommandFacts = {
   label: string;
   group: 'Go to' | 'Inquiries' | 'Portfolio' | 'Console';
@@ -37,8 +10,7 @@ type CommandFacts = {
   accelerator?: string;
 };
 
-/** Everything that can be asked for by name or key, in the native menu and in the window's palette. */
-export const commands: Record<Command, CommandFacts> = {
+const facts = {
   inbox: { label: 'Inbox', keys: ['mod+1'], group: 'Go to' },
   portfolio: { label: 'Portfolio', keys: ['mod+2'], group: 'Go to' },
   waiting: { label: 'Waiting to be sent', keys: ['mod+3'], group: 'Go to' },
@@ -57,7 +29,19 @@ export const commands: Record<Command, CommandFacts> = {
   shortcuts: { label: 'Keyboard shortcuts', keys: ['?'], accelerator: 'CmdOrCtrl+/', group: 'Console' },
   about: { label: 'About', keys: [], group: 'Console' },
   'sign-out': { label: 'Sign out', keys: [], accelerator: 'CmdOrCtrl+Shift+L', group: 'Console' },
-};
+} as const satisfies Record<string, CommandFacts>;
+
+export type Command = keyof typeof facts;
+
+/**
+ * Everything that can be asked for by name or key, in the native menu and in the window's palette. Day and night are not
+ * here: the menu changes them itself, the palette by `desktop.setTheme`.
+ */
+export const commands: Record<Command, CommandFacts> = facts;
+
+/** In the palette's order. */
+export const commandNames = Object.keys(commands) as Command[];
+export const commandSchema = z.enum(commandNames);
 
 /** A command's keys in the native menu. */
 export function acceleratorOf(command: Command): string | undefined {

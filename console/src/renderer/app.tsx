@@ -2,29 +2,24 @@ import { Announcer } from '@agency/site/ui/announcer/announcer.tsx';
 import { Toaster } from '@agency/site/ui/toast/toaster.tsx';
 import { TooltipProvider } from '@agency/site/ui/tooltip/tooltip.tsx';
 import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Agency } from '#bridge/agency.ts';
 import type { Session } from '#bridge/session.ts';
-import { CommandContext } from './commands/command-context.ts';
-import { createCommandBus } from './commands/create-command-bus.ts';
 import { useShortcuts } from './commands/use-shortcuts.ts';
 import { Shell } from './shell/shell.tsx';
-import { useWorkspaceOf } from './shell/use-workspace-of.ts';
 import { SessionEnded } from './sign-in/session-ended.tsx';
-import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { SignInPage } from './sign-in/sign-in-form.tsx';
+import { createWorkspace, type Workspace } from './workspace/create-workspace.ts';
 import { WorkspaceContext } from './workspace/workspace-context.ts';
 
 /** The whole renderer: the sign-in, or the workspace behind it. */
 export function App({ agency }: { agency: Agency }) {
-  const [bus] = useState(createCommandBus);
   return (
-    <CommandContext value={bus}>
-      <TooltipProvider>
-        <Window agency={agency} />
-        <Announcer />
-        <Toaster place="list" />
-      </TooltipProvider>
-    </CommandContext>
+    <TooltipProvider>
+      <Window agency={agency} />
+      <Announcer />
+      <Toaster place="list" />
+    </TooltipProvider>
   );
 }
 
@@ -39,13 +34,7 @@ function Window({ agency }: { agency: Agency }) {
       <WorkspaceContext key={`${workspace.server} ${workspace.username}`} value={workspace}>
         <ApolloProvider client={workspace.client}>
           <Shell memoryOnly={session?.state === 'signed-in' && session.storage === 'memory'} onSignOut={signOut} />
-          <SessionEnded
-            open={session?.state === 'signed-out'}
-            server={workspace.server}
-            username={workspace.username}
-            onSignIn={agency.session.signIn}
-            onLeave={signOut}
-          />
+          <SessionEnded open={session?.state === 'signed-out'} onSignIn={agency.session.signIn} onLeave={signOut} />
         </ApolloProvider>
       </WorkspaceContext>
     );
@@ -66,4 +55,42 @@ function useSession(session: Agency['session']): Session | null {
     return unsubscribe;
   }, [session]);
   return current;
+}
+
+/**
+ * The workspace of whoever is signed in. It outlives a session that ended elsewhere, so that the same admin finds
+ * everything as it was; it goes when they sign out, or when another comes.
+ */
+function useWorkspaceOf(agency: Agency, session: Session | null): Workspace | null {
+  const [workspace, setWorkspace] = useState<Workspace | null>(null);
+  const held = useRef<Workspace | null>(null);
+  const signedIn = session?.state === 'signed-in' ? session : null;
+  const left = session?.state === 'signed-out' && session.notice === null;
+  const server = signedIn?.server;
+  const username = signedIn?.username;
+
+  useEffect(() => {
+    const before = held.current;
+    if (left) {
+      before?.close();
+      held.current = null;
+      setWorkspace(null);
+      return;
+    }
+    if (server === undefined || username === undefined) return before?.setSignedIn(false);
+    if (before?.server === server && before.username === username) return before.setSignedIn(true);
+    before?.close();
+    held.current = null;
+    setWorkspace(null);
+    let current = true;
+    void createWorkspace(agency, { server, username }).then((made) => {
+      if (!current) return made.close();
+      held.current = made;
+      setWorkspace(made);
+    });
+    return () => {
+      current = false;
+    };
+  }, [agency, left, server, username]);
+  return workspace;
 }

@@ -11,7 +11,7 @@ export const SessionEndedContext = createContext<(answer: object) => void>(() =>
  * `onAnswer` gets each answer once, when the lists behind it have been refreshed; so does the page, when the session is over.
  */
 export function useIntent(onAnswer: (answer: ActionResult) => void) {
-  const { Form, submit, state, data } = useFetcher<ActionResult>();
+  const { Form, submit, state, data, formData } = useFetcher<ActionResult>();
   const pending = state !== 'idle';
   const startSubmit = useSubmitGuard(pending, data);
   const handled = useRef<ActionResult>(undefined);
@@ -37,5 +37,14 @@ export function useIntent(onAnswer: (answer: ActionResult) => void) {
     if (startSubmit()) void submit(fields, { method: 'post' });
   }
 
-  return { Form, onSubmit, send, pending, answer: data };
+  return {
+    Form,
+    onSubmit,
+    send,
+    pending,
+    /** The id that the form under way names; null when none is. */
+    pendingId: pending ? formData?.get('id') : null,
+    answer: data,
+  };
 }
+export type Intended = ReturnType<typeof useIntent>;

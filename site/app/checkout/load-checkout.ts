@@ -1,10 +1,27 @@
-import { graphql } from '@agency/api/typed-graphql';
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { redirect } from 'react-router';
-import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
-import { maintenancePlanFields } from '#app/graphql/maintenance-plan.ts';
+import { type MaintenancePlan, maintenancePlanFields } from '#app/graphql/maintenance-plan.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { type BuyerOrder, buyerOrderFields } from './order.ts';
 import { addressOf, readPlan, readStep } from './step.ts';
+
+const buyerOrderFields = graphql(`
+  fragment BuyerOrderFields on BuyerOrder @_unmask {
+    id
+    invoiceNumber
+    packageType
+    packagePrice
+    customerName
+    customerEmail
+    website
+    paymentStatus
+    paypalOrderId
+    startDate
+    endDate
+  }
+`);
+
+/** The buyer's own order as the checkout shows it. */
+export type BuyerOrder = ResultOf<typeof buyerOrderFields>;
 
 /** The plans, and the newest order of the browser that asks. */
 const checkoutQuery = graphql(
@@ -45,7 +62,7 @@ export type Checkout =
   | { step: 'success'; plan: MaintenancePlan; order: BuyerOrder };
 
 /** Money was captured, but a person must look before the order counts as paid: it cannot be paid again. */
-export const isUnderReview = ({ paymentStatus }: BuyerOrder): boolean => paymentStatus === 'review';
+const isUnderReview = ({ paymentStatus }: BuyerOrder): boolean => paymentStatus === 'review';
 
 /**
  * The step where the buyer stands. The address asks, and the buyer's order decides: only what is open can be paid, and only

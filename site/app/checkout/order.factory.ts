@@ -1,4 +1,4 @@
-import type { BuyerOrder } from './order.ts';
+import type { BuyerOrder } from './load-checkout.ts';
 
 /** An order that waits for its payment, with `changes`. */
 export const newOrder = (changes: Partial<BuyerOrder> = {}): BuyerOrder => ({

@@ -38,14 +38,6 @@ type FieldProps = FieldBinding & {
   optional?: boolean;
 };
 
-const around = ({ field, label, hint, optional }: FieldProps) => ({
-  id: field.id,
-  label,
-  hint,
-  optional,
-  error: field.errors?.[0],
-});
-
 /** What the field begins with, as text: what was typed, when the server sent it back. */
 const initialText = ({ initialValue }: FieldBinding['field']): string =>
   typeof initialValue === 'string' ? initialValue : '';
@@ -53,7 +45,7 @@ const initialText = ({ initialValue }: FieldBinding['field']): string =>
 /** One line of text. There is no `maxLength`: a text that is cut while it is pasted is lost without notice. */
 export function TextField({ field, label, hint, optional, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
-    <Field {...around({ field, label, hint, optional })}>
+    <Field id={field.id} error={field.errors?.[0]} label={label} hint={hint} optional={optional}>
       {(attributes) => (
         <input
           className={control()}
@@ -85,7 +77,7 @@ export function SearchInput({ className, ...input }: ComponentProps<'input'>) {
 /** Text of several lines. */
 export function TextareaField({ field, label, hint, optional, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <Field {...around({ field, label, hint, optional })}>
+    <Field id={field.id} error={field.errors?.[0]} label={label} hint={hint} optional={optional}>
       {(attributes) => (
         <textarea
           className={control({ as: 'textarea' })}
@@ -110,7 +102,7 @@ type SelectFieldProps = FieldProps &
 /** One of several: the value is sent, the label is read. */
 export function SelectField({ field, label, hint, optional, options, empty, ...select }: SelectFieldProps) {
   return (
-    <Field {...around({ field, label, hint, optional })}>
+    <Field id={field.id} error={field.errors?.[0]} label={label} hint={hint} optional={optional}>
       {(attributes) => (
         <select
           className={control({ as: 'select' })}
@@ -136,7 +128,7 @@ export function SelectField({ field, label, hint, optional, options, empty, ...s
 export function CheckboxField({ field, label, hint, ...input }: FieldProps & ComponentProps<'input'>) {
   const { initialValue } = field;
   return (
-    <Field {...around({ field, label, hint })} inline>
+    <Field id={field.id} error={field.errors?.[0]} label={label} hint={hint} inline>
       {(attributes) => (
         <input
           type="checkbox"
@@ -158,7 +150,7 @@ export function PasswordField({ field, label, hint, ...input }: PasswordFieldPro
   const [shown, setShown] = useState(false);
   const Sign = shown ? EyeOff : Eye;
   return (
-    <Field {...around({ field, label, hint })}>
+    <Field id={field.id} error={field.errors?.[0]} label={label} hint={hint}>
       {(attributes) => (
         <div className={styles.password}>
           <input

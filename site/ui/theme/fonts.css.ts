@@ -21,11 +21,30 @@ globalFontFace('Octant Serif', [
   face(files.serifItalicRare, ranges.rare, { fontWeight: '400', fontStyle: 'italic' }),
 ]);
 
-// What stands in until then takes up the same room, so that nothing moves: one of desktops, and one of Android.
-const locals = (...names: string[]) => names.map((name) => `local('${name}')`).join(', ');
-const [arial, roboto] = fallbacks.archivo;
-const [georgia, notoSerif] = fallbacks.serif;
-globalFontFace('Archivo Fallback', { src: locals('Arial', 'Liberation Sans', 'Arimo', 'Helvetica'), ...arial });
-globalFontFace('Archivo Fallback Android', { src: locals('Roboto'), ...roboto });
-globalFontFace('Octant Serif Fallback', { src: locals('Georgia', 'Gelasio'), ...georgia });
-globalFontFace('Octant Serif Fallback Android', { src: locals('Noto Serif'), ...notoSerif });
+// What stands in until then takes up the same room, so that nothing moves: one of desktops, and one of Android. Headings and
+// labels are bold there, since no face of a visitor's has weights between.
+const locals = (...names: string[]) => ({ src: names.map((name) => `local('${name}')`).join(', ') });
+const regular = { fontWeight: '400 519' };
+const bold = { fontWeight: '520 900' };
+const italic = { fontStyle: 'italic' };
+const [desktop, android] = [0, 1] as const;
+globalFontFace('Archivo Fallback', [
+  { ...locals('Arial', 'Liberation Sans'), ...regular, ...fallbacks.archivo[desktop] },
+  {
+    ...locals('Arial Bold', 'Liberation Sans Bold'),
+    ...bold,
+    ...fallbacks.heading[desktop],
+  },
+]);
+globalFontFace('Archivo Fallback Android', [
+  { ...locals('Roboto'), ...regular, ...fallbacks.archivo[android] },
+  { ...locals('Roboto Bold', 'Roboto'), ...bold, ...fallbacks.heading[android] },
+]);
+globalFontFace('Octant Serif Fallback', [
+  { ...locals('Georgia', 'Gelasio Regular'), ...fallbacks.serif[desktop] },
+  { ...locals('Georgia Italic', 'Gelasio Italic'), ...italic, ...fallbacks.italic[desktop] },
+]);
+globalFontFace('Octant Serif Fallback Android', [
+  { ...locals('Noto Serif', 'Noto Serif Regular'), ...fallbacks.serif[android] },
+  { ...locals('Noto Serif Italic'), ...italic, ...fallbacks.italic[android] },
+]);

@@ -1,8 +1,7 @@
 import { contactBudgets, contactServices } from '#api/contract/contact.ts';
 import type { MailContents } from '#api/mail/mail-contents.ts';
 import { addressOf, type Template } from '#api/mail/message.ts';
-import { layout } from './layout.ts';
-import { button, type Fact, facts, heading, link, paragraph, quotation } from './parts.ts';
+import { button, type Fact, facts, heading, layout, link, paragraph, quotation } from './layout.ts';
 
 type Inquiry = MailContents['inquiry-notification'];
 

@@ -4,9 +4,8 @@ import type { Invoice } from '#api/invoice/invoice.ts';
 import type { OrderContent } from '#api/mail/mail-contents.ts';
 import type { Attachment, Sender, Template } from '#api/mail/message.ts';
 import type { MailContents } from '../mail-contents.ts';
-import { layout } from './layout.ts';
+import { facts, greeting, layout, link, paragraph, plainName, remark } from './layout.ts';
 import { demonstrationRemark, orderFacts } from './order-mails.ts';
-import { facts, greeting, link, paragraph, plainName, remark } from './parts.ts';
 
 /** Tells the customer that the plan is paid for, and what happens now; the invoice comes with it. */
 export const orderConfirmation: Template<MailContents['order-confirmation']> = (order, sender) => ({

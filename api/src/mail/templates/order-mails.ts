@@ -2,8 +2,19 @@ import { centsOf, formatCents } from '#api/contract/money.ts';
 import { formatDay, formatPeriod } from '#api/contract/text.ts';
 import type { MailContents, OrderContent, OrderSummary } from '#api/mail/mail-contents.ts';
 import { addressOf, type Template } from '#api/mail/message.ts';
-import { layout } from './layout.ts';
-import { button, type Fact, facts, greeting, heading, link, paragraph, plainName, quotation, remark } from './parts.ts';
+import {
+  button,
+  type Fact,
+  facts,
+  greeting,
+  heading,
+  layout,
+  link,
+  paragraph,
+  plainName,
+  quotation,
+  remark,
+} from './layout.ts';
 
 /** A month's price with its currency, such as $149.00. */
 function orderPrice({ price, currency }: OrderSummary): string {

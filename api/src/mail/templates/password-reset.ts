@@ -1,6 +1,5 @@
 import type { Draft, Sender } from '#api/mail/message.ts';
-import { layout } from './layout.ts';
-import { button, paragraph, remark } from './parts.ts';
+import { button, layout, paragraph, remark } from './layout.ts';
 
 /** The link that sets a new password. */
 export function passwordReset(url: string, sender: Sender): Draft {

@@ -8,8 +8,7 @@ import {
 } from '#api/contract/performance.ts';
 import type { MailContents } from '#api/mail/mail-contents.ts';
 import type { Template } from '#api/mail/message.ts';
-import { layout } from './layout.ts';
-import { button, facts, greeting, link, paragraph, plainName, remark } from './parts.ts';
+import { button, facts, greeting, layout, link, paragraph, plainName, remark } from './layout.ts';
 import { dress, type Ink, painted, row, table, type } from './styles.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Draft, Template } from '#api/mail/message.ts';
 import { addressOf } from '#api/mail/message.ts';
 import { exampleContents as contents } from '../../../test/mail-contents.ts';
 import type { MailContents } from '../mail-contents.ts';
-import { greeting } from './parts.ts';
+import { greeting } from './layout.ts';
 import { passwordReset } from './password-reset.ts';
 
 const { agency, site } = parseEnvironment({ PUBLIC_URL: 'https://agency.example', AGENCY_NAME: 'Studio North' });

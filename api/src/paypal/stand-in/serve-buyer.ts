@@ -1,55 +1,46 @@
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { allowMethods, refuse, sendJson } from '#api/http/send-json.ts';
+import type { FastifyInstance } from 'fastify';
+import { handleError, RefusedError } from '#api/http/handle-error.ts';
+import { refuseOtherMethods } from '#api/http/refuse-other-methods.ts';
 import type { BookResult, Instrument, StandInOrder } from './order-book.ts';
 
 type BuyerParts = {
-  /** The path of the script; what the script calls is beside it, under `demo/`. */
-  scriptPath: string;
   orderOf(id: string): StandInOrder | undefined;
   approve(id: string, instrument: Instrument): BookResult;
 };
 
-const instruments: Record<string, Instrument> = { approve: 'pays', decline: 'declines' };
+const script = '/web-sdk/v6/core';
+const order = '/web-sdk/v6/demo/orders/:id';
 
-let script: Promise<Buffer> | undefined;
-
-/**
- * What the buyer's browser sees of the stand-in: its SDK's script, and below `demo/` the order that is to be approved.
- *
- * @returns a handler that says whether the path was one of these, and then has answered it.
- */
-export function serveBuyer({ scriptPath, orderOf, approve }: BuyerParts) {
-  const folder = scriptPath.slice(0, scriptPath.lastIndexOf('/'));
-  const orderPath = new RegExp(`^${folder}/demo/orders/(\\w+)(?:/(approve|decline))?$`);
-
-  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
-    if (path === scriptPath) {
-      if (allowMethods(request.method, response, ['GET'])) await sendScript(request, response);
-      return true;
-    }
-    const [, id = '', action] = orderPath.exec(path) ?? [];
-    if (!id) return false;
-    if (!allowMethods(request.method, response, [action ? 'POST' : 'GET'])) return true;
-    const order = orderOf(id);
-    if (!order) refuse(response, 404, 'The demonstration knows no such order.');
-    else if (!action) sendJson(response, 200, { amount: order.amount, description: order.description });
-    else {
-      const done = approve(id, instruments[action] ?? 'pays');
-      if ('issue' in done) refuse(response, done.status, `The demonstration says ${done.issue}.`);
-      else sendJson(response, 200, { payerId: 'DEMONSTRATION' });
-    }
-    return true;
-  };
-}
-
-async function sendScript({ method }: IncomingMessage, response: ServerResponse): Promise<void> {
-  script ??= readFile(new URL('./demo-sdk.js', import.meta.url));
-  const source = await script;
-  response.writeHead(200, {
-    'Content-Type': 'text/javascript; charset=utf-8',
-    'Content-Length': source.length,
-    'Cache-Control': 'no-cache',
+/** What the buyer's browser sees of the stand-in: its SDK's script, and below `demo/` the order that is to be approved. */
+export async function serveBuyer(app: FastifyInstance, { orderOf, approve }: BuyerParts): Promise<void> {
+  app.setErrorHandler(handleError);
+  app.addHook('onRequest', async (_request, reply) => {
+    // The buyer's pages are of another origin, and a browser asks first.
+    reply.headers({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' });
+    reply.header('Cache-Control', 'no-store');
   });
-  response.end(method === 'HEAD' ? undefined : source);
+  refuseOtherMethods(app, script, ['GET']);
+  app.get(script, async (_request, reply) => {
+    reply.header('Cache-Control', 'no-cache').type('text/javascript; charset=utf-8');
+    return readFile(new URL('./demo-sdk.js', import.meta.url));
+  });
+  const known = (id: string): StandInOrder => {
+    const found = orderOf(id);
+    if (!found) throw new RefusedError(404, 'The demonstration knows no such order.');
+    return found;
+  };
+  refuseOtherMethods(app, order, ['GET']);
+  app.get<{ Params: { id: string } }>(order, async ({ params: { id } }) => {
+    const { amount, description } = known(id);
+    return { amount, description };
+  });
+  for (const [action, instrument] of [['approve', 'pays'] as const, ['decline', 'declines'] as const]) {
+    refuseOtherMethods(app, `${order}/${action}`, ['POST']);
+    app.post<{ Params: { id: string } }>(`${order}/${action}`, async ({ params: { id } }) => {
+      const done = approve(known(id).id, instrument);
+      if ('issue' in done) throw new RefusedError(done.status, `The demonstration says ${done.issue}.`);
+      return { payerId: 'DEMONSTRATION' };
+    });
+  }
 }

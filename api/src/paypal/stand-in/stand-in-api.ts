@@ -14,8 +14,7 @@ export type StandInCall =
   | 'capture'
   | 'get-capture'
   | 'refund'
-  | 'verify-webhook'
-  | 'other';
+  | 'verify-webhook';
 
 type StandInKeys = { clientId: string; clientSecret: string; webhookId: string };
 export type ApiQuestion = {
@@ -121,11 +120,10 @@ export function standInApi(
     /** Takes no token any more that was issued before. */
     forgetTokens: () => tokens.clear(),
 
-    /** Does what is asked, at once, and says how to answer. Null when it is not of the API. */
-    answer(question: ApiQuestion): ApiAnswer | null {
+    /** Does what is asked, at once, and says how to answer. */
+    answer(question: ApiQuestion): ApiAnswer {
       const { call, id, authorization, requestId } = question;
       if (call === 'token' || call === 'client-token') return issueToken(question);
-      if (call === 'other') return null;
       if (!tokens.has(authorization.replace('Bearer ', ''))) return failure(401);
       if (call === 'create') return create(question);
       if (call === 'verify-webhook') return verifyWebhook(question);

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import type { Environment } from '#api/contract/environment.ts';
 import type { Money } from '#api/paypal/paypal.ts';
@@ -58,10 +56,6 @@ export type PayPalStandIn = {
   sendWebhook(type: string, orderId: string, how?: WebhookHow & { times?: number }): Promise<number[]>;
   /** Access tokens that were issued count no more. */
   forgetTokens(): void;
-  /** What the buyer's browser needs of the stand-in, to be served by another. */
-  serveBuyer(
-    scriptPath: string,
-  ): (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -130,10 +124,8 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
     return signer.sign({ ...event, id: eventId ?? event.id }, keys.webhookId, { forged, at });
   }
 
-  const buyer = (scriptPath: string) => serveBuyer({ scriptPath, orderOf: (id) => book.orders.get(id), approve });
   const server = standInServer({
     answer: api.answer,
-    serveOther: buyer('/web-sdk/v6/core'),
     faults: () => faults,
     onDone,
     onRequest(request) {
@@ -141,8 +133,8 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
       if (requests.length > mostRemembered) requests.shift();
     },
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  server.register(serveBuyer, { orderOf: (id: string) => book.orders.get(id), approve });
+  url = await server.listen({ port, host });
   const paypal = { ...keys, apiUrl: url, sdkUrl: `${url}/web-sdk/v6/core` };
 
   return {
@@ -186,11 +178,9 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
       return statuses;
     },
     forgetTokens: api.forgetTokens,
-    serveBuyer: buyer,
     async close() {
       post.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
       await kept.save(() => book.orders.values());
     },
   };

@@ -95,11 +95,13 @@ export async function readAtMost(maxBytes: number, body: AsyncIterable<Uint8Arra
   return Buffer.concat(chunks, length);
 }
 
+type Operation<Data, Variables> = { document: TadaDocumentNode<Data, Variables>; schema: z.ZodType<Data> };
+
 /** An operation of main itself. Types promise only what this platform answers: `schema` looks at what came. */
-export type Operation<Data, Variables> = {
-  document: TadaDocumentNode<Data, Variables>;
-  schema: z.ZodType<Data>;
-};
+export const operation = <Data, Variables>(
+  document: TadaDocumentNode<Data, Variables>,
+  schema: z.ZodType<Data>,
+): Operation<Data, Variables> => ({ document, schema });
 
 /**
  * Sends an operation, and returns its data.

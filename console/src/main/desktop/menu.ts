@@ -13,6 +13,7 @@ type MenuParts = {
 
 type Item = MenuItemConstructorOptions;
 const line: Item = { type: 'separator' };
+const roles = (...names: NonNullable<Item['role']>[]): Item[] => names.map((role) => ({ role }));
 
 /** The native menu. Everything the program can do stands here, with its keys. */
 export function showMenu(parts: MenuParts): void {
@@ -40,27 +41,18 @@ function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
 
   const program: Item = {
     label: 'Agency Console',
-    submenu: [
-      about,
-      line,
-      { role: 'services' },
-      line,
-      { role: 'hide' },
-      { role: 'hideOthers' },
-      line,
-      { role: 'quit' },
-    ],
+    submenu: [about, line, ...roles('services'), line, ...roles('hide', 'hideOthers'), line, ...roles('quit')],
   };
   return [
     ...(onMac ? [program] : []),
     {
       label: '&File',
-      submenu: [item('new-item'), item('save'), line, item('sign-out'), onMac ? { role: 'close' } : { role: 'quit' }],
+      submenu: [item('new-item'), item('save'), line, item('sign-out'), ...roles(onMac ? 'close' : 'quit')],
     },
     { label: '&Edit', submenu: [...editing, line, item('find')] },
     {
       label: '&Go',
-      submenu: ['palette', 'inbox', 'portfolio', 'waiting', 'next', 'previous'].map((it) => item(it as Command)),
+      submenu: (['palette', 'inbox', 'portfolio', 'waiting', 'next', 'previous'] as const).map((name) => item(name)),
     },
     {
       label: '&Message',
@@ -71,16 +63,16 @@ function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
       submenu: [
         item('reload-data'),
         line,
-        ...sizes,
+        ...roles('resetZoom', 'zoomIn', 'zoomOut'),
         line,
         day('system', 'As the System'),
         day('light', 'Day'),
         day('dark', 'Night'),
         line,
-        { role: 'togglefullscreen' },
+        ...roles('togglefullscreen'),
       ],
     },
-    { role: 'windowMenu' },
+    ...roles('windowMenu'),
     {
       role: 'help',
       submenu: [
@@ -92,13 +84,4 @@ function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
   ];
 }
 
-const editing: Item[] = [
-  { role: 'undo' },
-  { role: 'redo' },
-  line,
-  { role: 'cut' },
-  { role: 'copy' },
-  { role: 'paste' },
-  { role: 'selectAll' },
-];
-const sizes: Item[] = [{ role: 'resetZoom' }, { role: 'zoomIn' }, { role: 'zoomOut' }];
+const editing: Item[] = [...roles('undo', 'redo'), line, ...roles('cut', 'copy', 'paste', 'selectAll')];

@@ -1,3 +1,4 @@
+import { net, powerMonitor } from 'electron';
 import pRetry from 'p-retry';
 import type { Connection, LiveChange } from '#bridge/live.ts';
 import type { Endpoint } from '#main/connection/graphql.ts';
@@ -95,5 +96,26 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
     tryNow() {
       attempt.abort();
     },
+  };
+}
+
+/** How often the system is asked. It does not tell by itself. */
+const everyMs = 2_000;
+
+/** Calls back when the network came or went, and when the machine wakes; `online` is what the system says then. */
+export function watchNetwork(onChange: (online: boolean) => void): () => void {
+  let online = net.isOnline();
+  const timer = setInterval(() => {
+    if (net.isOnline() === online) return;
+    online = !online;
+    onChange(online);
+  }, everyMs);
+  const woke = () => onChange(net.isOnline());
+  powerMonitor.on('resume', woke);
+  powerMonitor.on('unlock-screen', woke);
+  return () => {
+    clearInterval(timer);
+    powerMonitor.off('resume', woke);
+    powerMonitor.off('unlock-screen', woke);
   };
 }

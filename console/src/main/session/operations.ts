@@ -1,7 +1,6 @@
 import { graphql } from '@agency/api/typed-graphql';
-import type { ResultOf, VariablesOf } from 'gql.tada';
 import { z } from 'zod';
-import type { Operation } from '#main/connection/graphql.ts';
+import { operation } from '#main/connection/graphql.ts';
 
 const signInDocument = graphql(`
   mutation ConsoleSignIn($input: SignInInput!) {
@@ -29,9 +28,9 @@ const signInDocument = graphql(`
 const issues = z.array(z.object({ path: z.string(), message: z.string() }));
 
 /** Opens a session. Sent by main itself, so that the token in the answer never passes through the renderer. */
-export const signInOperation: Operation<ResultOf<typeof signInDocument>, VariablesOf<typeof signInDocument>> = {
-  document: signInDocument,
-  schema: z.object({
+export const signInOperation = operation(
+  signInDocument,
+  z.object({
     signIn: z.discriminatedUnion('__typename', [
       z.object({
         __typename: z.literal('SignedIn'),
@@ -42,7 +41,7 @@ export const signInOperation: Operation<ResultOf<typeof signInDocument>, Variabl
       z.object({ __typename: z.enum(['InvalidCredentials', 'RateLimited']), message: z.string() }),
     ]),
   }),
-};
+);
 
 const signOutDocument = graphql(`
   mutation ConsoleSignOut {
@@ -53,10 +52,7 @@ const signOutDocument = graphql(`
 `);
 
 /** Ends the session whose token comes with it. */
-export const signOutOperation: Operation<ResultOf<typeof signOutDocument>, VariablesOf<typeof signOutDocument>> = {
-  document: signOutDocument,
-  schema: z.object({ signOut: z.object({ message: z.string() }) }),
-};
+export const signOutOperation = operation(signOutDocument, z.object({ signOut: z.object({ message: z.string() }) }));
 
 const openSessionDocument = graphql(`
   query ConsoleSession {
@@ -67,7 +63,7 @@ const openSessionDocument = graphql(`
 `);
 
 /** Whether the token that comes with it opens anything still. */
-export const openSessionOperation: Operation<ResultOf<typeof openSessionDocument>, Record<string, never>> = {
-  document: openSessionDocument,
-  schema: z.object({ session: z.object({ expiresAt: z.string() }).nullable() }),
-};
+export const openSessionOperation = operation(
+  openSessionDocument,
+  z.object({ session: z.object({ expiresAt: z.string() }).nullable() }),
+);

@@ -1,10 +1,14 @@
 import PQueue from 'p-queue';
+import { z } from 'zod';
+import { serverAddressSchema } from '#bridge/server-address.ts';
 import type { Owner, Session as SessionState, SignIn, SignInResult } from '#bridge/session.ts';
 import { type Endpoint, sendOperation } from '#main/connection/graphql.ts';
+import { removeFile } from '#main/files.ts';
 import type { Log } from '#main/log.ts';
+import { parseJson } from '#main/parse-json.ts';
 import { rememberServer, type Settings } from '#main/settings.ts';
+import { canEncrypt, type EncryptedFiles } from '#main/store/encrypted-files.ts';
 import { openSessionOperation, signOutOperation } from './operations.ts';
-import type { SessionFile, SignedIn } from './session-file.ts';
 import { requestSignIn } from './sign-in.ts';
 
 /** Long enough for a server far away, short enough that signing out never feels stuck. */
@@ -124,5 +128,43 @@ export function createSession({ file, settings, log, onChange, mayReplace, keepO
         log.info('the session ended at the server');
         onChange(get());
       }),
+  };
+}
+
+/** Who is signed in where, with the token that proves it. */
+const signedInSchema = z.object({
+  server: serverAddressSchema,
+  username: z.string().min(1),
+  token: z.string().min(1),
+});
+type SignedIn = z.output<typeof signedInSchema>;
+
+type SessionFile = ReturnType<typeof sessionFile>;
+
+/** The session between starts of the program. */
+export function sessionFile(path: string, files: EncryptedFiles) {
+  const remove = () => removeFile(path);
+  return {
+    remove,
+    /**
+     * Null also when the machine cannot keep secrets: what an earlier day left behind is not trusted then.
+     *
+     * @throws what reading throws: the file is left as it is, until the next sign-in writes over it.
+     */
+    async read(): Promise<SignedIn | null> {
+      const text = (await canEncrypt()) ? await files.read(path) : null;
+      const { data: signedIn = null } = signedInSchema.safeParse(parseJson(text ?? ''));
+      if (!signedIn) await remove();
+      return signedIn;
+    },
+    /** Keeps it where it can be kept encrypted, and says whether it did. */
+    async write(signedIn: SignedIn): Promise<'encrypted' | 'memory'> {
+      if (!(await canEncrypt())) {
+        await remove();
+        return 'memory';
+      }
+      await files.write(path, JSON.stringify(signedIn));
+      return 'encrypted';
+    },
   };
 }

@@ -2,25 +2,24 @@ import { isDialogOpen } from '@agency/site/ui/dialog/dialog.tsx';
 import { useEffect } from 'react';
 import type { Agency } from '#bridge/agency.ts';
 import { type Command, commandNames, commands } from '#bridge/commands.ts';
-import { useCommandBus } from './command-context.ts';
+import { runCommand } from './use-command.ts';
 
 const writes = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 /** Lets keys and the native menu give commands. An open dialog keeps single keys to itself. */
 export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'platform' | 'onCommand'>): void {
-  const bus = useCommandBus();
-  useEffect(() => onCommand((command) => void bus.run(command)), [bus, onCommand]);
+  useEffect(() => onCommand((command) => void runCommand(command)), [onCommand]);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing) return;
       const typing = event.target instanceof Element && event.target.closest(writes) !== null;
       const command = commandOfKey(event, typing || isDialogOpen(), platform === 'darwin');
       // Kept from the menu, whose accelerator would give the same command once more.
-      if (command && bus.run(command)) event.preventDefault();
+      if (command && runCommand(command)) event.preventDefault();
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [bus, platform]);
+  }, [platform]);
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

@@ -1,6 +1,6 @@
-import { type FieldFunctionOptions, type FieldMergeFunction, InMemoryCache } from '@apollo/client/cache';
+import { type FieldFunctionOptions, InMemoryCache } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
-import { type InquiryList, readLoadedInquiries } from './loaded-inquiries.ts';
+import { mergeInquiries, readLoadedInquiries } from './inquiry-lists.ts';
 
 /** A single thing that a list has brought already needs no question of its own. Null is an answer: it is not there. */
 const fromLists = (typename: string) => ({
@@ -40,15 +40,3 @@ export function createCache(): InMemoryCache {
     },
   });
 }
-
-type Merge = FieldMergeFunction<InquiryList, InquiryList>;
-
-/**
- * Puts a page of the inbox where it belongs. A first page begins the list anew. One that goes on from the list's end is
- * added there; one that goes on from elsewhere was asked for before the list was loaded anew, and is let go.
- */
-const mergeInquiries: Merge = (existing, incoming, { args }) => {
-  if (!args?.after) return incoming;
-  if (!existing || existing.pageInfo.endCursor !== args.after) return existing ?? incoming;
-  return { ...incoming, totalCount: existing.totalCount, edges: [...existing.edges, ...incoming.edges] };
-};

@@ -40,16 +40,6 @@ export const unreadCountQuery = graphql(`
   }
 `);
 
-/** How many inquiries there are, or how many a search finds; and how many are unread. */
-export const inquiryCountQuery = graphql(`
-  query InquiryCount($search: String, $countLimit: Int, $unreadLimit: Int!) {
-    unreadInquiryCount(atMost: $unreadLimit)
-    contactSubmissions(first: 1, search: $search) {
-      totalCount(atMost: $countLimit)
-    }
-  }
-`);
-
 /** One inquiry by its id, as a link or a notification leads to it. */
 export const inquiryQuery = graphql(
   `

@@ -1,72 +1,98 @@
-import type { ApolloCache, Reference } from '@apollo/client/cache';
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { ApolloCache, FieldFunctionOptions, FieldMergeFunction, Reference } from '@apollo/client/cache';
 import { type Inquiry, inquiryFields } from '#bridge/inquiry.ts';
 import { unreadCountQuery } from './inquiries.ts';
-import { type InquiryList, inquiryRef } from './loaded-inquiries.ts';
-import { matchesSearch } from './matches-search.ts';
 
-type Change = (list: InquiryList, search: string | null, momentOf: (node: Reference) => string) => InquiryList;
+/** The inbox, or what a search finds, as the cache holds it: references in the list's order, however many pages they came in. */
+export type InquiryList = {
+  __typename?: string;
+  edges: readonly { cursor: string; node: Reference }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount?: number;
+};
 
-/** Changes every list of inquiries there is: the inbox, and one for each search. */
-function changeLists(cache: ApolloCache, change: Change): void {
-  cache.modify<{ contactSubmissions: InquiryList }>({
-    id: 'ROOT_QUERY',
-    fields: {
-      contactSubmissions: (list, { storeFieldName, readField }) =>
-        change(list as InquiryList, searchOf(storeFieldName), (node) => readField<string>('createdAt', node) ?? ''),
-    },
-  });
+/** What a list needs to draw itself: ids only, since each row follows its own inquiry. */
+type LoadedInquiries = { ids: readonly string[]; total: number | null; more: boolean; endCursor: string | null };
+
+/**
+ * Asks the cache alone what is loaded of the inbox: the field exists in no schema. A query for the edges themselves would
+ * have Apollo walk every loaded inquiry after each new page, which takes longer the further one scrolls.
+ */
+export const loadedInquiriesQuery: TypedDocumentNode<
+  { loadedInquiries: LoadedInquiries | null },
+  { search: string | null }
+> = gql`
+  query LoadedInquiries($search: String) {
+    loadedInquiries(search: $search)
+  }
+`;
+
+const prefix = 'ContactSubmission:';
+const inquiryKey = (id: string): string => prefix + id;
+
+/** Answers `loadedInquiriesQuery` from the list that pages were merged into. */
+export function readLoadedInquiries({ args, readField }: FieldFunctionOptions): LoadedInquiries | null {
+  const list = readField<InquiryList>({ fieldName: 'contactSubmissions', args: { search: args?.search ?? null } });
+  if (!list) return null;
+  const { edges, pageInfo, totalCount } = list;
+  return {
+    ids: edges.map(({ node }) => (node as Reference).__ref.slice(prefix.length)),
+    total: totalCount ?? null,
+    more: pageInfo.hasNextPage,
+    endCursor: pageInfo.endCursor,
+  };
 }
 
-/** The search a list belongs to, out of the name under which Apollo keeps it. */
-function searchOf(storeFieldName: string): string | null {
-  const args = storeFieldName.slice(storeFieldName.indexOf(':') + 1);
-  return args.startsWith('{') ? (JSON.parse(args).search ?? null) : null;
-}
+/**
+ * Puts a page of a list where it belongs. One that goes on from the list's end is added there; one that goes on from
+ * elsewhere was asked for before the list began anew, and is let go. A first page takes the place of the list's beginning,
+ * down to the inquiry that it ends with; without that one the list begins anew.
+ */
+export const mergeInquiries: FieldMergeFunction<InquiryList, InquiryList> = (existing, incoming, { args }) => {
+  if (!existing) return incoming;
+  if (args?.after) {
+    if (existing.pageInfo.endCursor !== args.after) return existing;
+    return { ...incoming, totalCount: existing.totalCount, edges: [...existing.edges, ...incoming.edges] };
+  }
+  const last = incoming.edges.at(-1)?.node.__ref;
+  const end = existing.edges.findIndex(({ node }) => node.__ref === last);
+  if (end === -1 || !incoming.pageInfo.hasNextPage) return incoming;
+  const edges = [...incoming.edges, ...existing.edges.slice(end + 1)];
+  return { ...incoming, edges, pageInfo: existing.pageInfo };
+};
 
-/** Takes in an inquiry that just arrived, at its place by age in each list it belongs to. Twice is once. */
-export function insertInquiry(cache: ApolloCache, inquiry: Inquiry): void {
-  cache.writeFragment({
-    fragment: inquiryFields,
-    id: `ContactSubmission:${inquiry.id}`,
-    data: inquiry,
-  });
-  const node = inquiryRef(inquiry.id);
-  let isNew = false;
-  changeLists(cache, (list, search, momentOf) => {
-    if (list.edges.some((edge) => edge.node.__ref === node.__ref)) return list;
-    if (search === null) isNew = true;
-    if (search && !matchesSearch(inquiry, search)) return list;
-    const place = list.edges.findIndex((edge) => momentOf(edge.node) < inquiry.createdAt);
-    const totalCount = list.totalCount === undefined ? undefined : list.totalCount + 1;
-    // Older than all that is loaded: a later page brings it.
-    if (place === -1 && list.pageInfo.hasNextPage) return { ...list, totalCount };
-    return {
-      ...list,
-      totalCount,
-      edges: list.edges.toSpliced(place === -1 ? list.edges.length : place, 0, { cursor: '', node }),
-    };
-  });
-  if (isNew && inquiry.readAt === null) addToUnreadCount(cache, 1);
-}
+/** The ids of what is loaded of the inbox, or of what a search found. */
+export const loadedIds = (cache: ApolloCache, search: string | null): readonly string[] =>
+  cache.readQuery({ query: loadedInquiriesQuery, variables: { search } })?.loadedInquiries?.ids ?? [];
 
-/** Says how many inquiries there are at the server, loaded or not; with a search, how many it finds. */
-export function writeTotal(cache: ApolloCache, counted: string | null, totalCount: number): void {
-  changeLists(cache, (list, search) => (search === counted ? { ...list, totalCount } : list));
-}
+/** What is loaded of the inbox, newest first; `most` of them. */
+export const loadedInquiries = (cache: ApolloCache, most?: number): Inquiry[] =>
+  loadedIds(cache, null)
+    .slice(0, most)
+    .flatMap((id) => readInquiry(cache, id) ?? []);
 
-/** Takes an inquiry out of every list, and forgets it. */
+const readInquiry = (cache: ApolloCache, id: string) =>
+  cache.readFragment<Inquiry>({ fragment: inquiryFields, id: inquiryKey(id) });
+
+/** Takes an inquiry out of every list, the inbox and one for each search, and forgets it. */
 export function removeInquiry(cache: ApolloCache, id: string): void {
-  const { __ref } = inquiryRef(id);
-  const known = cache.readFragment<Inquiry>({ fragment: inquiryFields, id: __ref });
+  const key = inquiryKey(id);
+  const known = readInquiry(cache, id);
   cache.batch({
     update(batched) {
       if (known?.readAt === null) addToUnreadCount(batched, -1);
-      changeLists(batched, (list) => {
-        const edges = list.edges.filter(({ node }) => node.__ref !== __ref);
-        if (edges.length === list.edges.length) return list;
-        return { ...list, edges, totalCount: list.totalCount === undefined ? undefined : list.totalCount - 1 };
+      batched.modify<{ contactSubmissions: InquiryList }>({
+        id: 'ROOT_QUERY',
+        fields: {
+          contactSubmissions: (value) => {
+            const list = value as InquiryList;
+            const edges = list.edges.filter(({ node }) => node.__ref !== key);
+            const removed = list.edges.length - edges.length;
+            return { ...list, edges, totalCount: list.totalCount && list.totalCount - removed };
+          },
+        },
       });
-      batched.evict({ id: __ref });
+      batched.evict({ id: key });
     },
   });
 }
@@ -89,12 +115,12 @@ function addToUnreadCount(cache: ApolloCache, by: number): void {
 
 /** Notes when an inquiry was read, or that it is unread, and counts it. False = it is not here, and so was not counted. */
 export function writeReadAt(cache: ApolloCache, id: string, readAt: string | null): boolean {
-  const known = cache.readFragment<Inquiry>({ fragment: inquiryFields, id: inquiryRef(id).__ref });
+  const known = readInquiry(cache, id);
   if (!known) return false;
   if ((known.readAt === null) === (readAt === null)) return true;
   cache.batch({
     update() {
-      cache.modify({ id: inquiryRef(id).__ref, fields: { readAt: () => readAt } });
+      cache.modify({ id: inquiryKey(id), fields: { readAt: () => readAt } });
       addToUnreadCount(cache, readAt === null ? 1 : -1);
     },
   });

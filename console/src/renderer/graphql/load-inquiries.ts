@@ -1,10 +1,8 @@
 import { countLimit } from '@agency/api/contract/contact';
 import type { ApolloClient } from '@apollo/client';
-import type { ApolloCache } from '@apollo/client/cache';
-import { type Inquiry, inquiryFields } from '#bridge/inquiry.ts';
-import { inquiriesQuery, inquiryCountQuery } from './inquiries.ts';
-import { insertInquiry, removeInquiry, writeTotal, writeUnreadCount } from './inquiry-lists.ts';
-import { inquiryRef } from './loaded-inquiries.ts';
+import type { VariablesOf } from 'gql.tada';
+import { inquiriesQuery } from './inquiries.ts';
+import { loadedIds } from './inquiry-lists.ts';
 
 /** More unread ones are not counted. */
 const mostUnread = 20_000;
@@ -12,10 +10,18 @@ const mostUnread = 20_000;
 /** The most that the API gives at once. */
 export const pageSize = 50;
 
+export type InquiryPage = {
+  search: string | null;
+  /** Goes on from this cursor. */
+  after?: string | null;
+  /** Only what came since is asked for: whatever is older is followed change by change, and holds. */
+  newest?: boolean;
+};
+
 /**
- * Brings one page of the inbox into the cache. Written there by hand, since after a query of its own Apollo would read the
+ * Brings a page of the inbox into the cache. Written there by hand, since after a query of its own Apollo would read the
  * whole list back, page after page longer. A first page begins the list anew, and what was there goes only when the answer
- * has come.
+ * has come; with `newest` it takes the place of the list's beginning.
  *
  * @param deletedIds the ids that the change feed named as deleted, in that order: an answer that was under way by then may still
  *   have it.
@@ -23,44 +29,34 @@ export const pageSize = 50;
 export async function loadInquiries(
   client: ApolloClient,
   deletedIds: ReadonlySet<string>,
-  search: string | null,
-  after: string | null,
+  { search, after = null, newest = false }: InquiryPage,
 ): Promise<void> {
-  const { cache } = client;
-  const before = new Set(inquiriesIn(cache));
   const goneBefore = deletedIds.size;
-  const counted = after === null;
+  const known = new Set(newest ? loadedIds(client.cache, search) : []);
+  const isFirst = after === null;
   const limits = { countLimit: countLimit(search), unreadLimit: mostUnread };
-  const variables = { first: pageSize, after, search, counted, unread: counted && search === null, ...limits };
-  const { data } = await client.query({ query: inquiriesQuery, variables, fetchPolicy: 'no-cache' });
-  if (!data) throw new Error('The server answered without an inbox.');
-  const newest = data.contactSubmissions?.edges[0]?.node.createdAt ?? null;
-  // What arrived meanwhile stays: the server had answered before it knew of that.
-  const arrived = inquiriesIn(cache).filter((key) => after === null && !before.has(key));
-  cache.batch({
-    update() {
-      cache.writeQuery({ query: inquiriesQuery, variables, data });
-      for (const id of [...deletedIds].slice(goneBefore)) removeInquiry(cache, id);
-      for (const id of arrived) {
-        const inquiry = cache.readFragment<Inquiry>({ fragment: inquiryFields, id });
-        if (inquiry && (newest === null || inquiry.createdAt > newest)) insertInquiry(cache, inquiry);
-      }
+  const variables = { first: pageSize, after, search, counted: isFirst, unread: isFirst && search === null, ...limits };
+  const data = await ask(client, variables);
+  let { edges, pageInfo } = data.contactSubmissions;
+  // More came than one page holds: on to where the list has them.
+  while (pageInfo.hasNextPage && edges.length < known.size && !known.has(edges.at(-1)?.node.id ?? '')) {
+    const next = await ask(client, { ...variables, after: pageInfo.endCursor, counted: false, unread: false });
+    edges = [...edges, ...next.contactSubmissions.edges];
+    pageInfo = next.contactSubmissions.pageInfo;
+  }
+  const gone = new Set([...deletedIds].slice(goneBefore));
+  edges = edges.filter(({ node }) => !gone.has(node.id));
+  client.cache.batch({
+    update(cache) {
+      if (isFirst && !newest) cache.evict({ id: 'ROOT_QUERY', fieldName: 'contactSubmissions', args: { search } });
+      const contactSubmissions = { ...data.contactSubmissions, edges, pageInfo };
+      cache.writeQuery({ query: inquiriesQuery, variables, data: { ...data, contactSubmissions } });
     },
   });
 }
 
-/** The keys of all inquiries that the cache holds. */
-function inquiriesIn(cache: ApolloCache): string[] {
-  const prefix = inquiryRef('').__ref;
-  return Object.keys(cache.extract() as object).filter((key) => key.startsWith(prefix));
-}
-
-/** Asks how many inquiries there are, or how many a search finds: what was not loaded may have been deleted as well. */
-export async function countInquiries(client: ApolloClient, search: string | null): Promise<void> {
-  const variables = { search, countLimit: countLimit(search), unreadLimit: mostUnread };
-  const { data } = await client.query({ query: inquiryCountQuery, variables, fetchPolicy: 'no-cache' });
-  const total = data?.contactSubmissions?.totalCount;
-  if (typeof total !== 'number') throw new Error('The server answered without a count.');
-  writeTotal(client.cache, search, total);
-  writeUnreadCount(client.cache, data?.unreadInquiryCount ?? null);
+async function ask(client: ApolloClient, variables: VariablesOf<typeof inquiriesQuery>) {
+  const { data } = await client.query({ query: inquiriesQuery, variables, fetchPolicy: 'no-cache' });
+  if (!data) throw new Error('The server answered without an inbox.');
+  return data;
 }

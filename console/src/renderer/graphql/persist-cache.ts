@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
 import { firstSync, type Sync, syncSchema } from '../live/sync.ts';
 import { persist, readPersisted } from '../state/persist.ts';
-import type { InquiryList } from './loaded-inquiries.ts';
+import type { InquiryList } from './inquiry-lists.ts';
 
 /** What is on disk: the cache, and up to where it is true, of one and the same moment. */
 const snapshotSchema = z.object({ sync: syncSchema, cache: z.record(z.string(), z.object().loose()) });
@@ -59,13 +59,11 @@ export function persistedPart(cache: NormalizedCacheObject): NormalizedCacheObje
   return kept;
 }
 
-/** Ends at an edge with a cursor: what arrived live has none. */
 function shortened(list: InquiryList): InquiryList {
-  if (list.edges.length <= persistedInquiries) return list;
-  const last = list.edges.findIndex(({ cursor }, index) => cursor !== '' && index >= persistedInquiries - 1);
-  const end = list.edges[last];
-  if (!end || last === list.edges.length - 1) return list;
-  return { ...list, edges: list.edges.slice(0, last + 1), pageInfo: { hasNextPage: true, endCursor: end.cursor } };
+  const edges = list.edges.slice(0, persistedInquiries);
+  const end = edges.at(-1);
+  if (!end || edges.length === list.edges.length) return list;
+  return { ...list, edges, pageInfo: { hasNextPage: true, endCursor: end.cursor } };
 }
 
 function edgesIn(root: StoreObject): { node: Reference }[] {

@@ -41,14 +41,19 @@ type ItemList = { edges: readonly { node: Reference }[] };
 const refOf = (id: string) => `PortfolioItem:${id}`;
 
 /** An item as the cache has it; null when it is not there. */
-export const readItem = (cache: ApolloCache, id: string): Item | null =>
+const readItem = (cache: ApolloCache, id: string): Item | null =>
   cache.readFragment({ fragment: itemFields, fragmentName: 'ItemFields', id: refOf(id) });
 
-/** Writes an item as the server has it now. An older version changes nothing. */
-export function writeItem(cache: ApolloCache, item: Item): void {
+/**
+ * Writes an item as the server has it now. An older version changes nothing.
+ *
+ * @returns whether it may stand elsewhere in the list from now on, which is the site's to say.
+ */
+export function writeItem(cache: ApolloCache, item: Item): boolean {
   const known = readItem(cache, item.id);
-  if (known && known.version > item.version) return;
+  if (known && known.version > item.version) return false;
   cache.writeFragment({ fragment: itemFields, fragmentName: 'ItemFields', id: refOf(item.id), data: item });
+  return known?.featured !== item.featured;
 }
 
 /** Puts an item that was just made first in the list, where it is shown already, until the list is loaded again. */

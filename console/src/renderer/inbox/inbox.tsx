@@ -2,12 +2,13 @@ import { foundWords, isExact } from '@agency/api/contract/contact';
 import { grouped } from '@agency/api/contract/text';
 import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
+import { useDialogAbout } from '@agency/site/ui/dialog/use-dialog-about.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Inquiry } from '#bridge/inquiry.ts';
-import { useCommand, useCommandBus } from '../commands/command-context.ts';
+import { runCommand, useCommand } from '../commands/use-command.ts';
 import { deleteWithUndo } from '../outbox/delete-with-undo.ts';
 import { inquiriesBeingDeleted, withMutations } from '../outbox/projections.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
@@ -24,7 +25,7 @@ const findList = () => document.getElementById('inquiry-list');
 
 /** The inbox: a list beside a reading pane. */
 export function Inbox() {
-  const { sync, documents } = useWorkspace();
+  const { documents, outbox } = useWorkspace();
   const [search, setSearch] = useState<string | null>(null);
   const inquiries = useInquiries(search);
   const local = useStore(documents, useShallow(withMutations));
@@ -34,14 +35,12 @@ export function Inbox() {
     [inquiries.ids, leaving],
   );
   const total = inquiries.total === null ? null : inquiries.total - (inquiries.ids.length - ids.length);
-  const reads = useStore(sync, (state) => state.reads);
   const unread = useUnread();
   const { place, go } = usePlace();
-  const bus = useCommandBus();
   const selected = place.inquiry;
   const select = useCallback((id: string | null) => go({ inquiry: id }), [go]);
   const onSearch = useCallback((typed: string) => setSearch(typed || null), []);
-  const deletion = useDeletion((id) => selected === id && select(nextAfterRemoval(ids, id)));
+  const deletion = useDialogAbout<Inquiry>();
   const searchField = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -66,6 +65,11 @@ export function Inbox() {
     if (document.activeElement === searchField.current) landing()?.focus({ preventScroll: true });
     deletion.ask(inquiry);
   }
+  /** It waits in the outbox for as long as it can be undone. */
+  function confirmRemoval({ id, name }: Inquiry) {
+    if (selected === id) select(nextAfterRemoval(ids, id));
+    deleteWithUndo(outbox, { id, type: 'inquiry', name, base: null, title: `Deleting the inquiry from ${name}` });
+  }
 
   useCommand('find', () => searchField.current?.select());
   useCommand('next', () => step(1));
@@ -88,7 +92,7 @@ export function Inbox() {
           {unread.any ? (
             <p className={styles.unread}>
               {unread.count === null ? 'Some unread' : `${grouped(unread.count)} unread`}
-              <button type="button" className={button({ kind: 'text' })} onClick={() => bus.run('read-all')}>
+              <button type="button" className={button({ kind: 'text' })} onClick={() => runCommand('read-all')}>
                 Mark all as read
               </button>
             </p>
@@ -101,7 +105,6 @@ export function Inbox() {
             total={search === null || (total !== null && isExact(total)) ? total : null}
             more={inquiries.more}
             selected={selected}
-            reads={reads}
             onSelect={select}
             onStep={step}
             onRead={() => title.current?.focus()}
@@ -113,7 +116,6 @@ export function Inbox() {
       </section>
       <Reader
         id={selected}
-        unread={unread.count}
         total={search === null && inquiries.state === 'ready' ? total : null}
         titleRef={title}
         onDelete={remove}
@@ -121,13 +123,12 @@ export function Inbox() {
       />
       <DeleteDialog
         subject="inquiry"
-        name={deletion.asked?.name ?? ''}
+        name={deletion.subject?.name ?? ''}
         undo
-        open={deletion.asking}
-        onOpenChange={deletion.setAsking}
+        {...deletion.dialog}
         onConfirm={() => {
-          deletion.setAsking(false);
-          deletion.confirm();
+          deletion.dialog.onOpenChange(false);
+          if (deletion.subject) confirmRemoval(deletion.subject);
         }}
         landing={landing}
       />
@@ -138,27 +139,4 @@ export function Inbox() {
 function countWords(total: number, search: string | null, keptOnly: boolean): string {
   if (search === null) return `${grouped(total)} in all`;
   return keptOnly ? `${foundWords(total)} here` : foundWords(total);
-}
-
-/** Asks whether to delete an inquiry; then it waits in the outbox for as long as it can be undone. */
-function useDeletion(onLeave: (id: string) => void) {
-  const { outbox } = useWorkspace();
-  const [asked, setAsked] = useState<Inquiry | null>(null);
-  const [asking, setAsking] = useState(false);
-
-  function remove({ id, name }: Inquiry) {
-    onLeave(id);
-    deleteWithUndo(outbox, { id, type: 'inquiry', name, base: null, title: `Deleting the inquiry from ${name}` });
-  }
-
-  return {
-    asked,
-    asking,
-    setAsking,
-    ask(inquiry: Inquiry) {
-      setAsked(inquiry);
-      setAsking(true);
-    },
-    confirm: () => asked && remove(asked),
-  };
 }

@@ -3,7 +3,6 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useStrayKeys } from '../commands/use-stray-keys.ts';
-import type { PendingReads } from '../live/sync.ts';
 import { rowHeight } from '../theme/density.ts';
 import * as styles from './inquiry-list.css.ts';
 import { InquiryRow, RowPlaceholder, rowId } from './inquiry-row.tsx';
@@ -16,8 +15,6 @@ type InquiryListProps = {
   /** There are older ones, which `onMore` brings. */
   more: boolean;
   selected: string | null;
-  /** What was read here and the server does not know yet. */
-  reads: PendingReads;
   onSelect(id: string): void;
   /** So many lines on. */
   onStep(by: number): void;
@@ -32,7 +29,7 @@ const ahead = 25;
 
 /** The inbox's lines. Only those in view exist, so that a long list is as quick as a short one. */
 export function InquiryList(props: InquiryListProps) {
-  const { ids, total, more, selected, reads, onSelect, onStep, onRead, onMore } = props;
+  const { ids, total, more, selected, onSelect, onStep, onRead, onMore } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { above, onScrolled } = useScrollAnchor(scroller, ids);
   const place = selected === null ? -1 : ids.indexOf(selected);
@@ -102,7 +99,6 @@ export function InquiryList(props: InquiryListProps) {
                 total={total}
                 top={start}
                 selected={id === selected}
-                reads={reads}
                 onSelect={onSelect}
               />
             );

@@ -2,10 +2,11 @@ import { InquiryRow as RowContent } from '@agency/site/ui/admin/inbox/inquiry-ro
 import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
 import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
+import { useStore } from 'zustand';
 import { inquiryFields } from '#bridge/inquiry.ts';
 import { isUnread } from '../live/reads.ts';
-import type { PendingReads } from '../live/sync.ts';
 import { useNow } from '../time/use-now.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inquiry-list.css.ts';
 
 export const rowId = (id: string) => `inquiry-${id}`;
@@ -18,15 +19,14 @@ type InquiryOptionProps = {
   /** Where it lies, in px from the list's top. */
   top: number;
   selected: boolean;
-  /** What was read here and the server does not know yet. */
-  reads: PendingReads;
   onSelect(id: string): void;
 };
 
 /** One line of the inbox as an option of its list. It follows its own inquiry in the cache. */
 export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
-  const { id, index, total, top, selected, reads, onSelect } = props;
+  const { id, index, total, top, selected, onSelect } = props;
   const { data, complete } = useFragment({ fragment: inquiryFields, from: `ContactSubmission:${id}` });
+  const reads = useStore(useWorkspace().sync, (state) => state.reads);
   const now = useNow();
   const transform = `translateY(${top}px)`;
   if (!complete || !data) return <RowPlaceholder top={top} />;

@@ -1,22 +1,23 @@
+import { grouped } from '@agency/api/contract/text';
 import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
 import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
 import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import { toast, toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Inquiry } from '#bridge/inquiry.ts';
-import { useCommand } from '../commands/command-context.ts';
+import { useCommand } from '../commands/use-command.ts';
 import { inquiryQuery } from '../graphql/inquiries.ts';
 import { useNow } from '../time/use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { NoInquiryOpen } from './no-inquiry-open.tsx';
 import * as styles from './reader.css.ts';
+import { useUnread } from './use-unread.ts';
 
 type ReaderProps = {
   id: string | null;
-  /** How many are unread, and how many there are in all; null while nobody knows. */
-  unread: number | null;
+  /** How many there are in all; null while nobody knows. */
   total: number | null;
   titleRef: RefObject<HTMLHeadingElement | null>;
   onDelete(inquiry: Inquiry): void;
@@ -25,7 +26,7 @@ type ReaderProps = {
 };
 
 /** The reading pane with what it reads, and the commands that are about it. */
-export function Reader({ id, unread, total, titleRef, onDelete, onLost }: ReaderProps) {
+export function Reader({ id, total, titleRef, onDelete, onLost }: ReaderProps) {
   const { desktop } = useWorkspace();
   const { inquiry, gone, error } = useOpenInquiry(id);
   const now = useNow();
@@ -73,7 +74,7 @@ export function Reader({ id, unread, total, titleRef, onDelete, onLost }: Reader
   useCommand('copy-address', copyAddress, there);
   useCommand('delete', remove, there);
 
-  if (!inquiry) return <NoInquiryOpen unread={unread} total={total} gone={gone} failed={error !== undefined} />;
+  if (!inquiry) return <NoInquiryOpen total={total} gone={gone} failed={error !== undefined} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <article aria-labelledby="open-inquiry" className={styles.pane} tabIndex={0}>
@@ -110,4 +111,44 @@ function useOpenInquiry(id: string | null) {
     return () => clearTimeout(timer);
   }, [reads, inquiry, there]);
   return { inquiry: there ? inquiry : null, loading, error, gone: id !== null && !loading && !error && !inquiry };
+}
+
+type NoInquiryOpenProps = {
+  /** Null while nobody knows. */
+  total: number | null;
+  gone: boolean;
+  failed: boolean;
+};
+
+/** What stands where no inquiry lies open. */
+function NoInquiryOpen({ total, gone, failed }: NoInquiryOpenProps) {
+  const { count: unread } = useUnread();
+  return (
+    <section aria-label="No inquiry open" className={styles.nothing}>
+      {gone || failed ? (
+        <p className={text({ as: 'lead' })} role="status">
+          {gone ? 'This inquiry is not here any more. It was deleted.' : 'This inquiry could not be loaded.'}
+        </p>
+      ) : null}
+      {unread === null && total === null ? null : (
+        <dl className={styles.soundings}>
+          {unread === null ? null : (
+            <div className={styles.sounding}>
+              <dt className={text({ as: 'label' })}>unread</dt>
+              <dd className={text({ as: 'figure', tone: unread > 0 ? 'accent' : 'plain' })}>{grouped(unread)}</dd>
+            </div>
+          )}
+          {total === null ? null : (
+            <div className={styles.sounding}>
+              <dt className={text({ as: 'label' })}>{total === 1 ? 'inquiry' : 'inquiries'} in all</dt>
+              <dd className={text({ as: 'figure' })}>{grouped(total)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <p className={text({ as: 'remark' })}>
+        {total === 0 ? 'Press ? for all keys.' : 'Press J and K to go through the inquiries, and ? for all keys.'}
+      </p>
+    </section>
+  );
 }

@@ -1,11 +1,8 @@
-import type { ApolloCache } from '@apollo/client/cache';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { inquiryFields } from '#bridge/inquiry.ts';
 import { isUnreachable, messageOf } from '../graphql/errors.ts';
-import { loadInquiries } from '../graphql/load-inquiries.ts';
-import { loadedInquiriesQuery } from '../graphql/loaded-inquiries.ts';
+import { loadedInquiries, loadedInquiriesQuery } from '../graphql/inquiry-lists.ts';
 import { matchesSearch } from '../graphql/matches-search.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
@@ -29,7 +26,7 @@ type Failed = { search: string | null; after: string | null; error: unknown };
 
 /** The inbox, or what a search finds in it: as far as it is loaded, with the way to more. */
 export function useInquiries(search: string | null): Inquiries {
-  const { client, connection, deletedIds, loads, searched } = useWorkspace();
+  const { client, connection, loadInquiries, loads, searched } = useWorkspace();
   const { data } = useQuery(loadedInquiriesQuery, { variables: { search }, fetchPolicy: 'cache-only' });
   const loaded = data?.loadedInquiries ?? null;
   const [failed, setFailed] = useState<Failed | null>(null);
@@ -44,14 +41,14 @@ export function useInquiries(search: string | null): Inquiries {
       if (underWay.current === key) return;
       underWay.current = key;
       try {
-        await loadInquiries(client, deletedIds, search, after);
+        await loadInquiries({ search, after });
         setFailed(null);
       } catch (error) {
         setFailed({ search, after, error });
       }
       if (underWay.current === key) underWay.current = null;
     },
-    [client, deletedIds, search],
+    [loadInquiries, search],
   );
 
   useEffect(() => {
@@ -59,6 +56,8 @@ export function useInquiries(search: string | null): Inquiries {
     return () => searched.setState(null, true);
   }, [searched, search]);
 
+  const searchLoaded = (words: string) =>
+    loadedInquiries(client.cache).flatMap((inquiry) => (matchesSearch(inquiry, words) ? [inquiry.id] : []));
   const known = loaded !== null;
   // A search is always asked anew, and when the inbox began anew; the inbox itself is followed, so that what is loaded
   // holds. Being back online retries.
@@ -74,7 +73,8 @@ export function useInquiries(search: string | null): Inquiries {
   const outdated = error !== null && failed?.after === null && known;
   // One that is known to be away is not waited for: a network that swallows everything says so after half a minute.
   const away = link === 'offline' || (error !== null && isUnreachable(error));
-  const kept = search !== null && !known && away ? searchCache(client.cache, search) : null;
+  // Better than nothing while the server cannot be asked.
+  const kept = search !== null && !known && away ? searchLoaded(search) : null;
   return {
     ids: loaded?.ids ?? kept ?? none,
     total: loaded ? loaded.total : (kept?.length ?? null),
@@ -92,12 +92,3 @@ export function useInquiries(search: string | null): Inquiries {
 }
 
 const none: readonly string[] = [];
-
-/** Searches what is loaded of the inbox: better than nothing while the server cannot be asked. */
-function searchCache(cache: ApolloCache, search: string): readonly string[] {
-  const loaded = cache.readQuery({ query: loadedInquiriesQuery, variables: { search: null } });
-  return (loaded?.loadedInquiries?.ids ?? []).filter((id) => {
-    const inquiry = cache.readFragment({ fragment: inquiryFields, id: `ContactSubmission:${id}` });
-    return inquiry !== null && matchesSearch(inquiry, search);
-  });
-}

@@ -1,15 +1,18 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 
-export type LoadState = 'done' | 'loading' | 'failed';
+type LoadState = {
+  status: 'done' | 'loading' | 'failed';
+  /** Why it did not come the last time; null when it did. */
+  error: unknown;
+};
 
 /**
- * Loads parts of what is shown anew. What fails is tried again by itself, after longer and longer pauses, until it comes:
- * nothing counts as loaded before its answer is there.
+ * Loads what is shown anew, once at a time. What fails is tried again by itself, after longer and longer pauses, until it
+ * comes: nothing counts as loaded before its answer is there.
  */
-export function createLoader<Part extends string>(loaders: Record<Part, () => Promise<void>>) {
-  const state: StoreApi<LoadState> = createStore<LoadState>(() => 'done');
-  const failures: StoreApi<ReadonlyMap<Part, unknown>> = createStore<ReadonlyMap<Part, unknown>>(() => new Map());
-  const due = new Set<Part>();
+export function createLoader(name: string, task: () => Promise<void>) {
+  const state = createStore<LoadState>(() => ({ status: 'done', error: null }));
+  let isDue = false;
   let tries = 0;
   let stopped = false;
   let running: Promise<boolean> | null = null;
@@ -17,63 +20,49 @@ export function createLoader<Part extends string>(loaders: Record<Part, () => Pr
 
   async function run(): Promise<boolean> {
     clearTimeout(timer);
-    state.setState('loading', true);
-    const failed = new Map<Part, unknown>();
-    for (let parts = [...due]; parts.length > 0; parts = [...due]) {
-      due.clear();
-      const results = await Promise.allSettled(parts.map((part) => loaders[part]()));
-      for (const [index, result] of results.entries()) {
-        const part = parts[index];
-        if (part === undefined) continue;
-        failed.delete(part);
-        if (result.status === 'fulfilled') continue;
-        failed.set(part, result.reason);
-        console.warn(`Could not load the ${part}`, result.reason);
-      }
+    state.setState({ status: 'loading' });
+    let error: unknown = null;
+    while (isDue) {
+      isDue = false;
+      error = await task().then(
+        () => null,
+        (reason) => reason,
+      );
+      if (error) console.warn(`Could not load the ${name}`, error);
     }
     // Nothing is waited for between the last look at what is due and this: whoever asks from here on begins anew.
     running = null;
-    const done = failed.size === 0;
-    for (const part of failed.keys()) due.add(part);
-    if (stopped) return done;
-    if (done) tries = 0;
-    else {
-      timer = setTimeout(retry, backoffDelay(tries));
-      tries += 1;
-    }
-    state.setState(done ? 'done' : 'failed', true);
-    failures.setState(failed, true);
-    return done;
+    if (stopped) return error === null;
+    if (error) timer = setTimeout(load, backoffDelay(tries));
+    tries = error ? tries + 1 : 0;
+    state.setState({ status: error ? 'failed' : 'done', error });
+    return error === null;
   }
 
-  function retry() {
-    if (stopped || due.size === 0 || running) return;
-    running = run();
+  /** Resolves when it was tried: whether it came. What is asked for while it is on its way is loaded once more. */
+  function load(): Promise<boolean> {
+    isDue = true;
+    running ??= run();
+    return running;
   }
 
   return {
     state,
-    /** Why what is still to come did not come. */
-    failures,
-    /** Resolves when it was tried: whether all of it is there. */
-    load(...parts: [Part, ...Part[]]): Promise<boolean> {
-      for (const part of parts) due.add(part);
-      running ??= run();
-      return running;
-    },
+    load,
     /** The server can be reached again: what failed is tried at once. */
-    retry,
+    retry() {
+      if (state.getState().status === 'failed') void load();
+    },
     stop() {
       stopped = true;
       clearTimeout(timer);
     },
   };
 }
+export type Loader = ReturnType<typeof createLoader>;
 
 /**
  * How long to wait before the next try, in milliseconds: soon after a restart of the server, and never longer than an
  * admin would wait. A fifth of chance keeps many consoles from coming back in one moment.
  */
-export function backoffDelay(attempt: number): number {
-  return Math.min(500 * 2 ** attempt, 15_000) * (0.8 + 0.4 * Math.random());
-}
+const backoffDelay = (attempt: number): number => Math.min(500 * 2 ** attempt, 15_000) * (0.8 + 0.4 * Math.random());

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Connection } from '#bridge/live.ts';
-import type { LoadState } from './create-loader.ts';
+import type { Loader } from './create-loader.ts';
 import type { Sync } from './sync.ts';
 
 /**
@@ -13,44 +13,41 @@ type Parts = {
   connection: StoreApi<Connection>;
   /** All changes up to now have come, by this connection. */
   caughtUp: StoreApi<boolean>;
-  refresh: StoreApi<LoadState>;
+  loaders: readonly Loader[];
+  sync: StoreApi<Sync>;
 };
-
-/** Follows what has to hold before anything is called up to date. */
-export function trackFreshness({ connection, caughtUp, refresh }: Parts): { store: StoreApi<Freshness>; stop(): void } {
-  const compute = (): Freshness => {
-    if (refresh.getState() === 'failed') return 'failed';
-    return connection.getState() === 'online' && caughtUp.getState() && refresh.getState() === 'done'
-      ? 'current'
-      : 'loading';
-  };
-  const store = createStore(() => compute());
-  const stops = [connection, caughtUp, refresh].map((each) => each.subscribe(() => store.setState(compute(), true)));
-  return { store, stop: () => stops.forEach((stop) => void stop()) };
-}
 
 const minuteMs = 60_000;
 
 export const syncedNow = (sync: Sync): Sync => ({ ...sync, syncedAt: new Date().toISOString() });
 
 /**
- * While everything is loaded and the server is listened to, all that is shown is as of now: remembered when that begins and
- * once a minute, and never at the moment the connection is found dead, which may be hours after it died. A minute that came
- * late was slept through, and proves nothing.
+ * Follows what has to hold before anything is called up to date. While it holds, all that is shown is as of now: noted in
+ * `sync` when that begins and once a minute, and never at the moment the connection is found dead, which may be hours after
+ * it died. A minute that came late was slept through, and proves nothing.
  */
-export function stampFreshness(freshness: StoreApi<Freshness>, sync: StoreApi<Sync>): () => void {
+export function trackFreshness({ connection, caughtUp, loaders, sync }: Parts) {
+  function compute(): Freshness {
+    const statuses = loaders.map(({ state }) => state.getState().status);
+    if (statuses.includes('failed')) return 'failed';
+    const isLoaded = !statuses.includes('loading');
+    return connection.getState() === 'online' && caughtUp.getState() && isLoaded ? 'current' : 'loading';
+  }
+  const store = createStore(compute);
+  const note = () => store.getState() === 'current' && sync.setState(syncedNow, true);
   let last = Date.now();
-  const whenCurrent = () => {
-    if (freshness.getState() === 'current') sync.setState(syncedNow, true);
-  };
-  const unsubscribe = freshness.subscribe(whenCurrent);
   const timer = setInterval(() => {
     const inTime = Date.now() - last < 2 * minuteMs;
     last = Date.now();
-    if (inTime) whenCurrent();
+    if (inTime) note();
   }, minuteMs);
-  return () => {
-    unsubscribe();
-    clearInterval(timer);
-  };
+  const update = () => store.setState(compute(), true);
+  const stops = [
+    store.subscribe(note),
+    connection.subscribe(update),
+    caughtUp.subscribe(update),
+    ...loaders.map(({ state }) => state.subscribe(update)),
+    () => clearInterval(timer),
+  ];
+  return { store, stop: () => stops.forEach((stop) => void stop()) };
 }

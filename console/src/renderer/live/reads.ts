@@ -2,10 +2,9 @@ import { markInquiryReadMutation } from '@agency/site/ui/admin/inbox/inquiry.ts'
 import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client/cache';
 import type { StoreApi } from 'zustand/vanilla';
-import { type Inquiry, inquiryFields } from '#bridge/inquiry.ts';
+import type { Inquiry } from '#bridge/inquiry.ts';
 import { markInquiriesReadMutation } from '../graphql/inquiries.ts';
-import { readUnreadCount, writeReadAt, writeUnreadCount } from '../graphql/inquiry-lists.ts';
-import { inquiryRef, loadedInquiriesQuery } from '../graphql/loaded-inquiries.ts';
+import { loadedInquiries, readUnreadCount, writeReadAt, writeUnreadCount } from '../graphql/inquiry-lists.ts';
 import { createLoader } from './create-loader.ts';
 import type { PendingReads, Sync } from './sync.ts';
 
@@ -15,11 +14,6 @@ export const undoReadsMs = 10_000;
 /** Whether an inquiry is unread: the server says so, and it was not read here since. */
 export const isUnread = ({ id, createdAt, readAt }: Inquiry, { ids, all }: PendingReads): boolean =>
   readAt === null && !ids.includes(id) && !(all !== null && createdAt <= all.until);
-
-const loadedInquiries = (cache: ApolloCache): Inquiry[] =>
-  (cache.readQuery({ query: loadedInquiriesQuery, variables: { search: null } })?.loadedInquiries?.ids ?? []).flatMap(
-    (id) => cache.readFragment<Inquiry>({ fragment: inquiryFields, id: inquiryRef(id).__ref }) ?? [],
-  );
 
 /** How many inquiries are unread, with what was read here taken off; null while nobody knows. */
 export function countUnread(cache: ApolloCache, reads: PendingReads): number | null {
@@ -56,36 +50,34 @@ export function createReads(
     sync.setState((state) => ({ ...state, reads: change(state.reads) }), true);
   const forget = (id: string) => update((reads) => ({ ...reads, ids: reads.ids.filter((each) => each !== id) }));
 
-  const sender = createLoader({
-    async reads() {
-      for (const id of sync.getState().reads.ids) {
-        if (!reachable()) return;
-        const { data } = await client.mutate({ ...withoutCache, mutation: markInquiryReadMutation, variables: { id } });
-        const result = data?.markInquiryRead;
-        if (result?.__typename === 'NotSignedIn') return;
-        if (result?.__typename === 'ContactSubmission') writeReadAt(cache, id, result.readAt);
-        forget(id);
-      }
-      const { all } = sync.getState().reads;
-      if (!all || !reachable()) return;
-      if (all.sendAt > now()) return sendAt(all.sendAt);
-      const variables = { until: all.until };
-      const { data } = await client.mutate({ ...withoutCache, mutation: markInquiriesReadMutation, variables });
-      if (data?.markInquiriesRead.__typename === 'NotSignedIn') return;
-      const readAt = new Date(now()).toISOString();
-      cache.batch({
-        update() {
-          for (const inquiry of loadedInquiries(cache))
-            if (inquiry.createdAt <= all.until) writeReadAt(cache, inquiry.id, readAt);
-          const later = loadedInquiries(cache).filter((inquiry) => inquiry.readAt === null);
-          writeUnreadCount(cache, later.length);
-        },
-      });
-      update((reads) => ({ ...reads, all: reads.all === all ? null : reads.all }));
-      recount();
-    },
+  const sender = createLoader('read marks', async () => {
+    for (const id of sync.getState().reads.ids) {
+      if (!reachable()) return;
+      const { data } = await client.mutate({ ...withoutCache, mutation: markInquiryReadMutation, variables: { id } });
+      const result = data?.markInquiryRead;
+      if (result?.__typename === 'NotSignedIn') return;
+      if (result?.__typename === 'ContactSubmission') writeReadAt(cache, id, result.readAt);
+      forget(id);
+    }
+    const { all } = sync.getState().reads;
+    if (!all || !reachable()) return;
+    if (all.sendAt > now()) return sendAt(all.sendAt);
+    const variables = { until: all.until };
+    const { data } = await client.mutate({ ...withoutCache, mutation: markInquiriesReadMutation, variables });
+    if (data?.markInquiriesRead.__typename === 'NotSignedIn') return;
+    const readAt = new Date(now()).toISOString();
+    cache.batch({
+      update() {
+        for (const inquiry of loadedInquiries(cache))
+          if (inquiry.createdAt <= all.until) writeReadAt(cache, inquiry.id, readAt);
+        const later = loadedInquiries(cache).filter((inquiry) => inquiry.readAt === null);
+        writeUnreadCount(cache, later.length);
+      },
+    });
+    update((reads) => ({ ...reads, all: reads.all === all ? null : reads.all }));
+    recount();
   });
-  const send = () => void sender.load('reads');
+  const send = () => void sender.load();
 
   function sendAt(at: number) {
     clearTimeout(timer);

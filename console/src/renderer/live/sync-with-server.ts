@@ -2,14 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
-import type { Connection } from '#bridge/live.ts';
+import type { Connection, LiveChange } from '#bridge/live.ts';
 import { refetchShown } from '../graphql/create-client.ts';
-import { countInquiries, loadInquiries } from '../graphql/load-inquiries.ts';
-import { loadPortfolio } from '../graphql/portfolio.ts';
+import { removeInquiry, writeUnreadCount } from '../graphql/inquiry-lists.ts';
+import { type InquiryPage, loadInquiries } from '../graphql/load-inquiries.ts';
+import { loadPortfolio, removeItem, writeItem } from '../graphql/portfolio.ts';
 import { createLoader } from './create-loader.ts';
-import { stampFreshness, syncedNow, trackFreshness } from './freshness.ts';
+import { syncedNow, trackFreshness } from './freshness.ts';
 import type { Reads } from './reads.ts';
-import { subscribeToChanges } from './subscribe-to-changes.ts';
 import type { Sync } from './sync.ts';
 
 type Options = {
@@ -21,85 +21,125 @@ type Options = {
   onArrival(inquiry: Inquiry): void;
 };
 
-/** Keeps everything that is shown true to the server: loads it, follows its changes, and says how far that holds. */
+/**
+ * Keeps everything that is shown true to the server: loads it, follows its changes, and says how far that holds. What a change
+ * brings along or takes away is written into the cache; where it stands and how many there are is asked for.
+ */
 export function syncWithServer({ live, client, connection, sync, reads, onArrival }: Options) {
+  const { cache } = client;
   /** How often the inbox began anew: what was searched for is asked for again then. */
   const loads = createStore(() => 0);
   /** What the inbox is searched for just now. */
   const searched = createStore<string | null>(() => null);
+  /** All changes up to now have come, by this connection. */
+  const caughtUp = createStore(() => false);
+  /** The ids of the inquiries that were deleted, in that order. */
+  const deletedIds = new Set<string>();
+  let loaded = false;
 
   // Both are asked for whether they are on screen or not: the palette offers them, and so they are there without a network.
-  const refresh = createLoader({
-    async inbox() {
-      const { size } = feed.deletedIds;
-      await loadInquiries(client, feed.deletedIds, null, null);
-      // Its count may be from before.
-      if (feed.deletedIds.size > size) void total.load('count');
-      loads.setState((count) => count + 1, true);
-      // Whoever begins the inbox anew may have missed that what lies open is gone.
-      refetchShown(client);
-    },
-    portfolio: () => loadPortfolio(client),
+  const inbox = createLoader('inbox', async () => {
+    await load({ search: null });
+    loads.setState((count) => count + 1, true);
+    // Whoever begins the inbox anew may have missed that what lies open is gone.
+    refetchShown(client);
+  });
+  const portfolio = createLoader('portfolio', () => loadPortfolio(client));
+  // By itself: nothing that is on screen is old because of it.
+  const newest = createLoader('newest inquiries', async () => {
+    const shown = new Set([null, searched.getState()]);
+    await Promise.all([...shown].map((search) => load({ search, newest: true })));
   });
 
+  /** Brings a page of the inbox. What changed while it was on its way is asked for again. */
+  async function load(page: InquiryPage): Promise<void> {
+    const { cursor } = sync.getState();
+    await loadInquiries(client, deletedIds, page);
+    if (sync.getState().cursor !== cursor) void newest.load();
+  }
+
   async function reload(): Promise<boolean> {
-    const done = await refresh.load('inbox', 'portfolio');
+    const came = await Promise.all([inbox.load(), portfolio.load()]);
+    const done = came.every(Boolean);
     if (done) sync.setState(syncedNow, true);
     return done;
   }
-  const askForPortfolio = () => void refresh.load('portfolio');
 
-  async function loadTotals() {
-    const shown = new Set([null, searched.getState()]);
-    await Promise.all([...shown].map((search) => countInquiries(client, search)));
+  /** Writes a change into the cache, and gives what is to be done once it is known up to where changes were taken in. */
+  function applyChange({ kind, id, contactSubmission, portfolioItem }: LiveChange): (() => unknown) | null {
+    switch (kind) {
+      case 'CURRENT':
+        return () => {
+          // Only from the first one on does no change go unnoticed, so what was loaded before is loaded once more.
+          if (!loaded) void reload();
+          loaded = true;
+          caughtUp.setState(true, true);
+        };
+      case 'RESET':
+        // Nobody knows the count until everything is loaded.
+        writeUnreadCount(cache, null);
+        loaded = true;
+        return () => void reload();
+      case 'INQUIRY_ADDED':
+        // Null: deleted again by now, which a later change says.
+        return (
+          contactSubmission &&
+          (() => {
+            void newest.load();
+            onArrival(contactSubmission);
+          })
+        );
+      case 'INQUIRY_READ':
+        return contactSubmission && (() => reads.onRead(contactSubmission));
+      case 'INQUIRY_DELETED':
+        if (!id) return null;
+        removeInquiry(cache, id);
+        deletedIds.add(id);
+        return () => {
+          reads.forget(id);
+          void newest.load();
+        };
+      case 'PORTFOLIO_ITEM_SAVED':
+        return portfolioItem && writeItem(cache, portfolioItem) ? portfolio.load : null;
+      case 'PORTFOLIO_ITEM_DELETED':
+        if (id) removeItem(cache, id);
+        // A list that is on its way may still have it.
+        return portfolio.state.getState().status === 'loading' ? portfolio.load : null;
+    }
   }
-  // By itself: nothing that is on screen is old because of it.
-  const total = createLoader({ count: loadTotals });
 
-  const recount = () => void total.load('count');
+  function take(change: LiveChange): void {
+    const followUp = applyChange(change);
+    // In one step with the cache, so that no cursor is ever stored for what the cache has not got.
+    sync.setState((state) => ({ ...state, cursor: change.cursor }), true);
+    followUp?.();
+  }
 
-  const feed = subscribeToChanges({
-    live,
-    connection,
-    cache: client.cache,
-    sync,
-    reads,
-    onArrival(inquiry) {
-      // A list or a count that is on its way may be without it, and a count that came just now have it.
-      recount();
-      onArrival(inquiry);
-    },
-    recount,
-    reloadPortfolio: askForPortfolio,
-    reload: () => void reload(),
-  });
-  const freshness = trackFreshness({ connection, caughtUp: feed.caughtUp, refresh: refresh.state });
+  const loaders = [inbox, portfolio, newest];
+  const freshness = trackFreshness({ connection, caughtUp, loaders: [inbox, portfolio], sync });
   const stops = [
-    feed.stop,
+    live.onChange(take),
     freshness.stop,
-    refresh.stop,
-    total.stop,
-    stampFreshness(freshness.store, sync),
+    ...loaders.map(({ stop }) => stop),
     connection.subscribe(() => {
-      if (connection.getState() !== 'online') return;
-      refresh.retry();
-      total.retry();
+      if (connection.getState() !== 'online') return caughtUp.setState(false, true);
+      for (const { retry } of loaders) retry();
       reads.send();
       refetchShown(client, (query) => query.getCurrentResult().error !== undefined);
     }),
   ];
+  void live.start(sync.getState().cursor);
 
   return {
     freshness: freshness.store,
-    failures: refresh.failures,
     loads,
-    deletedIds: feed.deletedIds,
     searched,
     /** Resolves to whether everything came. What did not is tried again by itself. */
     reload,
-    loadPortfolio: askForPortfolio,
-    /** Asks how many inquiries there are, and how many are unread. */
-    recount,
+    portfolio,
+    loadInquiries: load,
+    /** Asks for what came last, how many inquiries there are, and how many are unread. */
+    loadNewest: newest.load,
     stop: () => stops.forEach((stop) => void stop()),
   };
 }

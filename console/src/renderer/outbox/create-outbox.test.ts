@@ -7,6 +7,7 @@ import { change, create, deleteInquiry, deleteItem, inputOf, itemOf, linesOf } f
 import {
   baseOf,
   type Documents,
+  type OutboxEntry,
   queueDeletion,
   queueSave,
   type Refusal,
@@ -14,7 +15,7 @@ import {
   rebase,
   restore,
 } from './documents.ts';
-import { type OutboxEntry, outboxOf } from './projections.ts';
+import { outboxOf } from './projections.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

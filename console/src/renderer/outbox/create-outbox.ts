@@ -4,11 +4,10 @@ import {
   cancel,
   type Documents,
   isCancelable,
-  type LocalDocument,
   markSending,
   markUnsent,
   nextToSend,
-  type QueuedMutation,
+  type OutboxEntry,
   type Result,
   retryRefused,
   settle,
@@ -34,15 +33,14 @@ export type Backoff = {
   general: boolean;
 };
 
-type Sent = { document: LocalDocument; mutation: QueuedMutation };
 type Options = {
   documents: StoreApi<Documents>;
-  send(sent: Sent): Promise<Result | NoResult>;
+  send(sent: OutboxEntry): Promise<Result | NoResult>;
   /** Writes the documents to disk, so that a mutation that leaves is never forgotten. */
   flush(): Promise<void>;
   /** Whether it makes sense to try. */
   reachable(): boolean;
-  onResult(sent: Sent, result: Result): void;
+  onResult(sent: OutboxEntry, result: Result): void;
   now?(): number;
 };
 

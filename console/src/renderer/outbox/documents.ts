@@ -3,27 +3,13 @@ import { differencesOf, type ItemValues, valuesOf } from '@agency/site/ui/admin/
 import { z } from 'zod';
 import { type Item, itemSchema } from '#bridge/portfolio-item.ts';
 
-const text = z.string().default('');
+const contentSchema = itemSchema.omit({ __typename: true, id: true, version: true });
 
 /** What stands in the form's fields, whatever the rules say of it. */
-const valuesSchema = z.object({
-  title: text,
-  description: text,
-  technology: text,
-  imageUrl: text,
-  caseStudyUrl: text,
-  featured: z.boolean().default(false),
-  metric1Value: text,
-  metric1Label: text,
-  metric2Value: text,
-  metric2Label: text,
-  metric3Value: text,
-  metric3Label: text,
-}) satisfies z.ZodType<ItemValues>;
+const valuesSchema = contentSchema.partial().transform(valuesOf);
 
 /** What is sent of an item. The contract checked it when it was saved; this only reads it back. */
-const inputSchema = itemSchema
-  .omit({ __typename: true, id: true, version: true })
+const inputSchema = contentSchema
   .partial()
   .required({ title: true, description: true, technology: true, imageUrl: true, featured: true });
 export type ItemInput = z.infer<typeof inputSchema>;
@@ -74,6 +60,9 @@ const documentSchema = z.object({
 });
 export type LocalDocument = z.infer<typeof documentSchema>;
 export type Base = LocalDocument['base'];
+
+/** A line of the outbox: a mutation, and the document that it is of. */
+export type OutboxEntry = { document: LocalDocument; mutation: QueuedMutation };
 
 /** Everything that is here and not at the server, by the id of its item or inquiry. */
 export const documentsSchema = z.record(z.string(), documentSchema);
@@ -248,8 +237,6 @@ function nextOf({ mutations }: LocalDocument): QueuedMutation | null {
   return left ?? pending.find(({ kind }) => kind === 'delete') ?? pending[0] ?? null;
 }
 
-type Next = { document: LocalDocument; mutation: QueuedMutation };
-
 /**
  * The first mutation that may go: neither it nor its document has to wait. When there is none, `at` says when (ms) there
  * will be one; null = not before something else changes.
@@ -260,7 +247,7 @@ export function nextToSend(
   documents: Documents,
   retryAt: (id: string) => number,
   now: number,
-): { next: Next | null; at: number | null } {
+): { next: OutboxEntry | null; at: number | null } {
   const candidates = Object.values(documents).flatMap((document) => {
     const mutation = nextOf(document);
     return mutation ? [{ document, mutation, due: Math.max(mutation.notBefore ?? 0, retryAt(document.id)) }] : [];
@@ -273,13 +260,13 @@ export function nextToSend(
 }
 
 /** A mutation leaves now. */
-export const markSending = (documents: Documents, { document, mutation: { order } }: Next): Documents =>
+export const markSending = (documents: Documents, { document, mutation: { order } }: OutboxEntry): Documents =>
   put(documents, change(document, order, { status: 'sending', mayHaveArrived: true }));
 
 /** No result came. */
 export function markUnsent(
   documents: Documents,
-  { document: { id }, mutation: { order } }: Next,
+  { document: { id }, mutation: { order } }: OutboxEntry,
   mayHaveArrived: boolean,
 ): Documents {
   const document = documents[id];
@@ -290,7 +277,7 @@ export function markUnsent(
  * Takes in the server's result. What comes after a saved change was made from what that left behind. A refusal takes the
  * change that waits behind it into itself: that was made from what it should have left behind.
  */
-export function settle(documents: Documents, { document: { id }, mutation }: Next, result: Result): Documents {
+export function settle(documents: Documents, { document: { id }, mutation }: OutboxEntry, result: Result): Documents {
   const document = documents[id];
   const at = document?.mutations.findIndex(({ order }) => order === mutation.order) ?? -1;
   if (!document || at === -1) return documents;

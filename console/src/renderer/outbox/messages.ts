@@ -1,20 +1,18 @@
 import { clockTime } from '@agency/site/ui/admin/time/moments.ts';
 import type { Backoff } from './create-outbox.ts';
-import type { LocalDocument, QueuedMutation } from './documents.ts';
-
-type Entry = { document: LocalDocument; mutation: QueuedMutation };
+import type { OutboxEntry } from './documents.ts';
 
 /** What is to be done to what. */
 type Kind = 'delete-inquiry' | 'create-item' | 'update-item' | 'delete-item';
 
-function kindOf({ document: { type, base, mutations }, mutation }: Entry): Kind {
+function kindOf({ document: { type, base, mutations }, mutation }: OutboxEntry): Kind {
   if (mutation.kind === 'delete') return type === 'inquiry' ? 'delete-inquiry' : 'delete-item';
   const isFirst = mutations.every((each) => each.kind === 'delete' || each.order >= mutation.order);
   return base === null && isFirst ? 'create-item' : 'update-item';
 }
 
 /** A mutation in words: what is to be done, to what. */
-export function describeMutation(entry: Entry): string {
+export function describeMutation(entry: OutboxEntry): string {
   const { mutation } = entry;
   if (mutation.kind === 'delete')
     return kindOf(entry) === 'delete-inquiry'
@@ -31,7 +29,7 @@ const messages: Record<Kind, { ok: string; refused: string }> = {
   'update-item': { ok: 'Portfolio item updated', refused: 'Failed to update portfolio item.' },
   'delete-item': { ok: 'Portfolio item deleted', refused: 'Failed to delete portfolio item.' },
 };
-export const messagesOf = (entry: Entry) => messages[kindOf(entry)];
+export const messagesOf = (entry: OutboxEntry) => messages[kindOf(entry)];
 
 /** Why it could not be sent, and when it is tried again. */
 export const describeBackoff = ({ trouble, until }: Backoff): string =>

@@ -4,13 +4,10 @@ import { text } from '@agency/site/ui/theme/text.css.ts';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
-import { useWorkspace } from '../workspace/workspace-context.ts';
-import type { Backoff } from './create-outbox.ts';
-import { isCancelable, type QueuedMutation } from './documents.ts';
+import { useOutboxEntries, useWorkspace } from '../workspace/workspace-context.ts';
+import { isCancelable, type OutboxEntry, type QueuedMutation } from './documents.ts';
 import { describeBackoff, describeMutation } from './messages.ts';
 import * as styles from './outbox-panel.css.ts';
-import { type OutboxEntry, outboxOf, withMutations } from './projections.ts';
 
 type OutboxPanelProps = {
   open: boolean;
@@ -23,15 +20,7 @@ type OutboxPanelProps = {
 
 /** Everything that the server has not said yes to, in the order in which it is sent. */
 export function OutboxPanel({ open, onOpenChange, onEdit, children }: OutboxPanelProps) {
-  const { outbox } = useWorkspace();
-  const entries = outboxOf(useStore(outbox.documents, useShallow(withMutations)));
-  const backoffs = useStore(outbox.backoffs);
-
-  function cancel({ document: { id }, mutation: { order, status, kind } }: OutboxEntry) {
-    if (!outbox.cancel(id, order) || status !== 'queued') return;
-    if (kind === 'save') toast({ title: 'Canceled', description: 'What you typed is kept as a draft.' });
-  }
-
+  const entries = useOutboxEntries();
   return (
     <Dialog
       open={open}
@@ -46,15 +35,7 @@ export function OutboxPanel({ open, onOpenChange, onEdit, children }: OutboxPane
       {entries.length === 0 ? null : (
         <ol className={styles.list} aria-label="Waiting to be sent">
           {entries.map((entry) => (
-            <OutboxLine
-              key={entry.mutation.order}
-              entry={entry}
-              backoff={backoffs.find(({ id }) => id === entry.document.id) ?? null}
-              onCancel={() => cancel(entry)}
-              onRetry={() => outbox.retry(entry.document.id, entry.mutation.order)}
-              onSendNow={() => void outbox.sendNow()}
-              onEdit={() => onEdit(entry.document.id)}
-            />
+            <OutboxLine key={entry.mutation.order} entry={entry} onEdit={onEdit} />
           ))}
         </ol>
       )}
@@ -63,22 +44,23 @@ export function OutboxPanel({ open, onOpenChange, onEdit, children }: OutboxPane
   );
 }
 
-type OutboxLineProps = {
-  entry: OutboxEntry;
-  /** It was tried, and is tried again later. */
-  backoff: Backoff | null;
-  onCancel(): void;
-  /** Sends a refused one once more. */
-  onRetry(): void;
-  onSendNow(): void;
-  onEdit(): void;
-};
+type OutboxLineProps = { entry: OutboxEntry; onEdit(item: string): void };
 
 /** One mutation that waits, with what can be done about it. */
-function OutboxLine({ entry, backoff, onCancel, onRetry, onSendNow, onEdit }: OutboxLineProps) {
+function OutboxLine({ entry, onEdit }: OutboxLineProps) {
+  const { outbox } = useWorkspace();
+  const { id } = entry.document;
   const { mutation } = entry;
-  const { kind, status, refusal, notBefore } = mutation;
-  const waiting = status === 'queued' ? backoff : null;
+  const { kind, order, status, refusal, notBefore } = mutation;
+  // It was tried, and is tried again later.
+  const backoff = useStore(outbox.backoffs, (all) => all.find((each) => each.id === id));
+  const waiting = status === 'queued' ? backoff : undefined;
+
+  function cancel() {
+    if (!outbox.cancel(id, order) || status !== 'queued') return;
+    if (kind === 'save') toast({ title: 'Canceled', description: 'What you typed is kept as a draft.' });
+  }
+  const retry = () => outbox.retry(id, order);
   const action = (label: string, onClick: () => void, look?: 'primary') => (
     <button
       type="button"
@@ -100,11 +82,11 @@ function OutboxLine({ entry, backoff, onCancel, onRetry, onSendNow, onEdit }: Ou
         )}
       </div>
       <div className={styles.ways}>
-        {waiting ? action('Send now', onSendNow, 'primary') : null}
-        {kind === 'save' ? action('Edit', onEdit, refusal ? 'primary' : undefined) : null}
-        {refusal?.reason === 'failed' ? action('Try again', onRetry) : null}
-        {status === 'conflict' && kind === 'delete' ? action('Delete anyway', onRetry, 'primary') : null}
-        {isCancelable(mutation) ? action(refusal ? 'Discard' : notBefore ? 'Undo' : 'Cancel', onCancel) : null}
+        {waiting ? action('Send now', () => void outbox.sendNow(), 'primary') : null}
+        {kind === 'save' ? action('Edit', () => onEdit(id), refusal ? 'primary' : undefined) : null}
+        {refusal?.reason === 'failed' ? action('Try again', retry) : null}
+        {status === 'conflict' && kind === 'delete' ? action('Delete anyway', retry, 'primary') : null}
+        {isCancelable(mutation) ? action(refusal ? 'Discard' : notBefore ? 'Undo' : 'Cancel', cancel) : null}
       </div>
     </li>
   );

@@ -1,13 +1,10 @@
 import type { Item } from '#bridge/portfolio-item.ts';
 import type { Unsaved } from '#bridge/unsaved.ts';
-import type { Documents, ItemInput, LocalDocument, QueuedMutation } from './documents.ts';
+import type { Documents, ItemInput, LocalDocument, OutboxEntry, QueuedMutation } from './documents.ts';
 
 /** What was saved or deleted here: the same for as long as somebody only types. */
 export const withMutations = (documents: Documents): Documents =>
   Object.fromEntries(Object.entries(documents).filter(([, { mutations }]) => mutations.length > 0));
-
-/** A line of the outbox. */
-export type OutboxEntry = { document: LocalDocument; mutation: QueuedMutation };
 
 /** Everything that the server has not said yes to, in the order of sending. */
 export const outboxOf = (documents: Documents): OutboxEntry[] =>

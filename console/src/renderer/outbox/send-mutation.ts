@@ -18,9 +18,8 @@ import {
 import { removeInquiry } from '../graphql/inquiry-lists.ts';
 import { insertItem, removeItem, writeItem } from '../graphql/portfolio.ts';
 import type { NoResult } from './create-outbox.ts';
-import type { LocalDocument, QueuedMutation, Result } from './documents.ts';
+import type { OutboxEntry, Result } from './documents.ts';
 
-type Sent = { document: LocalDocument; mutation: QueuedMutation };
 type Answers = Pick<
   ResultOf<typeof deleteInquiryMutation> &
     ResultOf<typeof createItemMutation> &
@@ -31,11 +30,17 @@ type Answers = Pick<
 /** What the server says to a mutation. */
 type Answer = Answers[keyof Answers] | undefined;
 
+type Options = {
+  onSessionEnded(): void;
+  /** An item may stand elsewhere in the portfolio from now on. */
+  onMoved(): void;
+};
+
 /** Sends a mutation under its key, writes what comes of it into the cache, and gives the result. Never throws. */
 export async function sendMutation(
   client: ApolloClient,
-  sent: Sent,
-  onSessionEnded: () => void,
+  sent: OutboxEntry,
+  { onSessionEnded, onMoved }: Options,
 ): Promise<Result | NoResult> {
   try {
     const answer = await request(client, sent);
@@ -44,7 +49,7 @@ export async function sendMutation(
       return { kind: 'none', mayHaveArrived: null, trouble: null };
     }
     const result = resultOf(sent, answer);
-    writeResult(client, sent, result);
+    if (writeResult(client, sent, result)) onMoved();
     return result;
   } catch (error) {
     if (isUnauthenticated(error)) return { kind: 'none', mayHaveArrived: null, trouble: null };
@@ -57,36 +62,43 @@ export async function sendMutation(
   }
 }
 
-/** A result may be the one of a week ago, which Apollo would write over what is newer. */
-const withoutCache = { fetchPolicy: 'no-cache' } as const;
-
 /** A document that the server has no version of is made; one that it has is changed from that version. */
-async function request(client: ApolloClient, { document, mutation }: Sent): Promise<Answer> {
+async function request(client: ApolloClient, { document, mutation }: OutboxEntry): Promise<Answer> {
   const { id, type, base } = document;
   const key = mutation.idempotencyKey;
   const expectedVersion = base?.version ?? null;
+  // A result may be the one of a week ago, which Apollo would write over what is newer.
+  const fetchPolicy = 'no-cache';
   if (mutation.kind === 'delete' && type === 'inquiry') {
-    const variables = { id, key };
-    const { data } = await client.mutate({ ...withoutCache, mutation: deleteInquiryMutation, variables });
+    const { data } = await client.mutate({ fetchPolicy, mutation: deleteInquiryMutation, variables: { id, key } });
     return data?.deleteContactSubmission;
   }
   if (mutation.kind === 'delete') {
-    const variables = { id, expectedVersion, key };
-    const { data } = await client.mutate({ ...withoutCache, mutation: deleteItemMutation, variables });
+    const { data } = await client.mutate({
+      fetchPolicy,
+      mutation: deleteItemMutation,
+      variables: { id, expectedVersion, key },
+    });
     return data?.deletePortfolioItem;
   }
   const { input } = mutation;
   if (base === null) {
-    const variables = { clientId: id, input, key };
-    const { data } = await client.mutate({ ...withoutCache, mutation: createItemMutation, variables });
+    const { data } = await client.mutate({
+      fetchPolicy,
+      mutation: createItemMutation,
+      variables: { clientId: id, input, key },
+    });
     return data?.createPortfolioItem;
   }
-  const variables = { id, input, expectedVersion, key };
-  const { data } = await client.mutate({ ...withoutCache, mutation: updateItemMutation, variables });
+  const { data } = await client.mutate({
+    fetchPolicy,
+    mutation: updateItemMutation,
+    variables: { id, input, expectedVersion, key },
+  });
   return data?.updatePortfolioItem;
 }
 
-function resultOf({ mutation }: Sent, answer: Answer): Result {
+function resultOf({ mutation }: OutboxEntry, answer: Answer): Result {
   switch (answer?.__typename) {
     case 'PortfolioItem':
       return { kind: 'ok', item: answer };
@@ -113,15 +125,20 @@ function resultOf({ mutation }: Sent, answer: Answer): Result {
   }
 }
 
-function writeResult({ cache }: ApolloClient, { document: { id, type, base }, mutation }: Sent, result: Result): void {
+/** Gives whether an item may stand elsewhere in the list from now on. */
+function writeResult(
+  { cache }: ApolloClient,
+  { document: { id, type, base }, mutation }: OutboxEntry,
+  result: Result,
+): boolean {
   if (result.kind === 'refused') {
     const { refusal } = result;
-    if (refusal.reason === 'conflict') writeItem(cache, refusal.current);
     if (refusal.reason === 'notFound' && base !== null) removeItem(cache, id);
-    return;
+    return refusal.reason === 'conflict' && writeItem(cache, refusal.current);
   }
   if (mutation.kind === 'delete') (type === 'inquiry' ? removeInquiry : removeItem)(cache, id);
-  if (!result.item) return;
-  writeItem(cache, result.item);
+  if (!result.item) return false;
+  const moved = writeItem(cache, result.item);
   if (base === null) insertItem(cache, id);
+  return moved;
 }

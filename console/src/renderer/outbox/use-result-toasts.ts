@@ -2,15 +2,15 @@ import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
+import { runCommand } from '../commands/use-command.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import { hasTrouble } from './create-outbox.ts';
 import { toastWhile } from './delete-with-undo.ts';
-import type { Result } from './documents.ts';
+import type { OutboxEntry, Result } from './documents.ts';
 import { messagesOf } from './messages.ts';
-import type { OutboxEntry } from './projections.ts';
 
-/** Says what came of mutations, wherever one is by then. `onShow` leads to the outbox with a refused one. */
-export function useResultToasts(onShow: () => void): void {
+/** Says what came of mutations, wherever one is by then. */
+export function useResultToasts(): void {
   const { results, outbox } = useWorkspace();
   const { place } = usePlace();
   const say = useEffectEvent((entry: OutboxEntry, result: Result) => {
@@ -31,7 +31,11 @@ export function useResultToasts(onShow: () => void): void {
         description: result.refusal.message,
         variant: 'destructive',
         duration: 15_000,
-        action: { label: 'Show', elsewhere: 'It is listed under Waiting to be sent', onSelect: onShow },
+        action: {
+          label: 'Show',
+          elsewhere: 'It is listed under Waiting to be sent',
+          onSelect: () => void runCommand('waiting'),
+        },
       },
     );
   });

@@ -3,7 +3,7 @@ import { button } from '@agency/site/ui/button/button.css.ts';
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useCommand } from '../commands/command-context.ts';
+import { useCommand } from '../commands/use-command.ts';
 import { deleteWithUndo } from '../outbox/delete-with-undo.ts';
 import { type Base, isUnsent } from '../outbox/documents.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';

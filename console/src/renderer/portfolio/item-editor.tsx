@@ -1,5 +1,6 @@
 import type { PortfolioItemInput } from '@agency/api/contract/portfolio';
 import { ConflictView } from '@agency/site/ui/admin/portfolio/conflict-view.tsx';
+import { DeletedNotice } from '@agency/site/ui/admin/portfolio/deleted-notice.tsx';
 import { ItemFields } from '@agency/site/ui/admin/portfolio/item-fields.tsx';
 import {
   type Choices,
@@ -9,17 +10,19 @@ import {
   mergeValues,
   valuesOf,
 } from '@agency/site/ui/admin/portfolio/item-values.ts';
+import { ageOf } from '@agency/site/ui/admin/time/moments.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
+import { Notice } from '@agency/site/ui/notice/notice.tsx';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Item } from '#bridge/portfolio-item.ts';
-import { useCommand } from '../commands/command-context.ts';
-import { baseOf, lastSave } from '../outbox/documents.ts';
+import { useCommand } from '../commands/use-command.ts';
+import { baseOf, lastSave, type Refusal } from '../outbox/documents.ts';
 import type { ShownItem } from '../outbox/projections.ts';
+import { useNow } from '../time/use-now.ts';
 import { usePlace } from '../workspace/workspace-context.ts';
 import { DeleteItem } from './delete-item.tsx';
 import * as styles from './item-form.css.ts';
-import { ItemNotices } from './item-notices.tsx';
 import { pictureAddress } from './picture-address.ts';
 import { useItemForm, useSaving } from './use-item-form.ts';
 
@@ -110,5 +113,49 @@ export function ItemEditor({ item, shown, current, deleted, onClose }: ItemEdito
         ) : null}
       </div>
     </form>
+  );
+}
+
+type ItemNoticesProps = {
+  refusal: Refusal | null;
+  /** The item does not exist at the server yet. */
+  isNew: boolean;
+  gone: boolean;
+  /** It was saved elsewhere since the writing began. */
+  overtaken: boolean;
+  /** When the draft in the form was stored; null when there is none. */
+  draftAt: string | null;
+  onDiscardDraft(): void;
+};
+
+/** What is to be known before one goes on writing. */
+function ItemNotices({ refusal, isNew, gone, overtaken, draftAt, onDiscardDraft }: ItemNoticesProps) {
+  const now = useNow();
+  return (
+    <>
+      {gone ? <DeletedNotice role="alert" /> : null}
+      {refusal && !gone && refusal.reason !== 'conflict' ? (
+        <Notice
+          tone="negative"
+          role="alert"
+          title={isNew ? 'Failed to create portfolio item.' : 'Failed to update portfolio item.'}
+        >
+          <p>{refusal.message} Nothing was saved; what you typed is still here.</p>
+        </Notice>
+      ) : null}
+      {overtaken ? (
+        <Notice tone="caution" role="status" title="Changed elsewhere meanwhile">
+          <p>When you save, both versions are shown side by side before anything is overwritten.</p>
+        </Notice>
+      ) : null}
+      {draftAt ? (
+        <Notice tone="caution" title={`Draft from ${ageOf(draftAt, now)}`}>
+          <p>This was typed before and never saved.</p>
+          <button type="button" className={button({ kind: 'text' })} onClick={onDiscardDraft}>
+            Discard the draft
+          </button>
+        </Notice>
+      ) : null}
+    </>
   );
 }

@@ -10,21 +10,22 @@ import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 
 /** The whole portfolio in the site's order, with what waits laid over it. */
 export function usePortfolio() {
-  const { documents, failures, loadPortfolio } = useWorkspace();
+  const { documents, portfolio } = useWorkspace();
+  const { load, state } = portfolio;
   const { data } = useQuery(portfolioQuery, { variables: { first: pageSize }, fetchPolicy: 'cache-only' });
   const local = useStore(documents, useShallow(withMutations));
   const list = data?.portfolioItems;
   const known = list !== undefined;
 
-  const error = useStore(failures, (all) => all.get('portfolio'));
+  const error = useStore(state, (last) => last.error);
 
   useEffect(() => {
-    if (!known) loadPortfolio();
-  }, [known, loadPortfolio]);
+    if (!known) void load();
+  }, [known, load]);
 
   const items = useMemo(() => list?.edges.map(({ node }): Item => node) ?? [], [list]);
   const shown = useMemo(() => overlayItems(items, local), [items, local]);
-  return { items, shown, known, error, retry: loadPortfolio };
+  return { items, shown, known, error, retry: load };
 }
 
 type ItemState = {

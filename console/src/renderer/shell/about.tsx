@@ -1,11 +1,9 @@
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import { useEffect, useState } from 'react';
-import type { Agency } from '#bridge/agency.ts';
 import type { About as AboutData } from '#bridge/desktop.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './shortcuts-help.css.ts';
-
-type AboutProps = { open: boolean; onOpenChange(open: boolean): void; desktop: Agency['desktop'] };
 
 const labels: Record<keyof AboutData['versions'], string> = {
   console: 'Console',
@@ -16,7 +14,8 @@ const labels: Record<keyof AboutData['versions'], string> = {
 };
 
 /** What this program is made of, to be read out to whoever helps. */
-export function About({ open, onOpenChange, desktop }: AboutProps) {
+export function About({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
+  const { desktop } = useWorkspace();
   const [about, setAbout] = useState<AboutData | null>(null);
   useEffect(() => {
     if (open) void desktop.about().then(setAbout);

@@ -3,30 +3,29 @@ import { Tooltip } from '@agency/site/ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '@agency/site/ui/visually-hidden/visually-hidden.css.ts';
 import { Briefcase, Inbox, LogOut, Search, Send } from 'lucide-react';
 import { type Command, commands } from '#bridge/commands.ts';
+import { runCommand } from '../commands/use-command.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
+import { useUnread } from '../inbox/use-unread.ts';
+import { useOutboxEntries, usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './shell.css.ts';
 
-type MarginProps = {
-  view: 'inbox' | 'portfolio';
-  /** Null while nobody knows. */
-  unread: number | null;
-  waiting: number;
-  username: string;
-  server: string;
-  platform: string;
-  onCommand(command: Command): void;
-};
-
 /** The margin: where one can go, what waits there, and who is signed in. */
-export function Margin({ view, unread, waiting, username, server, platform, onCommand }: MarginProps) {
+export function Margin() {
+  const { username, server, desktop } = useWorkspace();
+  const { place } = usePlace();
+  const unread = useUnread().count ?? 0;
+  const waiting = useOutboxEntries().length;
   const link = (command: Command, label: string, Sign: typeof Inbox, count = 0, meaning = '') => (
     <li key={command}>
-      <Tooltip side="right" content={`${label}  ${wordsOfKey(commands[command].keys[0] ?? '', platform)}`.trim()}>
+      <Tooltip
+        side="right"
+        content={`${label}  ${wordsOfKey(commands[command].keys[0] ?? '', desktop.platform)}`.trim()}
+      >
         <button
           type="button"
           className={styles.link}
-          aria-current={command === view ? 'page' : undefined}
-          onClick={() => onCommand(command)}
+          aria-current={command === place.view ? 'page' : undefined}
+          onClick={() => runCommand(command)}
         >
           <Sign size={16} aria-hidden="true" />
           <span className={styles.roomy}>{label}</span>
@@ -47,7 +46,7 @@ export function Margin({ view, unread, waiting, username, server, platform, onCo
       <p className={styles.brand}>Console</p>
       <nav aria-label="Views" className={styles.nav}>
         <ul className={styles.links}>
-          {link('inbox', 'Inbox', Inbox, unread ?? 0, 'unread')}
+          {link('inbox', 'Inbox', Inbox, unread, 'unread')}
           {link('portfolio', 'Portfolio', Briefcase)}
           {link('waiting', 'Waiting', Send, waiting, 'to be sent')}
           {link('palette', 'Commands', Search)}

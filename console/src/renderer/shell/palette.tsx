@@ -4,15 +4,13 @@ import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import type { ApolloCache } from '@apollo/client/cache';
 import { Command as Cmdk, useCommandState } from 'cmdk';
 import { useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
 import { type Command, commandNames, commands } from '#bridge/commands.ts';
 import type { Link, Theme } from '#bridge/desktop.ts';
-import { inquiryFields } from '#bridge/inquiry.ts';
-import { useCommandBus } from '../commands/command-context.ts';
 import { key as keyClass } from '../commands/key-hint.css.ts';
+import { runCommand, useHandlers } from '../commands/use-command.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
+import { loadedInquiries } from '../graphql/inquiry-lists.ts';
 import { pageSize } from '../graphql/load-inquiries.ts';
-import { loadedInquiriesQuery } from '../graphql/loaded-inquiries.ts';
 import { portfolioQuery } from '../graphql/portfolio.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './palette.css.ts';
@@ -36,8 +34,7 @@ function rank(_value: string, search: string, keywords: string[] = []): number {
 /** Everything by name: the commands that somebody on screen can do now, and the inquiries and items at hand. */
 export function Palette({ open, onOpenChange, onGo }: PaletteProps) {
   const { client, desktop } = useWorkspace();
-  const bus = useCommandBus();
-  const handlers = useStore(bus.handlers);
+  const handlers = useHandlers();
   const able = commandNames.filter((name) => name !== 'palette' && (handlers.get(name)?.length ?? 0) > 0);
   const destinations = useMemo(() => (open ? destinationsIn(client.cache) : []), [open, client]);
   // Done after the focus is back where it was: the command may take it elsewhere.
@@ -70,7 +67,7 @@ export function Palette({ open, onOpenChange, onGo }: PaletteProps) {
                 value={command}
                 keywords={[commands[command].label]}
                 className={styles.item}
-                onSelect={then(() => bus.run(command))}
+                onSelect={then(() => runCommand(command))}
               >
                 <span className={styles.label}>{commands[command].label}</span>
                 <KeyHint command={command} platform={desktop.platform} />
@@ -149,12 +146,8 @@ const offered = 100;
 
 /** What is at hand: the newest inquiries and the portfolio, as the cache has them. */
 function destinationsIn(cache: ApolloCache): Destination[] {
-  const loaded = cache.readQuery({ query: loadedInquiriesQuery, variables: { search: null } })?.loadedInquiries;
-  const inquiries = (loaded?.ids ?? []).slice(0, offered).flatMap((id): Destination[] => {
-    const inquiry = cache.readFragment({ fragment: inquiryFields, id: `ContactSubmission:${id}` });
-    if (!inquiry) return [];
-    const { name, company, service } = inquiry;
-    return [{ kind: 'inquiry', id, label: [name, company, serviceLabel(service)].filter(Boolean).join(', ') }];
+  const inquiries = loadedInquiries(cache, offered).map(({ id, name, company, service }): Destination => {
+    return { kind: 'inquiry', id, label: [name, company, serviceLabel(service)].filter(Boolean).join(', ') };
   });
   const portfolio = cache.readQuery({ query: portfolioQuery, variables: { first: pageSize } })?.portfolioItems;
   const items = (portfolio?.edges ?? []).map(

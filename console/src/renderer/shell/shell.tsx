@@ -5,18 +5,16 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Link } from '#bridge/desktop.ts';
 import { hasUnsaved } from '#bridge/unsaved.ts';
-import { useCommand, useCommandBus } from '../commands/command-context.ts';
+import { runCommand, useCommand } from '../commands/use-command.ts';
 import { Inbox } from '../inbox/inbox.tsx';
-import { useUnread } from '../inbox/use-unread.ts';
-import { hasTrouble } from '../outbox/create-outbox.ts';
 import { isCancelable } from '../outbox/documents.ts';
 import { describeMutation } from '../outbox/messages.ts';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
-import { outboxOf, unsavedIn, withMutations } from '../outbox/projections.ts';
+import { unsavedIn } from '../outbox/projections.ts';
 import { useResultToasts } from '../outbox/use-result-toasts.ts';
 import { DraftList } from '../portfolio/draft-list.tsx';
 import { Portfolio } from '../portfolio/portfolio.tsx';
-import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
+import { useOutboxEntries, usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import { About } from './about.tsx';
 import { Margin } from './margin.tsx';
 import { Palette } from './palette.tsx';
@@ -32,14 +30,11 @@ type Sheet = 'palette' | 'shortcuts' | 'about' | 'waiting' | 'sign-out' | null;
 
 /** The window behind the sign-in: margin, work, status line, and the sheets that can be laid over them. */
 export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOut(): void }) {
-  const { sync, documents, outbox, connection, freshness, notPersisted, desktop, server, username } = useWorkspace();
-  const bus = useCommandBus();
+  const { documents, outbox } = useWorkspace();
   const { place, go, goToNewItem } = usePlace();
   const [sheet, setSheet] = useState<Sheet>(null);
-  const entries = outboxOf(useStore(documents, useShallow(withMutations)));
+  const entries = useOutboxEntries();
   const unsaved = useStore(documents, useShallow(unsavedIn));
-  const refused = entries.filter(({ mutation }) => mutation.refusal !== null).length;
-  const waiting = entries.length - refused;
   const sheetProps = (which: Sheet) => ({
     open: sheet === which,
     onOpenChange: (open: boolean) => setSheet(open ? which : null),
@@ -71,43 +66,24 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
     'find',
     () => {
       go({ view: 'inbox' });
-      setTimeout(() => bus.run('find'));
+      setTimeout(() => runCommand('find'));
     },
     place.view !== 'inbox',
   );
   useDesktop(goTo);
   useSyncCommands();
   useParts(place.view);
-  useResultToasts(() => setSheet('waiting'));
+  useResultToasts();
   useEffect(() => clearMessages, []);
 
   return (
     <div className={styles.shell}>
-      <Margin
-        view={place.view}
-        unread={useUnread().count}
-        waiting={entries.length}
-        username={username}
-        server={server}
-        platform={desktop.platform}
-        onCommand={bus.run}
-      />
+      <Margin />
       <main className={styles.work}>{place.view === 'inbox' ? <Inbox /> : <Portfolio />}</main>
-      <StatusLine
-        connection={useStore(connection)}
-        freshness={useStore(freshness)}
-        syncedAt={useStore(sync, (state) => state.syncedAt)}
-        waiting={waiting}
-        refused={refused}
-        troubled={useStore(outbox.backoffs, hasTrouble)}
-        memoryOnly={memoryOnly}
-        notPersisted={useStore(notPersisted, (names) => names.length > 0)}
-        onShowWaiting={() => setSheet('waiting')}
-        onShowKeys={() => setSheet('shortcuts')}
-      />
+      <StatusLine memoryOnly={memoryOnly} />
       <Palette {...sheetProps('palette')} onGo={goTo} />
-      <ShortcutsHelp {...sheetProps('shortcuts')} platform={desktop.platform} />
-      <About {...sheetProps('about')} desktop={desktop} />
+      <ShortcutsHelp {...sheetProps('shortcuts')} />
+      <About {...sheetProps('about')} />
       <OutboxPanel {...sheetProps('waiting')} onEdit={(id) => goTo({ kind: 'portfolio-item', id })}>
         <DraftList onOpen={(id) => goTo({ kind: 'portfolio-item', id })} />
       </OutboxPanel>

@@ -3,14 +3,14 @@ import { text } from '@agency/site/ui/theme/text.css.ts';
 import { commandNames, commands } from '#bridge/commands.ts';
 import { key as keyClass } from '../commands/key-hint.css.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './shortcuts-help.css.ts';
-
-type ShortcutsHelpProps = { open: boolean; onOpenChange(open: boolean): void; platform: string };
 
 const groups = ['Go to', 'Inquiries', 'Portfolio', 'Console'] as const;
 
 /** All keys there are. */
-export function ShortcutsHelp({ open, onOpenChange, platform }: ShortcutsHelpProps) {
+export function ShortcutsHelp({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
+  const { platform } = useWorkspace().desktop;
   return (
     <Dialog
       open={open}

@@ -1,25 +1,12 @@
 import { ageOf, dateAndTime } from '@agency/site/ui/admin/time/moments.ts';
+import { useStore } from 'zustand';
 import type { Connection } from '#bridge/live.ts';
+import { runCommand } from '../commands/use-command.ts';
 import type { Freshness } from '../live/freshness.ts';
+import { hasTrouble } from '../outbox/create-outbox.ts';
 import { useNow } from '../time/use-now.ts';
+import { useOutboxEntries, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './status-line.css.ts';
-
-type StatusLineProps = {
-  connection: Connection;
-  freshness: Freshness;
-  /** When what is shown was last known to be the server's; null before the first time. */
-  syncedAt: string | null;
-  waiting: number;
-  refused: number;
-  /** The server is there, and could not take what waits. */
-  troubled: boolean;
-  /** The machine has no place for secrets: sign-in, data, drafts and what waits end with the program. */
-  memoryOnly: boolean;
-  /** The disk cannot be written. */
-  notPersisted: boolean;
-  onShowWaiting(): void;
-  onShowKeys(): void;
-};
 
 const labels: Record<Connection, string> = {
   online: 'Connected',
@@ -34,10 +21,20 @@ const onTheWay: Record<Freshness, string> = {
   failed: ': loading failed, and is tried again',
 };
 
-/** Whether what one sees is the server's, how old it is otherwise, and what has not reached it yet. */
-export function StatusLine(props: StatusLineProps) {
-  const { connection, freshness, syncedAt, waiting, refused, troubled } = props;
-  const { memoryOnly, notPersisted, onShowWaiting, onShowKeys } = props;
+/**
+ * Whether what one sees is the server's, how old it is otherwise, and what has not reached it yet. `memoryOnly`: the machine
+ * has no place for secrets, so sign-in, data, drafts and what waits end with the program.
+ */
+export function StatusLine({ memoryOnly }: { memoryOnly: boolean }) {
+  const workspace = useWorkspace();
+  const connection = useStore(workspace.connection);
+  const freshness = useStore(workspace.freshness);
+  const syncedAt = useStore(workspace.sync, (state) => state.syncedAt);
+  const troubled = useStore(workspace.outbox.backoffs, hasTrouble);
+  const notPersisted = useStore(workspace.notPersisted, (names) => names.length > 0);
+  const entries = useOutboxEntries();
+  const refused = entries.filter(({ mutation }) => mutation.refusal !== null).length;
+  const waiting = entries.length - refused;
   const now = useNow();
   const current = connection === 'online' && freshness === 'current';
   const age = syncedAt ? `As of ${ageOf(syncedAt, now)}` : 'Nothing was loaded yet';
@@ -51,8 +48,8 @@ export function StatusLine(props: StatusLineProps) {
       <span className={styles.part} title={syncedAt && !current ? dateAndTime(syncedAt, true) : undefined}>
         {current ? 'Up to date' : `${age}${underWay}`}
       </span>
-      {waiting + refused > 0 ? (
-        <button type="button" className={styles.way} onClick={onShowWaiting}>
+      {entries.length > 0 ? (
+        <button type="button" className={styles.way} onClick={() => runCommand('waiting')}>
           {waiting > 0 ? `${waiting} waiting to be sent` : null}
           {waiting > 0 && refused > 0 ? ', ' : null}
           {refused > 0 ? `${refused} refused` : null}
@@ -66,7 +63,7 @@ export function StatusLine(props: StatusLineProps) {
           </span>
         ) : null}
         {memoryOnly ? <span className={styles.part}>Memory only: nothing is kept after you quit</span> : null}
-        <button type="button" className={styles.way} onClick={onShowKeys}>
+        <button type="button" className={styles.way} onClick={() => runCommand('shortcuts')}>
           Keys
         </button>
       </span>

@@ -1,7 +1,7 @@
 import { grouped } from '@agency/api/contract/text';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
-import { useCommand } from '../commands/command-context.ts';
+import { useCommand } from '../commands/use-command.ts';
 import { useUnread } from '../inbox/use-unread.ts';
 import { undoReadsMs } from '../live/reads.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';

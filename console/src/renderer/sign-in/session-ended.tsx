@@ -13,16 +13,15 @@ import { SignInForm } from './sign-in-form.tsx';
 
 type SessionEndedProps = {
   open: boolean;
-  server: string;
-  username: string;
   onSignIn(input: SignIn): Promise<SignInResult>;
   /** Somebody else wants to come in: everything that lies open is left. */
   onLeave(): void;
 };
 
 /** Asks for the password again, over whatever lies open: it stays as it is, half typed or not. */
-export function SessionEnded({ open, server, username, onSignIn, onLeave }: SessionEndedProps) {
-  const unsaved = useStore(useWorkspace().documents, useShallow(unsavedIn));
+export function SessionEnded({ open, onSignIn, onLeave }: SessionEndedProps) {
+  const { server, username, documents } = useWorkspace();
+  const unsaved = useStore(documents, useShallow(unsavedIn));
   const [asking, setAsking] = useState(false);
   return (
     <Dialog

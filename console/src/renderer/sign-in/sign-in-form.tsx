@@ -1,10 +1,12 @@
 import { form } from '@agency/site/ui/admin/sign-in/sign-in-fields.css.ts';
 import { SignInFields, signInFailed } from '@agency/site/ui/admin/sign-in/sign-in-fields.tsx';
 import { TextField } from '@agency/site/ui/field/fields.tsx';
+import { Notice } from '@agency/site/ui/notice/notice.tsx';
+import { text } from '@agency/site/ui/theme/text.css.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type SignIn, type SignInResult, signInSchema } from '#bridge/session.ts';
+import { type Session, type SignIn, type SignInResult, signInSchema } from '#bridge/session.ts';
 import * as styles from './sign-in.css.ts';
 
 type SignInFormProps = {
@@ -85,3 +87,33 @@ export function SignInForm({ servers, username, passwordOnly = false, onSignIn, 
 }
 
 const messagesOf = (message: string | undefined) => (message ? [message] : undefined);
+
+type SignInPageProps = {
+  session: Extract<Session, { state: 'signed-out' }>;
+  onSignIn(input: SignIn): Promise<SignInResult>;
+};
+
+/** Asks where the agency's platform runs, and who signs in. */
+export function SignInPage({ session: { servers, lastUsername, notice }, onSignIn }: SignInPageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.margin}>
+        <p className={styles.name}>Console</p>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.sheet}>
+          <div>
+            <h1 className={text({ as: 'title' })}>Log in</h1>
+            <p className={`${text({ as: 'small' })} ${styles.lead}`}>Inbox and portfolio of your agency’s website.</p>
+          </div>
+          {notice === 'ended' ? (
+            <Notice tone="caution" role="status">
+              <p>Your session has ended. Log in to go on.</p>
+            </Notice>
+          ) : null}
+          <SignInForm servers={servers} username={lastUsername ?? ''} onSignIn={onSignIn} />
+        </div>
+      </main>
+    </div>
+  );
+}

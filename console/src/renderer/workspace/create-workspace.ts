@@ -13,8 +13,7 @@ import { connectionStore } from '../live/connection-store.ts';
 import { countUnread, createReads } from '../live/reads.ts';
 import { syncWithServer } from '../live/sync-with-server.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
-import { type Documents, documentsSchema, type Result, restore } from '../outbox/documents.ts';
-import type { OutboxEntry } from '../outbox/projections.ts';
+import { type Documents, documentsSchema, type OutboxEntry, type Result, restore } from '../outbox/documents.ts';
 import { sendMutation } from '../outbox/send-mutation.ts';
 import { persist, readPersisted } from '../state/persist.ts';
 
@@ -71,19 +70,16 @@ export async function createWorkspace(agency: Agency, who: Owner) {
   const arrivals = new Subject<Inquiry>();
   const outbox = createOutbox({
     documents,
-    send: (entry) => sendMutation(client, entry, ended),
+    send: (entry) => sendMutation(client, entry, { onSessionEnded: ended, onMoved: () => serverSync.portfolio.load() }),
     flush: files.documents.flush,
     reachable: () => signedIn && connection.store.getState() !== 'offline',
-    onResult(entry, result) {
-      if (entry.document.type === 'portfolio-item') serverSync.loadPortfolio();
-      results.next({ entry, result });
-    },
+    onResult: (entry, result) => results.next({ entry, result }),
   });
 
   /** Marks inquiries as read, here and at the server. */
   const reads = createReads(client, sync, {
     reachable: () => signedIn && connection.store.getState() === 'online',
-    recount: () => serverSync.recount(),
+    recount: () => void serverSync.loadNewest(),
   });
   const serverSync = syncWithServer({
     live,

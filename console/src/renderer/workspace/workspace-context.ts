@@ -1,6 +1,8 @@
 import { createContext, use, useCallback } from 'react';
 import { useStore } from 'zustand';
-import { type LocalDocument, openNewItem } from '../outbox/documents.ts';
+import { useShallow } from 'zustand/react/shallow';
+import { type LocalDocument, type OutboxEntry, openNewItem } from '../outbox/documents.ts';
+import { outboxOf, withMutations } from '../outbox/projections.ts';
 import type { Place, Workspace } from './create-workspace.ts';
 
 export const WorkspaceContext = createContext<Workspace | null>(null);
@@ -30,4 +32,10 @@ export function usePlace() {
 export function useDocument(id: string | null): LocalDocument | null {
   const { documents } = useWorkspace();
   return useStore(documents, (all) => (id === null ? null : (all[id] ?? null)));
+}
+
+/** Everything that the server has not said yes to, in the order of sending. */
+export function useOutboxEntries(): OutboxEntry[] {
+  const { documents } = useWorkspace();
+  return outboxOf(useStore(documents, useShallow(withMutations)));
 }

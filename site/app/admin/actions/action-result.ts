@@ -28,6 +28,19 @@ export function respond(answer: ActionResult, headers?: HeadersInit) {
   return data(answer, { status: httpStatuses[answer.status], headers });
 }
 
+/** What a form's intent leads to. It answers expected failures and throws faults. */
+export type Verb = (sent: {
+  /** Not read yet, for `readForm`. */
+  request: Request;
+  /** The same form as it came, for what is in no schema. */
+  form: FormData;
+  /** Of what the form is about; empty where it names nothing. */
+  id: string;
+  site: SiteContext;
+  /** Where the form stands, as path and query. */
+  address: string;
+}) => Promise<Response | ReturnType<typeof respond>>;
+
 /**
  * Answers a page that is one form: `send` gets what keeps the schema's rules, on the server. A fault is logged, and what was
  * typed comes back but for the secrets in `hideFields`.

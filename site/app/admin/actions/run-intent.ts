@@ -6,10 +6,9 @@ import { discardMail, retryMail } from '../mails/mail-actions.ts';
 import { clearOrder } from '../orders/clear-order-action.ts';
 import { deleteItem, saveItem } from '../portfolio/portfolio-actions.ts';
 import { signIn, signOut } from '../sign-in/sign-in-actions.ts';
-import { respond } from './action-result.ts';
-import type { Intent, Verb } from './verb.ts';
+import { respond, type Verb } from './action-result.ts';
 
-const verbsByIntent: Record<Intent, Verb> = {
+const verbsByIntent = {
   'sign-in': signIn,
   'sign-out': signOut,
   'save-item': saveItem,
@@ -19,7 +18,10 @@ const verbsByIntent: Record<Intent, Verb> = {
   'retry-mail': retryMail,
   'discard-mail': discardMail,
   'clear-order': clearOrder,
-};
+} satisfies Record<string, Verb>;
+
+/** What a form on the admin's page asks for, in its `intent` field. */
+export type Intent = keyof typeof verbsByIntent;
 
 /** A map, since an object also answers to the names of what it inherits, such as `constructor`. */
 const verbs = new Map<unknown, Verb>(Object.entries(verbsByIntent));
@@ -34,7 +36,7 @@ export async function runIntent(request: Request, url: URL, site: SiteContext) {
   const verb = verbs.get(form.get('intent'));
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' });
   try {
-    return await verb({ request, form, site, address: url.pathname + url.search });
+    return await verb({ request, form, id: String(form.get('id') ?? ''), site, address: url.pathname + url.search });
   } catch (error) {
     site.logError(error);
     return respond({ status: 'fault' });

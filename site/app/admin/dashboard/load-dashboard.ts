@@ -6,8 +6,8 @@ import type { SiteContext } from '#app/site-context.ts';
 import { type Inquiry, inquiryFields } from '#ui/admin/inbox/inquiry.ts';
 import { type EditableItem, editableItemFields } from '#ui/admin/portfolio/editable-item.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
-import { type ItemPage, itemPage, pageVariables } from '../listing/item-page.ts';
 import type { Listing } from '../listing/listing.ts';
+import { type ItemPage, itemPage, pageVariables } from '../listing/listing.ts';
 import { type UndeliveredMail, undeliveredMailFields } from '../mails/mail-actions.ts';
 
 /** Everything the dashboard shows, in one round trip: who is signed in, and one page of each list. */

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inquiry } from '#ui/admin/inbox/inquiry.factory.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
-import type { ItemPage } from '../listing/item-page.ts';
+import type { ItemPage } from '../listing/listing.ts';
 import { Inquiries } from './inquiries.tsx';
 
 afterEach(cleanup);

@@ -1,20 +1,21 @@
 import { foundWords } from '@agency/api/contract/contact';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useNavigate } from 'react-router';
 import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
+import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
+import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { breakpoints } from '#ui/theme/tokens.ts';
 import { copyText } from '../copy-text.ts';
+import { DeleteByIntent } from '../delete-by-intent.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
-import type { ItemPage } from '../listing/item-page.ts';
 import { ListSection } from '../listing/list-section.tsx';
-import { inquiryList } from '../listing/listing.ts';
+import type { ItemPage } from '../listing/listing.ts';
+import { addressOf, inquiryList, useListing } from '../listing/listing.ts';
 import { NothingListed } from '../listing/nothing-listed.tsx';
 import { ReadingPane } from '../listing/reading-pane.tsx';
-import { useListing } from '../listing/use-listing.ts';
-import { DeleteInquiry, useDeletion } from './delete-inquiry.tsx';
 
 const source = 'What visitors send with the contact form arrives here and by mail.';
 const gone = {
@@ -92,4 +93,48 @@ function useMarkRead(inquiry: Inquiry | undefined, chosen: boolean): void {
     const timer = setTimeout(() => mark(unread), dwell);
     return () => clearTimeout(timer);
   }, [unread]);
+}
+
+/** The inquiry that may be deleted, and what opens in its place afterwards: its neighbour, or the list on a narrow screen. */
+function useDeletion(items: readonly Inquiry[]) {
+  const navigate = useNavigate();
+  const listing = useListing(inquiryList);
+  const { subject, ask, dialog } = useDialogAbout<{ inquiry: Inquiry; neighbor: string | null }>();
+
+  function onDeleted() {
+    const wide = window.matchMedia(`(min-width: ${breakpoints.desktop}px)`).matches;
+    const next = addressOf(listing, { open: wide ? (subject?.neighbor ?? null) : null });
+    navigate(next, { replace: true, preventScrollReset: true });
+  }
+
+  return {
+    ask(inquiry: Inquiry) {
+      const place = items.indexOf(inquiry);
+      ask({ inquiry, neighbor: (items[place + 1] ?? items[place - 1])?.id ?? null });
+    },
+    dialog: { ...dialog, inquiry: subject?.inquiry, onDeleted },
+  };
+}
+
+type DeleteInquiryProps = {
+  /** Absent until one was asked for; kept while the dialog leaves. */
+  inquiry: Inquiry | undefined;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  onDeleted(): void;
+  landing: Landing;
+};
+
+/** Asks whether to delete an inquiry for good. */
+function DeleteInquiry({ inquiry, ...dialog }: DeleteInquiryProps) {
+  return (
+    <DeleteByIntent
+      intent="delete-inquiry"
+      id={inquiry?.id ?? ''}
+      subject="inquiry"
+      name={inquiry?.name ?? ''}
+      messages={{ done: 'Inquiry deleted', failed: 'Failed to delete inquiry.' }}
+      {...dialog}
+    />
+  );
 }

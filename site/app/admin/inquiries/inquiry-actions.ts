@@ -1,17 +1,14 @@
 import { deleteInquiryMutation, markInquiryReadMutation } from '#ui/admin/inbox/inquiry.ts';
-import { refusal, respond } from '../actions/action-result.ts';
-import type { Verb } from '../actions/verb.ts';
+import { refusal, respond, type Verb } from '../actions/action-result.ts';
 
 /** Deletes the inquiry that the form names. */
-export const deleteInquiry: Verb = async ({ form, site: { queryApi } }) => {
-  const id = String(form.get('id') ?? '');
+export const deleteInquiry: Verb = async ({ id, site: { queryApi } }) => {
   const { deleteContactSubmission: result } = await queryApi(deleteInquiryMutation, { id });
   return respond(result.__typename === 'Deleted' ? { status: 'done' } : refusal(result));
 };
 
 /** Marks the inquiry that the form names as read. One that was deleted meanwhile has nothing left to mark. */
-export const markInquiryRead: Verb = async ({ form, site: { queryApi } }) => {
-  const id = String(form.get('id') ?? '');
+export const markInquiryRead: Verb = async ({ id, site: { queryApi } }) => {
   const { markInquiryRead: result } = await queryApi(markInquiryReadMutation, { id });
   const isDone = result.__typename === 'ContactSubmission' || result.__typename === 'NotFound';
   return respond(isDone ? { status: 'done' } : refusal(result));

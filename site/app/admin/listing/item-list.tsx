@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as styles from './item-list.css.ts';
-import type { ItemPage } from './item-page.ts';
+import type { ItemPage } from './listing.ts';
 import { addressOf, type Listing } from './listing.ts';
 import { rowId } from './use-item-focus.ts';
 

@@ -4,9 +4,9 @@ import type { ReactNode, RefObject } from 'react';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './list-section.css.ts';
 import type { Listing } from './listing.ts';
+import { usePending } from './listing.ts';
 import { SearchForm } from './search-form.tsx';
 import { useItemFocus } from './use-item-focus.ts';
-import { usePending } from './use-listing.ts';
 
 type ListSectionProps = {
   listing: Listing;

@@ -1,4 +1,5 @@
 import { limits } from '@agency/api/contract/limits';
+import { useNavigation, useSearchParams } from 'react-router';
 
 /** A list with pages and a search, beside it the item that lies open. */
 export type List = {
@@ -62,4 +63,51 @@ export function onlyOpens(list: List, from: URL, to: URL): boolean {
   const { open: one, ...before } = readListing(list, from.searchParams);
   const { open: other, ...after } = readListing(list, to.searchParams);
   return from.pathname === to.pathname && one !== other && JSON.stringify(before) === JSON.stringify(after);
+}
+
+/** One page of a list; `newer` and `older` are the cursors of the pages beside it. */
+export type ItemPage<Item> = { items: Item[]; total: number; newer: string | null; older: string | null };
+
+type Connection<Item> = {
+  totalCount: number;
+  edges: readonly { node: Item }[];
+  pageInfo: {
+    hasPreviousPage: boolean;
+    hasNextPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+};
+
+/** What a list needs of a Relay connection that is read both ways. */
+export function itemPage<Item>({ totalCount, edges, pageInfo }: Connection<Item>): ItemPage<Item> {
+  return {
+    items: edges.map(({ node }) => node),
+    total: totalCount,
+    newer: pageInfo.hasPreviousPage ? pageInfo.startCursor : null,
+    older: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  };
+}
+
+/** The variables that ask for the page a listing names. */
+export function pageVariables({ q, after, before }: Listing) {
+  const size = limits.page.default;
+  const search = q || null;
+  if (after) return { first: size, after, search };
+  return before ? { last: size, before, search } : { first: size, search };
+}
+
+/** What the address says is shown. An inquiry is opened by it alone, without asking the server. */
+export function useListing(list: List): Listing {
+  const [query] = useSearchParams();
+  return readListing(list, query);
+}
+
+/** What is on its way: another page of the list or another search, one of its items, or nothing. */
+export function usePending({ path, ...list }: List): 'list' | 'item' | null {
+  const { state, location, formMethod } = useNavigation();
+  if (state !== 'loading' || formMethod === 'POST' || location.pathname !== path) return null;
+  const { origin, href } = window.location;
+  const to = new URL(location.pathname + location.search, origin);
+  return onlyOpens({ path, ...list }, new URL(href), to) ? 'item' : 'list';
 }

@@ -3,9 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { text } from '#ui/theme/text.css.ts';
-import { addressOf, type List, type Listing } from './listing.ts';
+import { addressOf, type List, type Listing, usePending } from './listing.ts';
 import * as styles from './reading-pane.css.ts';
-import { usePending } from './use-listing.ts';
 
 type ReadingPaneProps = {
   listing: Listing;

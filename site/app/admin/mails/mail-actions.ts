@@ -1,8 +1,7 @@
 import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
-import { refusal, respond } from '../actions/action-result.ts';
-import type { Verb } from '../actions/verb.ts';
+import { refusal, respond, type Verb } from '../actions/action-result.ts';
 
 export const undeliveredMailFields = graphql(`
   fragment UndeliveredMailFields on UndeliveredMail @_unmask {
@@ -48,15 +47,13 @@ const retryMailMutation = graphql(
 );
 
 /** Deletes the undelivered mail that the form names. */
-export const discardMail: Verb = async ({ form, site: { queryApi } }) => {
-  const id = String(form.get('id') ?? '');
+export const discardMail: Verb = async ({ id, site: { queryApi } }) => {
   const { discardMail: result } = await queryApi(discardMailMutation, { id });
   return respond(result.__typename === 'Receipt' ? { status: 'done' } : refusal(result));
 };
 
 /** Sends the undelivered mail that the form names once more. */
-export const retryMail: Verb = async ({ form, site: { queryApi } }) => {
-  const id = String(form.get('id') ?? '');
+export const retryMail: Verb = async ({ id, site: { queryApi } }) => {
   const { retryMail: result } = await queryApi(retryMailMutation, { id });
   return respond(result.__typename === 'Receipt' ? { status: 'done', message: result.message } : refusal(result));
 };

@@ -1,6 +1,5 @@
 import { graphql } from '@agency/api/typed-graphql';
-import { refusal, respond } from '../actions/action-result.ts';
-import type { Verb } from '../actions/verb.ts';
+import { refusal, respond, type Verb } from '../actions/action-result.ts';
 
 /** Clears what an order needs review for. `NotFound` also where a review is not enough. */
 const acknowledgeOrderMutation = graphql(`
@@ -18,8 +17,7 @@ const acknowledgeOrderMutation = graphql(`
 `);
 
 /** Clears what the form names of an order that needs review. */
-export const clearOrder: Verb = async ({ form, site: { queryApi } }) => {
-  const id = String(form.get('id') ?? '');
+export const clearOrder: Verb = async ({ form, id, site: { queryApi } }) => {
   // Forms send CRLF.
   const reviewReason = String(form.get('reviewReason') ?? '').replaceAll('\r\n', '\n');
   const { acknowledgeMaintenanceOrder: result } = await queryApi(acknowledgeOrderMutation, { id, reviewReason });

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
+import type { Intended } from '../use-intent.ts';
 import type { Order } from './load-orders.ts';
 import * as styles from './orders.css.ts';
-import type { Clearing } from './use-clearing.ts';
 
 /** What there is to do about an order that needs review, by its status. */
 const steps: Record<Order['paymentStatus'], string> = {
@@ -17,7 +17,7 @@ const steps: Record<Order['paymentStatus'], string> = {
   failed: 'Find the order in PayPal by its id below. If money did arrive there, refund it there.',
 };
 
-type NeedsReviewProps = { order: Order; reviewReason: string; clearing: Clearing };
+type NeedsReviewProps = { order: Order; reviewReason: string; clearing: Intended };
 
 /** Why the order needs review, before everything else about it. */
 export function NeedsReview({ order, reviewReason, clearing }: NeedsReviewProps) {
@@ -40,11 +40,11 @@ export function NeedsReview({ order, reviewReason, clearing }: NeedsReviewProps)
 const canClear = ({ paymentStatus }: Order): boolean => paymentStatus !== 'review' && paymentStatus !== 'pending';
 
 /** The button that ends a review. The ledger keeps that it was needed. */
-function ClearOrder({ order: { id, reviewReason }, clearing }: { order: Order; clearing: Clearing }) {
-  const { Form, onSubmit, isPending } = clearing;
-  const pending = isPending(id);
+function ClearOrder({ order: { id, reviewReason }, clearing }: { order: Order; clearing: Intended }) {
+  const { Form, onSubmit, pendingId } = clearing;
+  const pending = pendingId === id;
   return (
-    <Form method="post" onSubmit={(event) => onSubmit(event, id)}>
+    <Form method="post" onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="clear-order" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="reviewReason" value={reviewReason ?? ''} />

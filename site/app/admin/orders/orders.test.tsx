@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from '../actions/action-result.ts';
-import type { ItemPage } from '../listing/item-page.ts';
+import type { ItemPage } from '../listing/listing.ts';
 import type { Order, OrderLine } from './load-orders.ts';
 import { order, paymentEvent } from './order.factory.ts';
 import { Orders } from './orders.tsx';

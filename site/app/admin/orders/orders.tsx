@@ -5,17 +5,22 @@ import { Link } from 'react-router';
 import * as rowStyles from '#ui/admin/list/list-row.css.ts';
 import { ListRow } from '#ui/admin/list/list-row.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
+import { toast } from '#ui/toast/toast-store.ts';
+import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
-import { firstPage, type Listing, orderList } from '../listing/listing.ts';
+import { firstPage, type Listing, orderList, useListing } from '../listing/listing.ts';
 import { NothingListed } from '../listing/nothing-listed.tsx';
-import { useListing } from '../listing/use-listing.ts';
+import { PaneTitle, ReadingPane } from '../listing/reading-pane.tsx';
+import { toastFailure } from '../toast-failure.ts';
+import { type Intended, useIntent } from '../use-intent.ts';
 import { planName, sum } from './labels.ts';
-import type { OrderLine, Orders as OrdersData } from './load-orders.ts';
-import { OrderPane } from './order-pane.tsx';
+import { Ledger } from './ledger/ledger.tsx';
+import type { Order, OrderLine, Orders as OrdersData } from './load-orders.ts';
+import { NeedsReview } from './needs-review.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { OrderStatus } from './order-status.tsx';
 import * as styles from './orders.css.ts';
-import { useClearing } from './use-clearing.ts';
 
 const source = 'Whoever buys a maintenance plan appears here, paid or not yet.';
 
@@ -26,9 +31,12 @@ export function Orders({ orders: { page, requested, open }, now }: { orders: Ord
   // A reading that failed leaves the order before it, which is not the one the address names.
   const read = requested === listing.open;
   const heading = useRef<HTMLHeadingElement>(null);
-  const clearing = useClearing(() => {
+  // Awaited here and not in the order, which may be gone from the list by then, and the button that had the focus with it.
+  const clearing = useIntent((answer) => {
+    if (answer.status === 'done') toast({ title: 'Order cleared', description: 'It needs no review any more.' });
+    else toastFailure(answer, 'Failed to clear the order.');
     const opened = document.getElementById(orderList.one);
-    (opened ?? heading.current)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) (opened ?? heading.current)?.focus({ preventScroll: true });
   });
   const nothing = <NothingListed listing={listing} total={total} source={source} />;
   return (
@@ -88,5 +96,37 @@ function OrderRow({ order, listing, open, now }: OrderRowProps) {
         <span className={styles.price}>{sum(packagePrice, currency)}</span>
       </ListRow>
     </ItemLink>
+  );
+}
+
+type OrderPaneProps = {
+  /** Null when the one that was chosen does not exist, or could not be read. */
+  order: Order | null;
+  read: boolean;
+  listing: Listing;
+  now: number;
+  clearing: Intended;
+};
+
+const unread = { title: 'Not read yet', message: 'The server did not answer when this order was opened.' };
+const unknown = { title: 'No such order', message: 'Orders are never deleted, so the address must be wrong.' };
+
+/** The order that lies open, whole: what a person must do first, then what was ordered, then what happened. */
+function OrderPane({ order, read, listing, now, clearing }: OrderPaneProps) {
+  return (
+    <ReadingPane listing={listing} itemId={order?.id ?? null} gone={read ? unknown : unread}>
+      {order ? (
+        <>
+          <PaneTitle list={listing.list}>{order.customerName}</PaneTitle>
+          {order.reviewReason ? (
+            <NeedsReview order={order} reviewReason={order.reviewReason} clearing={clearing} />
+          ) : null}
+          <TooltipProvider>
+            <OrderFacts order={order} now={now} />
+          </TooltipProvider>
+          <Ledger events={order.events} />
+        </>
+      ) : null}
+    </ReadingPane>
   );
 }

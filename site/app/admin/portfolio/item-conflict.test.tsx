@@ -13,7 +13,7 @@ import {
   title,
   toastTitle,
   type,
-} from './show-portfolio-section.tsx';
+} from './portfolio-section.factory.tsx';
 
 arrangePortfolioSection();
 

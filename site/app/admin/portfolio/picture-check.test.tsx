@@ -12,7 +12,7 @@ import {
   show,
   stubPictures,
   toastTitle,
-} from './show-portfolio-section.tsx';
+} from './portfolio-section.factory.tsx';
 
 arrangePortfolioSection();
 

@@ -24,7 +24,7 @@ async function run(verb: typeof saveItem, given: Record<string, string>, result:
     deletePortfolioItem: result,
   }));
   const site = { queryApi } as unknown as SiteContext;
-  const answer = await verb({ request, form, site, address: '/admin' });
+  const answer = await verb({ request, form, id: given.id ?? '', site, address: '/admin' });
   return { answer, asked: queryApi.mock.calls[0], askedAgain: queryApi.mock.calls[1] };
 }
 

@@ -1,4 +1,5 @@
 import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio';
+import { z } from 'zod';
 import { readForm } from '#app/form/read-form.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
 import {
@@ -8,14 +9,17 @@ import {
   updateItemMutation,
 } from '#ui/admin/portfolio/editable-item.ts';
 import { differencesOf, valuesOf } from '#ui/admin/portfolio/item-values.ts';
-import { refusal, respond } from '../actions/action-result.ts';
-import { readVersion, type Verb } from '../actions/verb.ts';
+import { refusal, respond, type Verb } from '../actions/action-result.ts';
+
+const versionSchema = z.coerce.number().pipe(z.int32()).catch(0);
+
+/** The version of the item that a form was made from. A form without one has seen none: 0, which no item ever is. */
+const readVersion = (form: FormData): number => versionSchema.parse(form.get('version'));
 
 /** Writes an item: over the version of the one that the form names, else as a new one. */
-export const saveItem: Verb = async ({ request, form, site: { queryApi } }) => {
+export const saveItem: Verb = async ({ request, form, id, site: { queryApi } }) => {
   const submission = await readForm(request, portfolioItemSchema);
   if (submission.status !== 'success') return respond({ status: 'refused', form: submission.reply() });
-  const id = String(form.get('id') ?? '');
   const input = submission.value;
   const result = id
     ? (await queryApi(updateItemMutation, { id, input, expectedVersion: readVersion(form) })).updatePortfolioItem
@@ -47,8 +51,7 @@ function saysTheSame(input: PortfolioItemInput, item: EditableItem): boolean {
 }
 
 /** Deletes the item that the form names, in the version that was seen. */
-export const deleteItem: Verb = async ({ form, site: { queryApi } }) => {
-  const id = String(form.get('id') ?? '');
+export const deleteItem: Verb = async ({ form, id, site: { queryApi } }) => {
   const { deletePortfolioItem: result } = await queryApi(deleteItemMutation, {
     id,
     expectedVersion: readVersion(form),

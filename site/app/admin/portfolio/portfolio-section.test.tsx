@@ -12,7 +12,7 @@ import {
   title,
   toastTitle,
   type,
-} from './show-portfolio-section.tsx';
+} from './portfolio-section.factory.tsx';
 
 arrangePortfolioSection();
 

@@ -7,38 +7,26 @@ import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
 import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
 import { grid, place } from '#ui/admin/portfolio/item-card.css.ts';
 import { ItemCard } from '#ui/admin/portfolio/item-card.tsx';
+import { ItemChanges } from '#ui/admin/portfolio/item-changes.tsx';
 import { button } from '#ui/button/button.css.ts';
+import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
+import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
-import { addressOf, inquiryList } from '../listing/listing.ts';
-import { useListing } from '../listing/use-listing.ts';
-import { DeleteItem } from './delete-item.tsx';
+import { DeleteByIntent } from '../delete-by-intent.tsx';
+import { addressOf, inquiryList, useListing } from '../listing/listing.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import * as styles from './portfolio-section.css.ts';
-
-/** What an open dialog is about, with a number that makes each opening a new one. */
-type Opened = { item: EditableItem | null; opening: number };
 
 /** The portfolio as a table of its own: what visitors see, and the ways to change it. */
 export function PortfolioSection({ page: { items, next } }: { page: Page<EditableItem> }) {
   const listing = useListing(inquiryList);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [edited, setEdited] = useState<Opened>({ item: null, opening: 0 });
-  const [editing, setEditing] = useState(false);
-  const [deleted, setDeleted] = useState<Opened>({ item: null, opening: 0 });
-  const [deleting, setDeleting] = useState(false);
+  // Null adds a new one.
+  const editing = useDialogAbout<EditableItem | null>();
+  const deleting = useDialogAbout<EditableItem>();
   const landing = () => heading.current;
-
-  function edit(item: EditableItem | null) {
-    setEdited(({ opening }) => ({ item, opening: opening + 1 }));
-    setEditing(true);
-  }
-
-  function askToDelete(item: EditableItem) {
-    setDeleted(({ opening }) => ({ item, opening: opening + 1 }));
-    setDeleting(true);
-  }
 
   return (
     <section aria-labelledby="portfolio" className={styles.section}>
@@ -46,7 +34,11 @@ export function PortfolioSection({ page: { items, next } }: { page: Page<Editabl
         <h2 id="portfolio" ref={heading} tabIndex={-1} className={clsx(text({ as: 'title' }), styles.title)}>
           Portfolio
         </h2>
-        <button type="button" className={clsx(button({ size: 'compact' }), withScript)} onClick={() => edit(null)}>
+        <button
+          type="button"
+          className={clsx(button({ size: 'compact' }), withScript)}
+          onClick={() => editing.ask(null)}
+        >
           <Plus size={18} aria-hidden="true" />
           Add portfolio item
         </button>
@@ -62,7 +54,9 @@ export function PortfolioSection({ page: { items, next } }: { page: Page<Editabl
               <ItemCard
                 key={item.id}
                 item={item}
-                actions={<ItemActions item={item} onEdit={() => edit(item)} onDelete={() => askToDelete(item)} />}
+                actions={
+                  <ItemActions item={item} onEdit={() => editing.ask(item)} onDelete={() => deleting.ask(item)} />
+                }
               />
             ))}
           </ul>
@@ -78,20 +72,8 @@ export function PortfolioSection({ page: { items, next } }: { page: Page<Editabl
           ) : null}
         </nav>
       ) : null}
-      <ItemDialog
-        key={`edit ${edited.opening}`}
-        item={edited.item}
-        open={editing}
-        onOpenChange={setEditing}
-        landing={landing}
-      />
-      <DeleteItem
-        key={`delete ${deleted.opening}`}
-        item={deleted.item}
-        open={deleting}
-        onOpenChange={setDeleting}
-        landing={landing}
-      />
+      <ItemDialog key={`edit ${editing.opening}`} item={editing.subject} landing={landing} {...editing.dialog} />
+      <DeleteItem key={`delete ${deleting.opening}`} item={deleting.subject} landing={landing} {...deleting.dialog} />
     </section>
   );
 }
@@ -111,5 +93,33 @@ function ItemActions({ item: { title }, onEdit, onDelete }: ItemActionsProps) {
         Delete <span className={visuallyHidden}>{title}</span>
       </button>
     </>
+  );
+}
+
+type DeleteItemProps = {
+  /** Null until one was asked for; kept while the dialog leaves. */
+  item: EditableItem | null;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  landing: Landing;
+};
+
+/** Asks whether to take an item from the portfolio for good; once more, with what is new, when it was changed meanwhile. */
+function DeleteItem({ item, ...dialog }: DeleteItemProps) {
+  const [changed, setChanged] = useState<EditableItem | null>(null);
+  const current = changed ?? item;
+  return (
+    <DeleteByIntent
+      intent="delete-item"
+      id={item?.id ?? ''}
+      version={current?.version ?? 0}
+      onConflict={setChanged}
+      subject="item"
+      name={current?.title ?? ''}
+      details={item && changed ? <ItemChanges from={item} to={changed} /> : null}
+      confirmLabel={changed ? 'Delete it anyway' : undefined}
+      messages={{ done: 'Portfolio item deleted', failed: 'Failed to delete portfolio item.' }}
+      {...dialog}
+    />
   );
 }

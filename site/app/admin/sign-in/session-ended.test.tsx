@@ -8,8 +8,8 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import type { AdminData } from '../frame/answer-page.ts';
 import type { AdminState } from '../frame/read-page.ts';
+import { loads, stubPictures } from '../portfolio/portfolio-section.factory.tsx';
 import { PortfolioSection } from '../portfolio/portfolio-section.tsx';
-import { loads, stubPictures } from '../portfolio/show-portfolio-section.tsx';
 
 beforeEach(() => stubPictures(loads));
 afterEach(() => {

@@ -2,8 +2,7 @@ import { signInSchema } from '@agency/api/contract/session';
 import { redirect } from 'react-router';
 import { readForm } from '#app/form/read-form.ts';
 import { signInMutation, signOutMutation } from '#app/graphql/session.ts';
-import { refusal, respond } from '../actions/action-result.ts';
-import type { Verb } from '../actions/verb.ts';
+import { refusal, respond, type Verb } from '../actions/action-result.ts';
 import { leaveNotice } from '../frame/notices.ts';
 
 const hideFields = ['password'];

@@ -6,8 +6,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BuyerOrder } from '../load-checkout.ts';
 import { newOrder } from '../order.factory.ts';
-import type { BuyerOrder } from '../order.ts';
 import { type DetailsAnswer, sendDetails } from './details-result.ts';
 import { DetailsStep } from './details-step.tsx';
 

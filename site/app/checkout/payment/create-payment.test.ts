@@ -76,7 +76,7 @@ test('the buyer approves: captured, reported with the first capture, and done', 
   expect(start.mock.calls[0]?.[0]).toEqual({ presentationMode: 'auto' });
   expect(await start.mock.calls[0]?.[1]).toEqual({ orderId: 'PAYPAL1' });
   const approved = buyer().onApprove({ orderId: 'PAYPAL1' });
-  expect([payment.current().stage, approval()]).toEqual(['processing', 'PAYPAL1']);
+  expect([payment.state.getState().stage, approval()]).toEqual(['processing', 'PAYPAL1']);
   await approved;
   expect(server.capturePaypalOrder).toHaveBeenCalledExactlyOnceWith('PAYPAL1');
   expect(server.reportPayment).toHaveBeenCalledExactlyOnceWith({
@@ -85,7 +85,7 @@ test('the buyer approves: captured, reported with the first capture, and done', 
     paypalPaymentId: 'CAPTURE1',
   });
   expect(onPaid).toHaveBeenCalledOnce();
-  expect(payment.current().stage).toBe('processing');
+  expect(payment.state.getState().stage).toBe('processing');
 });
 
 test('a second press, and an approval that comes twice, do nothing more', async () => {
@@ -107,18 +107,18 @@ test('the capture says which order it is for, when another tab has placed one si
 test('who cancels is where he was, and may press again', async () => {
   const { payment, start, buyer } = await opened();
   buyer().onCancel();
-  expect(payment.current()).toEqual({ stage: 'ready', result: { kind: 'canceled' } });
+  expect(payment.state.getState()).toEqual({ stage: 'ready', result: { kind: 'canceled' } });
   payment.pay();
-  expect([start.mock.calls.length, payment.current().result]).toEqual([2, null]);
+  expect([start.mock.calls.length, payment.state.getState().result]).toEqual([2, null]);
 });
 
 test('PayPal’s fault is shown once, and the button comes back with a new token', async () => {
   const { payment, server, buyer } = await opened();
   buyer().onError(new Error('PayPal'));
   buyer().onCancel();
-  expect(payment.current().result).toEqual({ kind: 'again', message: generic });
-  await expect.poll(() => payment.current().stage).toBe('ready');
-  expect(payment.current().result).toEqual({ kind: 'again', message: generic });
+  expect(payment.state.getState().result).toEqual({ kind: 'again', message: generic });
+  await expect.poll(() => payment.state.getState().stage).toBe('ready');
+  expect(payment.state.getState().result).toEqual({ kind: 'again', message: generic });
   expect(server.paypalSetup).toHaveBeenCalledTimes(2);
 });
 
@@ -127,30 +127,30 @@ test('an approval that follows an error is honoured, while the button comes back
     kept.clear();
     const { payment, server, onPaid, buyer } = await opened();
     buyer(1).onError(new Error('PayPal'));
-    if (later) await expect.poll(() => payment.current().stage).toBe('ready');
+    if (later) await expect.poll(() => payment.state.getState().stage).toBe('ready');
     await buyer(1).onApprove({ orderId: 'PAYPAL1' });
     expect(server.capturePaypalOrder).toHaveBeenCalledExactlyOnceWith('PAYPAL1');
     expect(onPaid).toHaveBeenCalledOnce();
     // The button, which was on its way, does not come in the place of what goes on.
     await new Promise((resolve) => setTimeout(resolve));
-    expect(payment.current()).toEqual({ stage: 'processing', result: null });
+    expect(payment.state.getState()).toEqual({ stage: 'processing', result: null });
   }
 });
 
 test('what an earlier window says ends no later attempt, and it is closed before another opens', async () => {
   const { payment, start, destroy, onPaid, buyer } = await opened();
   buyer(1).onError(new Error('PayPal'));
-  await expect.poll(() => payment.current().stage).toBe('ready');
+  await expect.poll(() => payment.state.getState().stage).toBe('ready');
   expect(destroy).not.toHaveBeenCalled();
   payment.pay();
   expect([destroy.mock.calls, start.mock.calls.length]).toEqual([[[1]], 2]);
   buyer(1).onCancel();
   buyer(1).onError(new Error('PayPal, late'));
-  expect(payment.current()).toEqual({ stage: 'paying', result: null });
+  expect(payment.state.getState()).toEqual({ stage: 'paying', result: null });
   buyer(2).onCancel();
   payment.pay();
   buyer(2).onError(new Error('PayPal, late'));
-  expect(payment.current()).toEqual({ stage: 'paying', result: null });
+  expect(payment.state.getState()).toEqual({ stage: 'paying', result: null });
   await buyer(1).onApprove({ orderId: 'PAYPAL1' });
   expect(onPaid).toHaveBeenCalledOnce();
 });
@@ -167,8 +167,8 @@ test.each([
   const { payment, onStale } = newPayment({ client: { createPaypalOrder: () => Promise.reject(fault) } });
   await payment.begin();
   payment.pay();
-  await expect.poll(() => payment.current().result).toEqual({ kind, message });
-  await expect.poll(() => payment.current().stage).toBe(stage);
+  await expect.poll(() => payment.state.getState().result).toEqual({ kind, message });
+  await expect.poll(() => payment.state.getState().stage).toBe(stage);
   expect(onStale).toHaveBeenCalledTimes(kind === 'stale' ? 1 : 0);
 });
 
@@ -186,8 +186,8 @@ test.each([
     client: { capturePaypalOrder: () => Promise.reject(fault) },
   });
   await buyer().onApprove({ orderId: 'PAYPAL1' });
-  expect([payment.current().result, approval()]).toEqual([{ kind, message }, remembered]);
-  expect(payment.current().stage).toBe(kind === 'again' ? 'loading' : 'over');
+  expect([payment.state.getState().result, approval()]).toEqual([{ kind, message }, remembered]);
+  expect(payment.state.getState().stage).toBe(kind === 'again' ? 'loading' : 'over');
   expect([server.reportPayment.mock.calls.length, onPaid.mock.calls.length]).toEqual([0, 0]);
 });
 
@@ -207,7 +207,7 @@ test.each([
 ])('after the charge, when %s, nothing can be pressed', async (_what, client) => {
   const { payment, onPaid, buyer } = await opened({ client });
   await buyer().onApprove({ orderId: 'PAYPAL1' });
-  expect(payment.current()).toEqual({ stage: 'over', result: { kind: 'unrecorded', message: afterCharge } });
+  expect(payment.state.getState()).toEqual({ stage: 'over', result: { kind: 'unrecorded', message: afterCharge } });
   expect(onPaid).not.toHaveBeenCalled();
 });
 
@@ -223,7 +223,7 @@ test('an approval of another order is forgotten', async () => {
   rememberApproval('PAYPAL0');
   const { payment, server } = newPayment({ order: newOrder({ paypalOrderId: 'PAYPAL1' }) });
   await payment.begin();
-  expect([payment.current().stage, approval(), server.capturePaypalOrder.mock.calls.length]).toEqual([
+  expect([payment.state.getState().stage, approval(), server.capturePaypalOrder.mock.calls.length]).toEqual([
     'ready',
     null,
     0,
@@ -237,11 +237,11 @@ test('a script that does not come can be asked for again', async () => {
     },
   });
   await failing.payment.begin();
-  expect(failing.payment.current().stage).toBe('absent');
+  expect(failing.payment.state.getState().stage).toBe('absent');
   const paypalSetup = vi.fn().mockRejectedValueOnce(new TypeError()).mockResolvedValue({ clientToken: 'token' });
   const { payment } = newPayment({ client: { paypalSetup } });
   await payment.begin();
-  expect(payment.current().stage).toBe('absent');
+  expect(payment.state.getState().stage).toBe('absent');
   await payment.load();
-  expect(payment.current().stage).toBe('ready');
+  expect(payment.state.getState().stage).toBe('ready');
 });

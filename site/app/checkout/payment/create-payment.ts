@@ -1,4 +1,5 @@
-import type { BuyerOrder } from '../order.ts';
+import { createStore } from 'zustand/vanilla';
+import type { BuyerOrder } from '../load-checkout.ts';
 import { approval, forgetApproval, rememberApproval } from './approval.ts';
 import {
   completePayment,
@@ -14,7 +15,7 @@ import type { PaymentSession, PayPalInstance, PayPalNamespace } from './paypal-s
  * being captured; or there is nothing more to press here.
  */
 export type Stage = 'loading' | 'absent' | 'ready' | 'paying' | 'processing' | 'over';
-export type PaymentState = { stage: Stage; result: ShownResult | null };
+type PaymentState = { stage: Stage; result: ShownResult | null };
 
 type PaymentParts = {
   client: PaymentClient;
@@ -29,7 +30,9 @@ type PaymentParts = {
 
 /** The life of one payment, outside of React: PayPal calls back when it likes, and a second press comes before a drawing. */
 export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onStale }: PaymentParts) {
-  let state: PaymentState = { stage: 'loading', result: null };
+  const state = createStore<PaymentState>(() => ({ stage: 'loading', result: null }));
+  const { setState: set } = state;
+  const stage = () => state.getState().stage;
   let instance: PayPalInstance | null = null;
   /** What the next press starts, and what the last one did: PayPal may still call back for that. */
   let session: PaymentSession | null = null;
@@ -38,12 +41,6 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
   let made = 0;
   let attempt = 0;
   let loads = 0;
-  const listeners = new Set<() => void>();
-
-  function set(next: Partial<PaymentState>) {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  }
 
   /** Begins with what was approved before the page was left, if that is how it was left; else with the button. */
   function begin() {
@@ -58,7 +55,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     loads += 1;
     const mine = loads;
     set({ stage: 'loading' });
-    const isWanted = () => mine === loads && state.stage === 'loading';
+    const isWanted = () => mine === loads && stage() === 'loading';
     try {
       const [paypal, { clientToken }] = await Promise.all([loadPaypal(sdkUrl), client.paypalSetup()]);
       const fresh = await paypal.createInstance({ clientToken, components: ['paypal-payments'], pageType: 'checkout' });
@@ -85,7 +82,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
 
   /** For a press of the button. */
   function pay() {
-    if (state.stage !== 'ready' || !session) return;
+    if (stage() !== 'ready' || !session) return;
     // Its window may be open still, as after an error: one payment at a time.
     started?.destroy();
     started = session;
@@ -109,14 +106,14 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
    * and not captured here would be captured later, when the buyer believes that nothing was paid.
    */
   async function onApprove({ orderId }: { orderId: string }) {
-    if (state.stage === 'processing' || state.stage === 'over') return;
+    if (stage() === 'processing' || stage() === 'over') return;
     rememberApproval(orderId);
     await complete(orderId);
   }
 
   /** The window is closed and nothing was approved. The first reason counts. */
   function endAttempt(number: number, result: ShownResult) {
-    if (state.stage === 'paying' && number === attempt) showResult(result);
+    if (stage() === 'paying' && number === attempt) showResult(result);
   }
 
   async function complete(paypalOrderId: string) {
@@ -140,18 +137,14 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
   }
 
   return {
+    state,
     begin,
     load,
     pay,
     /** Asks once more what became of an approved payment. */
     ask() {
       const approved = approval() ?? order().paypalOrderId;
-      if (state.stage === 'over' && approved) void complete(approved);
-    },
-    current: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      if (stage() === 'over' && approved) void complete(approved);
     },
   };
 }

@@ -1,14 +1,14 @@
 import { createRestClient } from '@agency/api/contract/rest-client';
 import { clsx } from 'clsx';
 import { FlaskConical } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useStore } from 'zustand';
 import { button } from '#ui/button/button.css.ts';
 import { takeFocus } from '#ui/notice/notice.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import type { Setup } from '../load-checkout.ts';
-import type { BuyerOrder } from '../order.ts';
+import type { BuyerOrder, Setup } from '../load-checkout.ts';
 import { addressOf } from '../step.ts';
 import { createPayment, type Stage } from './create-payment.ts';
 import { BackToDetails, PaymentNotice } from './payment-notice.tsx';
@@ -111,14 +111,13 @@ function usePayment(sdkUrl: string, order: BuyerOrder) {
       onStale: () => void revalidate(),
     }),
   );
-  const state = useSyncExternalStore(payment.subscribe, payment.current, payment.current);
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     void payment.begin();
   }, [payment]);
-  return { ...payment, ...state };
+  return { ...payment, ...useStore(payment.state) };
 }
 
 /** Says that no money moves here, before anything can be pressed. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
-import type { BuyerOrder } from '../order.ts';
+import type { BuyerOrder } from '../load-checkout.ts';
 import { checkoutPath } from '../step.ts';
 import type { ShownResult } from './complete-payment.ts';
 import * as styles from './payment-step.css.ts';

@@ -1,9 +1,7 @@
 import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
 import { text } from '#ui/theme/text.css.ts';
-import { BillingTerms } from '../billing-terms.tsx';
-import type { Setup } from '../load-checkout.ts';
-import type { BuyerOrder } from '../order.ts';
-import { OrderSummary } from '../order-summary.tsx';
+import type { BuyerOrder, Setup } from '../load-checkout.ts';
+import { BillingTerms, OrderSummary } from '../order-summary.tsx';
 import { aside, columns, main } from '../steps.css.ts';
 import type { ShownResult } from './complete-payment.ts';
 import { PayPanel } from './pay-panel.tsx';

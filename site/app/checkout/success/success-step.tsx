@@ -8,7 +8,7 @@ import { LinkButton } from '#app/link/link-button.tsx';
 import { Actions } from '#ui/actions/actions.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { detailsDraft } from '../details/details-result.ts';
-import type { BuyerOrder } from '../order.ts';
+import type { BuyerOrder } from '../load-checkout.ts';
 import { dollars } from '../order-summary.tsx';
 import { forgetApproval } from '../payment/approval.ts';
 import { checkoutPath } from '../step.ts';

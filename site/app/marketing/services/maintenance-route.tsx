@@ -1,9 +1,7 @@
 import { graphql } from '@agency/api/typed-graphql';
 import type { MetaDescriptor } from 'react-router';
 import { maintenancePlanFields } from '#app/graphql/maintenance-plan.ts';
-import { preloadFont } from '#app/page-head/preload-font.ts';
 import { siteContext } from '#app/site-context.ts';
-import { archivoFigures } from '#ui/theme/font-files.ts';
 import type { Route } from './+types/maintenance-route.ts';
 import { comparePlans } from './compare-plans.ts';
 import { content } from './content/wordpress-maintenance.ts';
@@ -27,8 +25,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { maintenancePlans } = await queryApi(maintenancePlansQuery, {});
   return { plans: maintenancePlans };
 }
-
-export const links: Route.LinksFunction = () => [preloadFont(archivoFigures)];
 
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return serviceHead(matches[0].loaderData, loaderData ? comparePlans(content, loaderData.plans) : content);

@@ -1,6 +1,4 @@
 import { data, type MetaDescriptor, redirect } from 'react-router';
-import { preloadFont } from '#app/page-head/preload-font.ts';
-import { archivoFigures } from '#ui/theme/font-files.ts';
 import type { Route } from './+types/route.ts';
 import { serviceHead } from './service-head.ts';
 import { servicePage } from './service-pages.ts';
@@ -12,8 +10,6 @@ export function loader({ params: { service }, url }: Route.LoaderArgs) {
   const name = service.toLowerCase();
   throw servicePage(name) ? redirect(`/services/${name}${url.search}`, 308) : data(null, { status: 404 });
 }
-
-export const links: Route.LinksFunction = () => [preloadFont(archivoFigures)];
 
 export function meta({ matches, params }: Route.MetaArgs): MetaDescriptor[] {
   const page = servicePage(params.service);

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { create } from 'zustand';
+import type { Command } from '#bridge/commands.ts';
+
+type Handler = () => void;
+
+/** What on screen can do each command; who came last, such as an open form over a list, does it. */
+export const useHandlers = create<ReadonlyMap<Command, readonly Handler[]>>(() => new Map());
+
+/** Does what a key, the palette or the native menu asks for. False = nobody on screen can. */
+export function runCommand(command: Command): boolean {
+  const handler = useHandlers.getState().get(command)?.at(-1);
+  handler?.();
+  return handler !== undefined;
+}
+
+/** Does a command for as long as the component is on screen; `able` = false hands it to whoever was there before. */
+export function useCommand(command: Command, handler: Handler, able = true): void {
+  const run = useEffectEvent(handler);
+  useEffect(() => {
+    if (!able) return;
+    const own = () => run();
+    const change = (next: (all: readonly Handler[]) => readonly Handler[]) =>
+      useHandlers.setState((map) => new Map(map).set(command, next(map.get(command) ?? [])), true);
+    change((all) => [...all, own]);
+    return () => change((all) => all.filter((each) => each !== own));
+  }, [command, able]);
+}
