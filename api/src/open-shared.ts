@@ -2,7 +2,7 @@ import type { Environment } from './contract/environment.ts';
 import { openMailbox } from './mail/open-mailbox.ts';
 import { openDatabase } from './open-database.ts';
 import { openDemo } from './paypal/open-paypal.ts';
-import { createClosing } from './platform/closing.ts';
+import { openTogether } from './platform/closing.ts';
 import type { Logger } from './platform/logger.ts';
 import { makeDataDirPrivate } from './platform/private-data-dir.ts';
 import { ensureAdmin, type NewSignIn } from './session/ensure-admin.ts';
@@ -23,10 +23,9 @@ type OpenSharedOptions = { environment: Environment; logger: Logger; onProgress(
 const runsAsRoot = process.getuid?.() === 0;
 
 /** Opens the database, migrated and filled, and whichever stand-ins the environment leaves to us, for several processes. */
-export async function openShared({ environment, logger, onProgress }: OpenSharedOptions): Promise<OpenedShared> {
+export function openShared({ environment, logger, onProgress }: OpenSharedOptions): Promise<OpenedShared> {
   const { database, mail, paypal, site, admin } = environment;
-  const { opened, closeAll } = createClosing();
-  try {
+  return openTogether(async ({ opened }) => {
     await makeDataDirPrivate(database.dataDir, runsAsRoot && !database.url, logger);
     const { client, url } = await opened(openDatabase(environment, onProgress));
     const mailbox = mail.smtpUrl ? null : await opened(openMailbox(environment));
@@ -36,10 +35,6 @@ export async function openShared({ environment, logger, onProgress }: OpenShared
       shared: { databaseUrl: url, smtpUrl: mail.smtpUrl ?? mailbox?.smtpUrl ?? '', demo: demo?.paypal ?? null },
       mailboxUrl: mailbox?.url ?? null,
       ensureAdmin: () => ensureAdmin(client, admin),
-      close: closeAll,
     };
-  } catch (error) {
-    await closeAll();
-    throw error;
-  }
+  });
 }

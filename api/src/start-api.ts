@@ -7,13 +7,12 @@ import { type ApiRoutesOptions, apiRoutes } from '#api/http/api-routes.ts';
 import { createMetrics, type Metrics } from '#api/http/metrics.ts';
 import { startJobs } from '#api/jobs/start-jobs.ts';
 import { openDatabase } from '#api/open-database.ts';
-import { createClosing } from '#api/platform/closing.ts';
-import { listenToDatabase } from '#api/platform/database-notices.ts';
+import { openTogether } from '#api/platform/closing.ts';
+import { type DatabaseNotices, listenToDatabase } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { makeDataDirPrivate } from '#api/platform/private-data-dir.ts';
 import { openRateLimits } from '#api/rate-limits/rate-limits.ts';
 import { ensureAdmin, type NewSignIn } from '#api/session/ensure-admin.ts';
-import { type ContentTag, tagOfChange } from './contract/content-tags.ts';
 import type { Environment } from './contract/environment.ts';
 import type { Shared } from './open-shared.ts';
 import { createPayPal } from './paypal/open-paypal.ts';
@@ -38,7 +37,7 @@ export type Api = {
    */
   readonly execute: Execute;
   /** Calls back with the tag of what any process has changed of what pages show; returns what ends that. */
-  onContentChange(listener: (tag: ContentTag) => void): () => void;
+  readonly onContentChange: DatabaseNotices['onContentChange'];
   /**
    * Makes the admin of a database that has none; call it once nothing can fail the start any more. A password that is
    * made up is in the answer, and known to nobody else.
@@ -65,11 +64,10 @@ const runsAsRoot = process.getuid?.() === 0;
  *
  * @throws StartError: a message to print, without a stack.
  */
-export async function startApi(options: StartApiOptions): Promise<Api> {
+export function startApi(options: StartApiOptions): Promise<Api> {
   const { logger, shared, onProgress = () => undefined } = options;
   const environment = shared ? withShared(options.environment, shared) : options.environment;
-  const { opened, onClose, closeAll } = createClosing();
-  try {
+  return openTogether(async ({ opened, onClose }) => {
     if (!shared)
       await makeDataDirPrivate(environment.database.dataDir, runsAsRoot && !environment.database.url, logger);
     const { client: database, url } = await opened(openDatabase(environment, onProgress));
@@ -113,13 +111,9 @@ export async function startApi(options: StartApiOptions): Promise<Api> {
       metrics,
       addRoutes: (app) => apiRoutes(app, routes),
       execute: createExecute(services, metrics),
-      onContentChange: (listener) => notices.on('content_changed', (table) => listener(tagOfChange(table))),
+      onContentChange: notices.onContentChange,
       ensureAdmin: () => ensureAdmin(database, environment.admin),
       mailboxUrl: jobs.mailboxUrl,
-      close: closeAll,
     };
-  } catch (error) {
-    await closeAll();
-    throw error;
-  }
+  });
 }

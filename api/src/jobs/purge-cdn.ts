@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import { siteTag, tagOfChange } from '#api/contract/content-tags.ts';
+import { siteTag } from '#api/contract/content-tags.ts';
 import type { DatabaseNotices } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { notifiedPollingSeconds } from './open-jobs.ts';
@@ -20,7 +20,7 @@ type PurgeAddress = { purgeUrl: string; purgeToken: string | undefined };
  */
 export async function workCdnPurge(
   boss: PgBoss,
-  { notices, logger, ...address }: PurgeAddress & { notices: Pick<DatabaseNotices, 'on'>; logger: Logger },
+  { notices, logger, ...address }: PurgeAddress & { notices: Pick<DatabaseNotices, 'onContentChange'>; logger: Logger },
 ): Promise<() => void> {
   const purge = (tag: string) =>
     boss
@@ -30,7 +30,7 @@ export async function workCdnPurge(
     if (job) await postPurge(address, job.data.tag, logger);
   });
   await purge(siteTag);
-  return notices.on('content_changed', (table) => void purge(tagOfChange(table)));
+  return notices.onContentChange((tag) => void purge(tag));
 }
 
 /** @throws when the CDN does not take it. */

@@ -8,6 +8,7 @@ import { openMailer } from '#api/mail/open-mailer.ts';
 import { createOutbox, type Outbox } from '#api/mail/outbox.ts';
 import { checkMailServer, workMail } from '#api/mail/work-mail.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
+import { openTogether } from '#api/platform/closing.ts';
 import type { DatabaseNotices } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { workReconciliation } from '#api/reconciliation/reconcile-orders.ts';
@@ -25,7 +26,7 @@ type StartJobsOptions = {
   /** Null where payments are another process's to look after. */
   paypal: PayPal | null;
   /** Purges what was edited from a CDN; left out where that is another process's to do. */
-  notices?: Pick<DatabaseNotices, 'on'>;
+  notices?: Pick<DatabaseNotices, 'onContentChange'>;
   /** How long mails under way may still take at the end, in ms; for tests, which cannot wait. */
   sendGraceMs?: number;
 };
@@ -56,30 +57,25 @@ type StartedJobs = {
  *
  * @throws StartError when the mailbox's port is asked for and taken.
  */
-export async function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
+export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
   const { environment, database, databaseUrl, logger, registry, paypal, notices } = options;
   const { sendGraceMs = defaultSendGraceMs } = options;
   // At the end no further order is looked at, and mails under way are cut off later.
   const [ending, stopping] = [new AbortController(), new AbortController()];
-  const closers: (() => unknown)[] = [];
-  const close = async () => {
-    for (let step = closers.pop(); step; step = closers.pop()) await step();
-  };
-  try {
-    const mailbox = environment.mail.smtpUrl ? null : await openMailbox(environment);
-    if (mailbox) closers.push(mailbox.close);
+  return openTogether(async ({ opened, onClose }) => {
+    const mailbox = environment.mail.smtpUrl ? null : await opened(openMailbox(environment));
     const smtpUrl = environment.mail.smtpUrl ?? mailbox?.smtpUrl ?? '';
     const own = createPrismaClient(databaseUrl);
-    closers.push(() => own.$disconnect());
+    onClose(() => own.$disconnect());
     const mailer = openMailer({
       smtpUrl,
       from: environment.mail.from,
       domain: new URL(environment.site.publicUrl).hostname,
     });
-    closers.push(mailer.close);
+    onClose(mailer.close);
     const { boss, check, close: closeJobs } = await openJobs({ databaseUrl, logger });
     let reconciling: Promise<void> | undefined;
-    closers.push(async () => {
+    onClose(async () => {
       ending.abort();
       const cutOff = setTimeout(() => stopping.abort(), sendGraceMs);
       await Promise.all([closeJobs(), Promise.race([reconciling, delay(reconcileGraceMs, undefined, { ref: false })])]);
@@ -91,16 +87,13 @@ export async function startJobs(options: StartJobsOptions): Promise<StartedJobs>
     await workMail(boss, parts, { stopping: stopping.signal });
     await workHousekeeping(boss, own, logger);
     const { purgeUrl, purgeToken } = environment.cdn;
-    if (purgeUrl && notices) closers.push(await workCdnPurge(boss, { purgeUrl, purgeToken, notices, logger }));
+    if (purgeUrl && notices) onClose(await workCdnPurge(boss, { purgeUrl, purgeToken, notices, logger }));
     if (paypal) {
       const payments = { database: own, paypal, outbox: createOutbox(own, boss), mailTo: environment.mail.to };
       reconciling = workReconciliation({ ...payments, now: () => new Date(), log: logger }, ending.signal);
     }
     const serverCheck = setTimeout(() => checkMailServer(parts, stopping.signal), serverCheckDelayMs).unref();
-    closers.push(() => clearTimeout(serverCheck));
-    return { outbox: createOutbox(database, boss), mailboxUrl: mailbox?.url ?? null, check, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+    onClose(() => clearTimeout(serverCheck));
+    return { outbox: createOutbox(database, boss), mailboxUrl: mailbox?.url ?? null, check };
+  });
 }

@@ -5,7 +5,7 @@ const timeoutMs = 20_000;
 
 export type Closing = {
   /** Registers what is to be closed at the end; what was opened last is closed first. */
-  onClose(close: () => Promise<unknown>): void;
+  onClose(close: () => unknown): void;
   /**
    * Waits for something to open and registers its `close`. Should the end come while it still opens, it is waited for
    * and closed then: what lives outside this process, such as a database server, would be left running otherwise.
@@ -20,7 +20,7 @@ export type Closing = {
 
 /** Keeps what a process has opened, so that all of it is closed, whenever the end comes. */
 export function createClosing(): Closing {
-  const closers: (() => Promise<unknown>)[] = [];
+  const closers: (() => unknown)[] = [];
   let ending = false;
   return {
     onClose: (close) => void closers.push(close),
@@ -41,4 +41,17 @@ export function createClosing(): Closing {
       return ending;
     },
   };
+}
+
+/** Opens several things as one, whose `close` closes them all. When one fails to open, those before it are closed. */
+export async function openTogether<Opened extends object>(
+  open: (closing: Closing) => Promise<Opened>,
+): Promise<Opened & { close(): Promise<void> }> {
+  const closing = createClosing();
+  try {
+    return { ...(await open(closing)), close: closing.closeAll };
+  } catch (error) {
+    await closing.closeAll();
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type ContentTag, tagOfChange } from '#api/contract/content-tags.ts';
 import type { Logger } from './logger.ts';
 
 /** What triggers send: content that pages show has changed; something was written into the table `changes`. */
@@ -11,6 +12,8 @@ export type DatabaseNotices = {
    * what ends that.
    */
   on(channel: Channel, listener: (payload: string | null) => void): () => void;
+  /** Calls back with the tag of what any process has changed of what pages show; returns what ends that. */
+  onContentChange(listener: (tag: ContentTag) => void): () => void;
   close(): Promise<void>;
 };
 
@@ -63,12 +66,14 @@ export async function listenToDatabase(databaseUrl: string, logger: Logger): Pro
     retry.unref();
   }
 
+  const on: DatabaseNotices['on'] = (channel, listener) => {
+    listeners[channel]?.add(listener);
+    return () => listeners[channel]?.delete(listener);
+  };
   await connect();
   return {
-    on(channel, listener) {
-      listeners[channel]?.add(listener);
-      return () => listeners[channel]?.delete(listener);
-    },
+    on,
+    onContentChange: (listener) => on('content_changed', (table) => listener(tagOfChange(table))),
     async close() {
       closed = true;
       clearTimeout(retry);
