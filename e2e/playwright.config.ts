@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './browser/launch-options.ts';
+import { testLaunchOptions } from './browser/launch-options.ts';
 import './server/compile-cache.ts';
 import { freePort } from './server/free-port.ts';
 
@@ -30,7 +30,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    launchOptions,
+    launchOptions: testLaunchOptions,
   },
   projects: [
     { name: 'phone', testMatch: ['both/*.journey.ts', 'phone/*.journey.ts'], use: phone },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../e2e/browser/launch-options.ts';
+import { testLaunchOptions } from '../../e2e/browser/launch-options.ts';
 import '../../e2e/server/compile-cache.ts';
 import { findElectron } from '../packaging/find-electron.ts';
 
@@ -28,7 +28,7 @@ export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
   use: {
     // A trace of every test would take a sixth of the time; `--trace on` records one.
     trace: 'on-first-retry',
-    launchOptions,
+    launchOptions: testLaunchOptions,
     actionTimeout: 15_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',

@@ -16,3 +16,9 @@ export const launchOptions = {
     '--in-process-gpu',
   ],
 };
+
+/** For tests: a page lives for seconds, so compiling its script a second time, for speed, costs more than it gains. */
+export const testLaunchOptions = {
+  ...launchOptions,
+  args: [...launchOptions.args, '--js-flags=--no-turbofan --no-maglev'],
+};

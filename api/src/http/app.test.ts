@@ -1,43 +1,11 @@
 import { once } from 'node:events';
-import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setImmediate } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PortTakenError } from '#api/platform/errors.ts';
-import { capturedLog } from '../../test/captured-log.ts';
-import { createHttpApp, type HttpAppOptions, listen } from './app.ts';
-import { createMetrics } from './metrics.ts';
+import { answerOk, type Handler, serveApp } from '../../test/serve-app.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-let apps: FastifyInstance[] = [];
-afterEach(async () => {
-  await Promise.all(apps.map((app) => app.close()));
-  apps = [];
-});
-
-type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
-
-async function serve(handler: Handler, { port = 0, ...options }: Partial<HttpAppOptions> & { port?: number } = {}) {
-  const { logger, lines } = capturedLog();
-  const metrics = createMetrics();
-  const app = createHttpApp({
-    logger,
-    security: { secure: false },
-    trustProxy: false,
-    metrics,
-    graceMs: 0,
-    ...options,
-  });
-  apps.push(app);
-  app.route({ method: app.supportedMethods, url: '*', exposeHeadRoute: false, handler });
-  const taken = await listen(app, { port, host: '127.0.0.1' });
-  return { app, port: taken, lines, metrics, url: `http://127.0.0.1:${taken}` };
-}
-
-const ok: Handler = (_request, reply) => reply.send('ok');
-
 /** Sends bytes as they are; resolves with everything the server says until it hangs up. */
 async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
@@ -47,7 +15,7 @@ async function sendRaw(port: number, bytes: string): Promise<string> {
 
 describe('the id of a request', () => {
   test('is new for each, goes out and stands in the access line', async () => {
-    const { url, lines } = await serve(ok);
+    const { url, lines } = await serveApp(answerOk);
     const [first, second] = [await fetch(url), await fetch(url)].map((answer) => answer.headers.get('X-Request-Id'));
     expect(first).toMatch(uuid);
     expect(second).not.toBe(first);
@@ -55,7 +23,7 @@ describe('the id of a request', () => {
   });
 
   test('is not taken from strangers', async () => {
-    const { url } = await serve(ok);
+    const { url } = await serveApp(answerOk);
     const answer = await fetch(url, { headers: { 'X-Request-Id': 'chosen-by-client' } });
     expect(answer.headers.get('X-Request-Id')).toMatch(uuid);
   });
@@ -65,14 +33,14 @@ describe('the id of a request', () => {
     ['too bad', uuid],
     ['x'.repeat(129), uuid],
   ])('behind a trusted proxy: %s', async (given, expected) => {
-    const { url } = await serve(ok, { trustProxy: true });
+    const { url } = await serveApp(answerOk, { trustProxy: true });
     const answer = await fetch(url, { headers: { 'X-Request-Id': given } });
     expect(answer.headers.get('X-Request-Id')).toMatch(expected);
   });
 });
 
 test('an expectation that is not met is refused with a message, as any other request is answered', async () => {
-  const { port, lines } = await serve(ok);
+  const { port, lines } = await serveApp(answerOk);
   const ask = (expect: string) =>
     sendRaw(
       port,
@@ -91,19 +59,19 @@ describe("the client's address", () => {
   const headers = { 'X-Forwarded-For': '198.51.100.9, 203.0.113.7' };
 
   test("is the socket's, whatever a header says", async () => {
-    const { url } = await serve(echo);
+    const { url } = await serveApp(echo);
     expect(await (await fetch(url, { headers })).text()).toBe('127.0.0.1');
   });
 
   test('is the last entry of X-Forwarded-For behind a trusted proxy', async () => {
-    const { url } = await serve(echo, { trustProxy: true });
+    const { url } = await serveApp(echo, { trustProxy: true });
     expect(await (await fetch(url, { headers })).text()).toBe('203.0.113.7');
     expect(await (await fetch(url)).text()).toBe('127.0.0.1');
   });
 });
 
 test('the access line has method, path, status, time and bytes, but never the query', async () => {
-  const { url, lines } = await serve(ok);
+  const { url, lines } = await serveApp(answerOk);
   await fetch(`${url}/reset?token=secret`);
   expect(lines).toEqual([expect.objectContaining({ method: 'GET', path: '/reset', status: 200, msg: 'request' })]);
   expect(lines[0]).toMatchObject({ ms: expect.any(Number), address: '127.0.0.1' });
@@ -112,7 +80,7 @@ test('the access line has method, path, status, time and bytes, but never the qu
 });
 
 test('requests are measured by method, kind of route and status', async () => {
-  const { url, metrics } = await serve((request, reply) => {
+  const { url, metrics } = await serveApp((request, reply) => {
     request.routeKind = 'page';
     reply.code(201).send();
   });
@@ -129,7 +97,7 @@ describe('a handler that throws', () => {
   };
 
   test('becomes a plain 500 as JSON with the id, and an error in the log', async () => {
-    const { url, lines } = await serve(faulty);
+    const { url, lines } = await serveApp(faulty);
     const answer = await fetch(url);
     const requestId = answer.headers.get('X-Request-Id');
     expect(answer.status).toBe(500);
@@ -139,7 +107,7 @@ describe('a handler that throws', () => {
   });
 
   test('becomes a page for a browser', async () => {
-    const { url } = await serve(faulty);
+    const { url } = await serveApp(faulty);
     const answer = await fetch(url, { headers: { Accept: 'text/html' } });
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     const page = await answer.text();
@@ -148,7 +116,7 @@ describe('a handler that throws', () => {
   });
 
   test('after half an answer, cuts the connection', async () => {
-    const { url, lines } = await serve(async (_request, { raw }) => {
+    const { url, lines } = await serveApp(async (_request, { raw }) => {
       raw.write('half');
       throw new Error('the cause');
     });
@@ -160,7 +128,7 @@ describe('a handler that throws', () => {
 describe('a client that goes away in the middle of its request', () => {
   /** Sends the beginning of a form and hangs up once the handler reads it. */
   async function breakOff(handler: Handler) {
-    const { port, lines } = await serve(handler);
+    const { port, lines } = await serveApp(handler);
     const socket = connect(port, '127.0.0.1');
     socket.write('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nname=');
     await once(socket, 'connect');
@@ -199,7 +167,7 @@ describe('a client that goes away in the middle of its request', () => {
 });
 
 test('connections are bounded in time and number', async () => {
-  const { server } = (await serve(ok)).app;
+  const { server } = (await serveApp(answerOk)).app;
   const bounds = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
   expect(server).toMatchObject({ ...bounds, timeout: 120_000, maxConnections: 4_000 });
 });
@@ -210,12 +178,12 @@ describe('who holds connections without using them', { timeout: 10_000 }, () => 
     ['sends nothing', ''],
     ['sends half a head', 'GET / HTTP/1.1\r\nHost: x\r\n'],
   ])('and %s is answered and cut off as soon as the time for it is over', async (_what, bytes) => {
-    const { port } = await serve(ok, { limits: { headersTimeout: 50 } });
+    const { port } = await serveApp(answerOk, { limits: { headersTimeout: 50 } });
     expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   test('and sends half a body is cut off', async () => {
-    const { port } = await serve(async ({ raw }) => void (await text(raw)), {
+    const { port } = await serveApp(async ({ raw }) => void (await text(raw)), {
       limits: { headersTimeout: 50, requestTimeout: 50 },
     });
     const half = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf';
@@ -224,7 +192,7 @@ describe('who holds connections without using them', { timeout: 10_000 }, () => 
 
   test('and reads nothing of a long answer is cut off', async () => {
     const long: Handler = (_request, reply) => reply.send(Buffer.alloc(50_000_000));
-    const { port, lines } = await serve(long, { limits: { timeout: 50 } });
+    const { port, lines } = await serveApp(long, { limits: { timeout: 50 } });
     const socket = connect(port, '127.0.0.1').pause();
     socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await vi.waitFor(() => expect(lines).toMatchObject([{ msg: 'request', aborted: true }]));
@@ -232,7 +200,7 @@ describe('who holds connections without using them', { timeout: 10_000 }, () => 
   });
 
   test('finds no more places than there are, and whoever comes next does when one is free again', async () => {
-    const { port, lines, url } = await serve(ok, { limits: { maxConnections: 1 } });
+    const { port, lines, url } = await serveApp(answerOk, { limits: { maxConnections: 1 } });
     const first = connect(port, '127.0.0.1');
     await once(first, 'connect');
     await expect(fetch(url)).rejects.toThrow();
@@ -244,7 +212,7 @@ describe('who holds connections without using them', { timeout: 10_000 }, () => 
 
 describe('what is no request', () => {
   test('is refused with 400', async () => {
-    const { port } = await serve(ok);
+    const { port } = await serveApp(answerOk);
     const answer = await sendRaw(port, 'nonsense\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/);
@@ -252,107 +220,15 @@ describe('what is no request', () => {
   });
 
   test('with too long headers is refused with 431', async () => {
-    const { port } = await serve(ok);
+    const { port } = await serveApp(answerOk);
     const answer = await sendRaw(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
 });
 
-describe('closing', () => {
-  test('lets a request under way finish, takes no new ones, and drops idle connections', async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
-    const slow: Handler = async () => {
-      enter();
-      await released;
-      return 'finished';
-    };
-    const { app, url } = await serve(slow, { graceMs: 60_000 });
-    const agent = new Agent({ keepAlive: true });
-    const request = httpRequest(url, { agent }).end();
-    await entered;
-    const closed = app.close();
-    await expect(fetch(url)).rejects.toThrow();
-    release();
-    const [response] = await once(request, 'response');
-    expect(await text(response)).toBe('finished');
-    await closed;
-    agent.destroy();
-  });
-
-  test('goes on answering while it drains, and says of each connection that it ends', async () => {
-    const { app, url } = await serve(ok, {
-      drainMs: 1_000,
-      readyAnswer: ({ url }) =>
-        url === '/ready' ? { status: 200, headers: {}, body: null, routeKind: 'page' } : undefined,
-    });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const closed = app.close();
-      while (vi.getTimerCount() === 0) await setImmediate();
-      for (const path of ['/', '/ready']) {
-        const { status, headers } = await fetch(url + path);
-        expect([path, status, headers.get('Connection')]).toEqual([path, 200, 'close']);
-      }
-      vi.advanceTimersByTime(750);
-      while (app.server.listening) await setImmediate();
-      vi.advanceTimersByTime(250);
-      await closed;
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  test.each([
-    ['when it hands over', true],
-    ['at the end of its drain', false],
-  ])('takes no new connection %s, and answers who has connected and not asked yet', async (_when, handsOver) => {
-    const { app, url, port } = await serve(ok, { drainMs: 1_000, handsOver });
-    const accepted = once(app.server, 'connection');
-    const early = connect(port, '127.0.0.1');
-    await accepted;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const closed = app.close();
-      while (app.server.listening) {
-        vi.advanceTimersByTime(750);
-        await setImmediate();
-      }
-      await expect(fetch(url)).rejects.toThrow();
-      early.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-      expect(await text(early)).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)*Connection: close\r\n/i);
-      vi.advanceTimersByTime(1_000);
-      await closed;
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  test('cuts what is left when the grace of ten seconds is over', async () => {
-    const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
-    const { app, url } = await serve(() => enter(), { graceMs: undefined });
-    const cut = vi.fn();
-    const answer = fetch(url).catch(cut);
-    await entered;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const closed = app.close();
-      while (app.server.listening) await setImmediate();
-      vi.advanceTimersByTime(9_999);
-      await setImmediate();
-      expect([cut.mock.calls.length, vi.getTimerCount()]).toEqual([0, 1]);
-      vi.advanceTimersByTime(1);
-      await Promise.all([closed, answer]);
-      expect(cut).toHaveBeenCalledOnce();
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-});
-
 test('a port that is taken is said so in a sentence', async () => {
-  const { port } = await serve(ok);
-  const second = serve(ok, { port: port });
+  const { port } = await serveApp(answerOk);
+  const second = serveApp(answerOk, { port: port });
   await expect(second).rejects.toThrow(PortTakenError);
   await expect(second).rejects.toThrow(`Port ${port} is taken by another program.`);
 });

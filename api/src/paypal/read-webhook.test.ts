@@ -8,13 +8,12 @@ import type { Forgery } from './stand-in/webhooks.ts';
 let standIn: PayPalStandIn;
 let orderId = '';
 
-const openClient = (now?: () => Date) =>
+const openClient = (timeoutMs = 15_000) =>
   payPalClient({
     paypal: standIn.paypal,
     publicUrl: 'https://agency.example',
     logger: capturedLog().logger,
-    timeoutMs: 500,
-    now,
+    timeoutMs,
   });
 
 beforeAll(async () => {
@@ -115,7 +114,7 @@ test.each<[string, object]>([
 ])('puts an event off when PayPal %s, and reads it when it comes again', async (_what, fault) => {
   const webhook = signed();
   standIn.setFaults(({ call }) => (call === 'verify-webhook' ? fault : undefined));
-  expect(await errorOf(read(webhook))).toBeInstanceOf(PayPalUnavailable);
+  expect(await errorOf(read(webhook, openClient(500)))).toBeInstanceOf(PayPalUnavailable);
   standIn.setFaults(null);
   expect((await read(webhook)).type).toBe(completed);
 });

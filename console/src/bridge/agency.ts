@@ -72,7 +72,6 @@ export const channels = {
     openLogs: call([], nothing),
     /** The link that the program was last opened by, once; null when there is none or nobody is signed in. */
     takeLink: call([], linkSchema.nullable()),
-    /** There is a link to be taken. */
     onLinkWaits: event(nothing),
     onCommand: event(commandSchema),
   },
@@ -109,7 +108,6 @@ export type Handlers = {
   };
 };
 
-/** Sends an event to the renderer. */
 export type SendEvent = <Group extends keyof Channels, Name extends NamesOf<Channels[Group], Event>>(
   group: Group,
   name: Name,

@@ -20,7 +20,6 @@ export const channelNames = {
   ],
 } as const;
 
-/** A channel's name in Electron. */
 export const channelName = (group: string, name: string): string => `${group}:${name}`;
 
 /** Whether main sends it unasked. All else is called by the renderer. */

@@ -17,7 +17,7 @@ export type PageFormProps = {
  */
 export function useFormPage(answer: ActionResult | undefined, done: ToastContent | null) {
   const pending = useNavigation().formMethod === 'POST';
-  const startSubmit = useSubmitGuard(pending, answer);
+  const onValid = useSubmitGuard(pending, answer);
   const title = useRef<HTMLHeadingElement>(null);
   const finish = useEffectEvent(() => {
     if (done) toast(done);
@@ -27,10 +27,6 @@ export function useFormPage(answer: ActionResult | undefined, done: ToastContent
   useEffect(() => {
     if (answer?.status === 'done') finish();
   }, [answer]);
-
-  function onValid(event: FormEvent<HTMLFormElement>) {
-    if (!startSubmit()) event.preventDefault();
-  }
 
   return { pending, onValid, title };
 }

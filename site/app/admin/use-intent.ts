@@ -1,4 +1,4 @@
-import { createContext, type FormEvent, use, useEffect, useEffectEvent, useRef } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import type { ActionResult } from './actions/action-result.ts';
@@ -27,11 +27,6 @@ export function useIntent(onAnswer: (answer: ActionResult) => void) {
     handle(data);
   }, [pending, data]);
 
-  /** For the form's `onSubmit`. */
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (!startSubmit()) event.preventDefault();
-  }
-
   /** The same without a form: sends these fields. */
   function send(fields: Record<string, string>) {
     if (startSubmit()) void submit(fields, { method: 'post' });
@@ -39,7 +34,7 @@ export function useIntent(onAnswer: (answer: ActionResult) => void) {
 
   return {
     Form,
-    onSubmit,
+    onSubmit: startSubmit,
     send,
     pending,
     /** The id that the form under way names; null when none is. */

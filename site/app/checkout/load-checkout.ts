@@ -54,7 +54,6 @@ const paypalSetupQuery = graphql(`
 /** What PayPal's button needs; null when PayPal cannot be asked just now, or need not be. */
 export type Setup = { sdkUrl: string; isDemo: boolean } | null;
 
-/** A step, and what it shows. */
 export type Checkout =
   | { step: 'select'; plans: readonly MaintenancePlan[]; plan: MaintenancePlan }
   | { step: 'details'; plan: MaintenancePlan; open: BuyerOrder | null }

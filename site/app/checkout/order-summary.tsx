@@ -11,7 +11,6 @@ type OrderSummaryProps = {
   plan: Pick<MaintenancePlan, 'name' | 'tagline'>;
   /** The order's own price once there is one, the catalogue's before. */
   price: string;
-  /** What the buyer's order says, once there is one. */
   order?: Pick<BuyerOrder, 'invoiceNumber' | 'website'>;
   children?: ReactNode;
 };

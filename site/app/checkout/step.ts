@@ -1,6 +1,5 @@
 import { defaultPackageType, type PackageType, packageTypeSchema } from '@agency/api/contract/maintenance-plans';
 
-/** The steps of a purchase, in their order. */
 export const steps = ['select', 'details', 'payment', 'success'] as const;
 export type Step = (typeof steps)[number];
 

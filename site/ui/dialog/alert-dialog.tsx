@@ -11,7 +11,6 @@ import { type Landing, useReturnFocus } from './use-return-focus.ts';
 type AlertDialogProps = {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** The question. */
   title: string;
   /** What follows from saying yes. */
   description: ReactNode;

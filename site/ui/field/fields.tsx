@@ -74,7 +74,6 @@ export function SearchInput({ className, ...input }: ComponentProps<'input'>) {
   );
 }
 
-/** Text of several lines. */
 export function TextareaField({ field, label, hint, optional, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field id={field.id} error={field.errors?.[0]} label={label} hint={hint} optional={optional}>
@@ -124,7 +123,6 @@ export function SelectField({ field, label, hint, optional, options, empty, ...s
   );
 }
 
-/** Yes or no. */
 export function CheckboxField({ field, label, hint, ...input }: FieldProps & ComponentProps<'input'>) {
   const { initialValue } = field;
   return (

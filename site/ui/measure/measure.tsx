@@ -5,7 +5,6 @@ import * as styles from './measure.css.ts';
 type MeasureProps = {
   /** The figure with its unit. */
   value: string;
-  /** What it measures. */
   label: string | null;
   /** Where it comes from, or what it leaves out. */
   note?: string;

@@ -18,7 +18,6 @@ export function artworkFor(src: string) {
     width: drawn.width,
     height: drawn.height,
     background: drawn.background,
-    /** The card for shared links. */
     share: `${stem}-share.jpg`,
     sources,
     /** A part of it for small places, where the whole cannot be read; else the whole. */

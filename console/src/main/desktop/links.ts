@@ -55,7 +55,6 @@ export function createLinks({ showWindow, onWaiting, isSignedIn }: Parts) {
   });
 
   return {
-    /** Leads the admin to what the link names. */
     open,
     /** The link that waits, once. */
     take(): Link | null {

@@ -51,7 +51,6 @@ const signOutDocument = graphql(`
   }
 `);
 
-/** Ends the session whose token comes with it. */
 export const signOutOperation = operation(signOutDocument, z.object({ signOut: z.object({ message: z.string() }) }));
 
 const openSessionDocument = graphql(`

@@ -141,7 +141,6 @@ type SignedIn = z.output<typeof signedInSchema>;
 
 type SessionFile = ReturnType<typeof sessionFile>;
 
-/** The session between starts of the program. */
 export function sessionFile(path: string, files: EncryptedFiles) {
   const remove = () => removeFile(path);
   return {

@@ -53,25 +53,6 @@ export type EncryptedFiles = {
 export function encryptedFiles(log: Log): EncryptedFiles {
   const write = async (path: string, text: string) => replaceFile(path, await safeStorage.encryptStringAsync(text));
 
-  /** The constant key is always there: what it does not open is damaged. */
-  const readOpenToAll = (bytes: Buffer): Promise<string | null> =>
-    safeStorage.decryptStringAsync(bytes).then(
-      ({ result }) => result,
-      (error) => {
-        log.warn('a file that was open to all is damaged', error);
-        return null;
-      },
-    );
-
-  const isWritten = (path: string, text: string): Promise<boolean> =>
-    write(path, text).then(
-      () => true,
-      (error) => {
-        log.warn('a file that was open to all cannot be encrypted', error);
-        return false;
-      },
-    );
-
   return {
     write,
     async read(path) {
@@ -90,8 +71,17 @@ export function encryptedFiles(log: Log): EncryptedFiles {
     async protect(path) {
       const bytes = hasConstantKey ? await readIfThere(path) : null;
       if (!bytes || markOf(bytes) !== constantKeyMark) return null;
-      const text = await readOpenToAll(bytes);
-      const isProtected = text !== null && (await canEncrypt()) && (await isWritten(path, text));
+      let text: string | null = null;
+      let isProtected = false;
+      try {
+        // The constant key is always there: what it does not open is damaged.
+        text = (await safeStorage.decryptStringAsync(bytes)).result;
+        isProtected = await canEncrypt();
+        if (isProtected) await write(path, text);
+      } catch (error) {
+        isProtected = false;
+        log.warn('a file that was open to all is damaged, or cannot be encrypted', error);
+      }
       if (!isProtected) await removeFile(path);
       return isProtected ? null : text;
     },

@@ -8,7 +8,6 @@ import icon from '../../../resources/icon.png?asset';
 import { recoverWindow } from './recover.ts';
 
 export type MainWindow = {
-  /** The window that is open; null when there is none. */
   current(): BrowserWindow | null;
   /** Brings it to the front, and opens it when there is none. */
   show(): void;

@@ -29,7 +29,6 @@ export const isInternal = (error: unknown): boolean => hasCode(error, errorCodes
 export const isRateLimited = (error: unknown): boolean =>
   hasCode(error, errorCodes.rateLimited) || (ServerError.is(error) && error.statusCode === 429);
 
-/** The message of an error that nobody expected. */
 export function messageOf(error: unknown): string {
   if (isUnreachable(error)) return 'The server cannot be reached.';
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? 'The server could not answer.';

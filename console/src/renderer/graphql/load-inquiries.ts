@@ -12,7 +12,6 @@ export const pageSize = 50;
 
 export type InquiryPage = {
   search: string | null;
-  /** Goes on from this cursor. */
   after?: string | null;
   /** Only what came since is asked for: whatever is older is followed change by change, and holds. */
   newest?: boolean;

@@ -4,7 +4,6 @@ import type { ApolloCache, Reference } from '@apollo/client/cache';
 import { type Item, itemFields } from '#bridge/portfolio-item.ts';
 import { pageSize } from './load-inquiries.ts';
 
-/** One page of the portfolio, in the site's order. */
 export const portfolioQuery = graphql(
   `
     query Portfolio($first: Int!, $after: String) {
@@ -25,7 +24,6 @@ export const portfolioQuery = graphql(
   [itemFields],
 );
 
-/** One item; null when there is none with this id. */
 export const itemQuery = graphql(
   `
     query PortfolioItem($id: ID!) {
@@ -37,7 +35,6 @@ export const itemQuery = graphql(
   [itemFields],
 );
 
-type ItemList = { edges: readonly { node: Reference }[] };
 const refOf = (id: string) => `PortfolioItem:${id}`;
 
 /** An item as the cache has it; null when it is not there. */
@@ -56,34 +53,32 @@ export function writeItem(cache: ApolloCache, item: Item): boolean {
   return known?.featured !== item.featured;
 }
 
-/** Puts an item that was just made first in the list, where it is shown already, until the list is loaded again. */
-export function insertItem(cache: ApolloCache, id: string): void {
-  const node = { __ref: refOf(id) };
-  cache.modify<{ portfolioItems: ItemList }>({
+type Edges = readonly { node: Reference }[];
+
+function changeList(cache: ApolloCache, change: (edges: Edges) => Edges): void {
+  cache.modify<{ portfolioItems: { edges: Edges } }>({
     id: 'ROOT_QUERY',
     fields: {
-      portfolioItems: (list) => {
-        const { edges } = list as ItemList;
-        if (edges.some((edge) => edge.node.__ref === node.__ref)) return list;
-        return { ...list, edges: [{ __typename: 'PortfolioItemEdge', cursor: '', node }, ...edges] };
+      portfolioItems: (value) => {
+        const list = value as { edges: Edges };
+        return { ...list, edges: change(list.edges) };
       },
     },
   });
+}
+const without = (edges: Edges, id: string): Edges => edges.filter(({ node }) => node.__ref !== refOf(id));
+
+/** Puts an item that was just made first in the list, where it is shown already, until the list is loaded again. */
+export function insertItem(cache: ApolloCache, id: string): void {
+  const edge = { __typename: 'PortfolioItemEdge', cursor: '', node: { __ref: refOf(id) } };
+  changeList(cache, (edges) => [edge, ...without(edges, id)]);
 }
 
 /** Takes an item out of the portfolio, and forgets it. */
 export function removeItem(cache: ApolloCache, id: string): void {
   cache.batch({
     update(batched) {
-      batched.modify<{ portfolioItems: ItemList }>({
-        id: 'ROOT_QUERY',
-        fields: {
-          portfolioItems: (list) => {
-            const { edges } = list as ItemList;
-            return { ...list, edges: edges.filter(({ node }) => node.__ref !== refOf(id)) };
-          },
-        },
-      });
+      changeList(batched, (edges) => without(edges, id));
       batched.evict({ id: refOf(id) });
     },
   });

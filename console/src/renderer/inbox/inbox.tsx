@@ -23,7 +23,6 @@ import { useUnread } from './use-unread.ts';
 
 const findList = () => document.getElementById('inquiry-list');
 
-/** The inbox: a list beside a reading pane. */
 export function Inbox() {
   const { documents, outbox } = useWorkspace();
   const [search, setSearch] = useState<string | null>(null);

@@ -16,9 +16,7 @@ type InquiryListProps = {
   more: boolean;
   selected: string | null;
   onSelect(id: string): void;
-  /** So many lines on. */
   onStep(by: number): void;
-  /** Enter: on to reading. */
   onRead(): void;
   onMore(): void;
 };

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useStore } from 'zustand';
 import { inquiryFields } from '#bridge/inquiry.ts';
 import { isUnread } from '../live/reads.ts';
-import { useNow } from '../time/use-now.ts';
+import { useNow } from '../use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inquiry-list.css.ts';
 
@@ -51,7 +51,6 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
   );
 });
 
-/** The place of a line that is on its way. */
 export function RowPlaceholder({ top }: { top: number }) {
   return (
     <div className={styles.row} aria-hidden="true" style={{ transform: `translateY(${top}px)` }}>

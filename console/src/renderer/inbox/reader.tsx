@@ -10,7 +10,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { inquiryQuery } from '../graphql/inquiries.ts';
-import { useNow } from '../time/use-now.ts';
+import { useNow } from '../use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './reader.css.ts';
 import { useUnread } from './use-unread.ts';

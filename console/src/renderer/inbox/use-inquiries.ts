@@ -12,7 +12,6 @@ export type Inquiries = {
   total: number | null;
   more: boolean;
   state: 'loading' | 'ready' | 'failed';
-  /** Why it failed, in words. */
   failure: string | null;
   /** The server could not be asked: only what is kept here was searched. */
   keptOnly: boolean;

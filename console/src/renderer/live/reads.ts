@@ -23,14 +23,12 @@ export function countUnread(cache: ApolloCache, reads: PendingReads): number | n
   return Math.max(0, known - reads.ids.length);
 }
 
-/** Whether any inquiry that is loaded is unread. */
 export const isAnyUnread = (cache: ApolloCache, reads: PendingReads): boolean =>
   loadedInquiries(cache).some((inquiry) => isUnread(inquiry, reads));
 
 type Options = {
   /** Whether it makes sense to try. */
   reachable(): boolean;
-  /** Asks the server how many are unread. */
   recount(): void;
   now?(): number;
 };
@@ -85,9 +83,7 @@ export function createReads(
   }
 
   return {
-    /** Sends what waits, as after the network came back. */
     send,
-    /** An inquiry was opened and looked at. */
     markRead(inquiry: Inquiry) {
       if (!isUnread(inquiry, sync.getState().reads)) return;
       update((reads) => ({ ...reads, ids: [...reads.ids, inquiry.id] }));
@@ -102,7 +98,6 @@ export function createReads(
         },
       });
     },
-    /** An inquiry was deleted. */
     forget,
     /** Marks all that came until now as read, and gives the way back. */
     markAllRead(): () => void {

@@ -29,7 +29,6 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
   const { cache } = client;
   /** How often the inbox began anew: what was searched for is asked for again then. */
   const loads = createStore(() => 0);
-  /** What the inbox is searched for just now. */
   const searched = createStore<string | null>(() => null);
   /** All changes up to now have come, by this connection. */
   const caughtUp = createStore(() => false);

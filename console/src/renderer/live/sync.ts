@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 /** What was read here and is not sent to the server yet. */
 const pendingReadsSchema = z.object({
-  /** Inquiries that were opened. */
   ids: z.array(z.string()),
   /** All that came up to this moment; sent at `sendAt` (ms since 1970), until when it can be undone. */
   all: z.object({ until: z.string(), sendAt: z.number() }).nullable(),

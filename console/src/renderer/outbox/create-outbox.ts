@@ -146,7 +146,6 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
       act(id, (all) => change(all, date()));
       return documents.getState()[id]?.mutations.at(-1)?.order ?? null;
     },
-    /** Sends a refused one again. */
     retry: (id: string, order: number) => act(id, (all) => retryRefused(all, id, order)),
     /** Cancels or discards a mutation. False = too late. */
     cancel(id: string, order: number): boolean {
@@ -155,7 +154,6 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
       act(id, (all) => cancel(all, id, order, date()));
       return true;
     },
-    /** Sends nothing any more, whatever waits. */
     stop() {
       stopped = true;
       clearTimeout(timer);

@@ -14,7 +14,6 @@ const inputSchema = contentSchema
   .required({ title: true, description: true, technology: true, imageUrl: true, featured: true });
 export type ItemInput = z.infer<typeof inputSchema>;
 
-/** Why the server said no. */
 const refusalSchema = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('conflict'), message: z.string(), current: itemSchema }),
   z.object({
@@ -259,11 +258,9 @@ export function nextToSend(
   return { next: null, at: candidates.length === 0 ? null : Math.min(...candidates.map(({ due }) => due)) };
 }
 
-/** A mutation leaves now. */
 export const markSending = (documents: Documents, { document, mutation: { order } }: OutboxEntry): Documents =>
   put(documents, change(document, order, { status: 'sending', mayHaveArrived: true }));
 
-/** No result came. */
 export function markUnsent(
   documents: Documents,
   { document: { id }, mutation: { order } }: OutboxEntry,

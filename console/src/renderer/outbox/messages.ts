@@ -2,7 +2,6 @@ import { clockTime } from '@agency/site/ui/admin/time/moments.ts';
 import type { Backoff } from './create-outbox.ts';
 import type { OutboxEntry } from './documents.ts';
 
-/** What is to be done to what. */
 type Kind = 'delete-inquiry' | 'create-item' | 'update-item' | 'delete-item';
 
 function kindOf({ document: { type, base, mutations }, mutation }: OutboxEntry): Kind {

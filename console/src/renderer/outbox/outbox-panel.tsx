@@ -12,7 +12,6 @@ import * as styles from './outbox-panel.css.ts';
 type OutboxPanelProps = {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** Opens the form of an item. */
   onEdit(item: string): void;
   /** What was typed and is not even to be sent. */
   children: ReactNode;

@@ -27,7 +27,6 @@ type Answers = Pick<
     ResultOf<typeof deleteItemMutation>,
   'deleteContactSubmission' | 'createPortfolioItem' | 'updatePortfolioItem' | 'deletePortfolioItem'
 >;
-/** What the server says to a mutation. */
 type Answer = Answers[keyof Answers] | undefined;
 
 type Options = {

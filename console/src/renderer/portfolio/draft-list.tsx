@@ -4,7 +4,7 @@ import { text } from '@agency/site/ui/theme/text.css.ts';
 import { useStore } from 'zustand';
 import * as styles from '../outbox/outbox-panel.css.ts';
 import { draftsOf } from '../outbox/projections.ts';
-import { useNow } from '../time/use-now.ts';
+import { useNow } from '../use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** What was typed and never saved, each with the way to its form: the only one where the item is gone. */

@@ -19,19 +19,17 @@ import type { Item } from '#bridge/portfolio-item.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { baseOf, lastSave, type Refusal } from '../outbox/documents.ts';
 import type { ShownItem } from '../outbox/projections.ts';
-import { useNow } from '../time/use-now.ts';
+import { useNow } from '../use-now.ts';
 import { usePlace } from '../workspace/workspace-context.ts';
 import { DeleteItem } from './delete-item.tsx';
 import * as styles from './item-form.css.ts';
-import { pictureAddress } from './picture-address.ts';
 import { useItemForm, useSaving } from './use-item-form.ts';
+import { pictureAddress } from './use-portfolio.ts';
 
 type ItemEditorProps = {
-  /** The id of the item that lies open. */
   item: string;
   shown: ShownItem | null;
   current: Item | null;
-  /** The server says that there is no such item any more. */
   deleted: boolean;
   onClose(): void;
 };
@@ -118,7 +116,6 @@ export function ItemEditor({ item, shown, current, deleted, onClose }: ItemEdito
 
 type ItemNoticesProps = {
   refusal: Refusal | null;
-  /** The item does not exist at the server yet. */
   isNew: boolean;
   gone: boolean;
   /** It was saved elsewhere since the writing began. */

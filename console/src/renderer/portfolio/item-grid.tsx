@@ -12,8 +12,8 @@ import { messageOf } from '../graphql/errors.ts';
 import type { QueuedMutation } from '../outbox/documents.ts';
 import { idsOfDrafts, type ShownItem } from '../outbox/projections.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { pictureAddress } from './picture-address.ts';
 import * as styles from './portfolio.css.ts';
+import { pictureAddress } from './use-portfolio.ts';
 
 type ItemGridProps = {
   shown: readonly ShownItem[];
@@ -21,7 +21,6 @@ type ItemGridProps = {
   known: boolean;
   error?: unknown;
   retry(): void;
-  /** The id of the item whose form lies open. */
   open: string | null;
   gridRef: Ref<HTMLUListElement>;
   onOpen(id: string): void;
@@ -30,7 +29,6 @@ type ItemGridProps = {
   onWalk(key: string): boolean;
 };
 
-/** All items, in the site's order. */
 export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, onNew, onWalk }: ItemGridProps) {
   const { documents } = useWorkspace();
   const drafted = useStore(documents, useShallow(idsOfDrafts));
@@ -89,7 +87,6 @@ export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, on
 
 type ItemCardProps = {
   shown: ShownItem;
-  /** Something is typed for it that is not saved. */
   drafted: boolean;
   open: boolean;
   onOpen(id: string): void;

@@ -86,7 +86,6 @@ function moveCardFocus(grid: Element, key: string): boolean {
 
 type ItemPanelProps = {
   id: string;
-  /** The portfolio as the server has it. */
   items: readonly Item[];
   onClose(): void;
 };

@@ -101,7 +101,6 @@ export function useItemForm(id: string, current: Item | null) {
 const timeoutMs = 1_500;
 
 type SavingOptions = {
-  /** What this form sent is at the server. */
   onSaved(): void;
   /** It could not be sent for now, and waits. */
   onWaiting(): void;

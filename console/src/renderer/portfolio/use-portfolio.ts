@@ -8,6 +8,9 @@ import { itemQuery, portfolioQuery } from '../graphql/portfolio.ts';
 import { isBeingDeleted, overlayItem, overlayItems, type ShownItem, withMutations } from '../outbox/projections.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 
+/** Where this window gets a picture: main fetches it, since nothing in here comes from elsewhere. */
+export const pictureAddress = (src: string): string => `/picture?src=${encodeURIComponent(src)}`;
+
 /** The whole portfolio in the site's order, with what waits laid over it. */
 export function usePortfolio() {
   const { documents, portfolio } = useWorkspace();
@@ -35,7 +38,6 @@ type ItemState = {
   shown: ShownItem | null;
   /** There is something to write in: a new item, or what was typed or saved here, be the item gone. */
   written: boolean;
-  /** It is not made yet. */
   isNew: boolean;
   /** The server says that there is none. That a list does not have it proves nothing: it may be old, or in parts. */
   deleted: boolean;

@@ -138,7 +138,6 @@ function KeyHint({ command, platform }: { command: Command; platform: string }) 
   );
 }
 
-/** Somewhere to go, with its label. */
 type Destination = Link & { label: string };
 
 /** So many of the newest inquiries are offered by name; for older ones there is the search. */

@@ -8,7 +8,6 @@ import * as styles from './shortcuts-help.css.ts';
 
 const groups = ['Go to', 'Inquiries', 'Portfolio', 'Console'] as const;
 
-/** All keys there are. */
 export function ShortcutsHelp({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
   const { platform } = useWorkspace().desktop;
   return (

@@ -4,7 +4,7 @@ import type { Connection } from '#bridge/live.ts';
 import { runCommand } from '../commands/use-command.ts';
 import type { Freshness } from '../live/freshness.ts';
 import { hasTrouble } from '../outbox/create-outbox.ts';
-import { useNow } from '../time/use-now.ts';
+import { useNow } from '../use-now.ts';
 import { useOutboxEntries, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './status-line.css.ts';
 

@@ -17,7 +17,6 @@ import { type Documents, documentsSchema, type OutboxEntry, type Result, restore
 import { sendMutation } from '../outbox/send-mutation.ts';
 import { persist, readPersisted } from '../state/persist.ts';
 
-/** What lies open. */
 const placeSchema = z.object({
   view: z.enum(['inbox', 'portfolio']),
   inquiry: z.string().nullable(),
@@ -50,7 +49,6 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     readPersisted<Documents>(disk, 'documents', documentsSchema, {}, rescue),
   ]);
   const { sync } = snapshot;
-  /** What lies open. */
   const place: StoreApi<Place> = createStore(() => storedPlace);
   const documents = createStore<Documents>(() => restore(storedDocuments, storedPlace.item));
   const files = {
@@ -64,9 +62,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
   const ended = () => void agency.session.ended();
   const connection = connectionStore(live);
   const client = createClient({ cache, owner: who, reconnected: connection.reconnected, onSessionEnded: ended });
-  /** What the server made of mutations. */
   const results = new Subject<{ entry: OutboxEntry; result: Result }>();
-  /** Inquiries as they come. */
   const arrivals = new Subject<Inquiry>();
   const outbox = createOutbox({
     documents,
@@ -76,7 +72,6 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     onResult: (entry, result) => results.next({ entry, result }),
   });
 
-  /** Marks inquiries as read, here and at the server. */
   const reads = createReads(client, sync, {
     reachable: () => signedIn && connection.store.getState() === 'online',
     recount: () => void serverSync.loadNewest(),

@@ -13,7 +13,6 @@ export type ActionResult = {
    * `signed-out`: the session has ended; `expired`: the mailed link was used, or its time is over; `fault`: the API did not answer. Nothing was done in any of these.
    */
   status: 'done' | 'refused' | 'conflict' | 'gone' | 'signed-out' | 'expired' | 'fault';
-  /** The API's message, for a person. */
   message?: string;
   /** The state of the form: what is wrong with which field. */
   form?: SubmissionResult<string[]>;
@@ -82,7 +81,6 @@ type Failure =
 type Options<Fields> = {
   /** The form that was refused, where there was more to it than a button. */
   submission?: Submission<Fields, string[], unknown>;
-  /** Secrets, which are not sent back. */
   hideFields?: string[];
 };
 

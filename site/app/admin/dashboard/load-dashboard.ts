@@ -70,7 +70,6 @@ type Dashboard = {
   mails: { items: UndeliveredMail[]; more: boolean };
 };
 
-/** Reads everything the dashboard shows in one query. */
 export const loadDashboard = (site: SiteContext, listing: Listing) =>
   readPage<Dashboard>(site, async () => {
     const variables = pageVariables(listing);

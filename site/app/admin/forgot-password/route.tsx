@@ -61,7 +61,6 @@ function CheckYourEmail({ title, message }: { title: Ref<HTMLHeadingElement>; me
   );
 }
 
-/** Asks for a link to set a new password. */
 function requestReset(request: Request, site: SiteContext) {
   return answerForm(request, forgotPasswordSchema, { site }, async (submission) => {
     const { requestPasswordReset: result } = await site.queryApi(requestPasswordResetMutation, {

@@ -9,7 +9,6 @@ import { inquiryList, orderList } from '../listing/listing.ts';
 import * as styles from './navigation.css.ts';
 import type { AdminPage } from './read-page.ts';
 
-/** Ends the session and leads to the login form. */
 function LogOut() {
   const { pathname } = useLocation();
   const pending = useNavigation().formData?.get('intent') === 'sign-out';

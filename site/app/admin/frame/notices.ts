@@ -14,10 +14,8 @@ const cookie = createCookie('admin-notice', { path: '/', httpOnly: true, sameSit
 /** The Set-Cookie value that carries a notice over a redirect. */
 export const leaveNotice = (notice: NoticeName): Promise<string> => cookie.serialize(notice);
 
-/** The Set-Cookie value that takes it away again. */
 export const takeNoticeAway = (): Promise<string> => cookie.serialize('', { maxAge: 0 });
 
-/** The notice that was left for this request. */
 export async function readNotice(request: Request): Promise<NoticeName | null> {
   const left: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null);
   return typeof left === 'string' && Object.hasOwn(notices, left) ? (left as NoticeName) : null;

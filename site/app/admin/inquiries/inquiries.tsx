@@ -14,7 +14,6 @@ import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
 import type { ItemPage } from '../listing/listing.ts';
 import { addressOf, inquiryList, useListing } from '../listing/listing.ts';
-import { NothingListed } from '../listing/nothing-listed.tsx';
 import { ReadingPane } from '../listing/reading-pane.tsx';
 
 const source = 'What visitors send with the contact form arrives here and by mail.';
@@ -43,7 +42,8 @@ export function Inquiries({ page, now }: { page: ItemPage<Inquiry>; now: number 
         total={total}
         found={foundWords(total)}
         searched="Name, address, company, words"
-        nothing={items.length === 0 ? <NothingListed listing={listing} total={total} source={source} /> : null}
+        empty={items.length === 0}
+        source={source}
       >
         <ItemList page={page} listing={listing}>
           {(inquiry) => {
@@ -125,7 +125,6 @@ type DeleteInquiryProps = {
   landing: Landing;
 };
 
-/** Asks whether to delete an inquiry for good. */
 function DeleteInquiry({ inquiry, ...dialog }: DeleteInquiryProps) {
   return (
     <DeleteByIntent

@@ -1,7 +1,6 @@
 import { deleteInquiryMutation, markInquiryReadMutation } from '#ui/admin/inbox/inquiry.ts';
 import { refusal, respond, type Verb } from '../actions/action-result.ts';
 
-/** Deletes the inquiry that the form names. */
 export const deleteInquiry: Verb = async ({ id, site: { queryApi } }) => {
   const { deleteContactSubmission: result } = await queryApi(deleteInquiryMutation, { id });
   return respond(result.__typename === 'Deleted' ? { status: 'done' } : refusal(result));

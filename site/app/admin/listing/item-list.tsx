@@ -8,7 +8,6 @@ import { rowId } from './use-item-focus.ts';
 type ItemListProps<Item> = {
   page: ItemPage<Item>;
   listing: Listing;
-  /** One line of the list. */
   children(item: Item): ReactNode;
 };
 

@@ -1,10 +1,11 @@
 import { grouped } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
 import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router';
+import { EmptyState, emptyTitle } from '#ui/admin/empty-state/empty-state.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './list-section.css.ts';
-import type { Listing } from './listing.ts';
-import { usePending } from './listing.ts';
+import { firstPage, type Listing, usePending } from './listing.ts';
 import { SearchForm } from './search-form.tsx';
 import { useItemFocus } from './use-item-focus.ts';
 
@@ -12,32 +13,23 @@ type ListSectionProps = {
   listing: Listing;
   title: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** How many there are, on all pages. */
   total: number;
   /** How many a search found, as a text. */
   found: string;
   /** Narrows the list, where there is a choice. */
   filter?: ReactNode;
-  /** What a search looks through. */
   searched: string;
-  /** Stands in the place of list and item when there is nothing to list. */
-  nothing: ReactNode | null;
+  /** There is nothing to list. */
+  empty: boolean;
+  /** Where the first will come from. */
+  source: string;
   /** The list, then the item that lies open. */
   children: ReactNode;
 };
 
 /** A list beside a reading pane, with its search above; on a narrow screen the list or the pane. */
-export function ListSection({
-  listing,
-  title,
-  heading,
-  total,
-  found,
-  filter,
-  searched,
-  nothing,
-  children,
-}: ListSectionProps) {
+export function ListSection(props: ListSectionProps) {
+  const { listing, title, heading, total, found, filter, searched, empty, source, children } = props;
   const { list, open } = listing;
   const pending = usePending(list);
   useItemFocus(listing, heading);
@@ -57,7 +49,9 @@ export function ListSection({
         </div>
         {filter ? <div className={clsx(styles.ofTheList, styles.filter)}>{filter}</div> : null}
       </div>
-      {nothing ?? (
+      {empty ? (
+        <NothingListed listing={listing} total={total} source={source} />
+      ) : (
         <div className={styles.panes} aria-busy={pending === 'list'}>
           {children}
         </div>
@@ -70,4 +64,23 @@ function countWords({ q, attention }: Listing, total: number, found: string): st
   if (q) return `${found} for “${q}”`;
   if (attention) return total === 1 ? '1 needs review' : `${grouped(total)} need review`;
   return `${grouped(total)} in all`;
+}
+
+/** What stands where there is nothing to list, and the way to something. */
+function NothingListed({ listing, total, source }: Pick<ListSectionProps, 'listing' | 'total' | 'source'>) {
+  const { list, q, attention } = listing;
+  const beyond = total > 0;
+  const narrowed = beyond || q !== '' || attention;
+  const title = emptyTitle(list, { search: q !== '', needsReview: attention });
+  return (
+    <div className={styles.empty}>
+      <EmptyState title={beyond ? 'Nothing is left on this page.' : title} remark={narrowed ? undefined : source}>
+        {narrowed ? (
+          <Link to={firstPage(list, beyond ? listing : {})} preventScrollReset>
+            {beyond ? 'Back to the newest' : `Show all ${list.all}`}
+          </Link>
+        ) : null}
+      </EmptyState>
+    </div>
+  );
 }

@@ -17,11 +17,9 @@ export const orderList = { path: '/admin/orders', one: 'order', all: 'orders' } 
 export type Listing = {
   list: List;
   q: string;
-  /** Only what needs review. */
   attention: boolean;
   after: string | null;
   before: string | null;
-  /** The id of the item that is open. */
   open: string | null;
   portfolioAfter: string | null;
 };

@@ -30,7 +30,6 @@ const discardMailMutation = graphql(
   [failureFields],
 );
 
-/** Puts an undelivered mail back on its way, at once. */
 const retryMailMutation = graphql(
   `
   mutation RetryMail($id: ID!) {
@@ -46,7 +45,6 @@ const retryMailMutation = graphql(
   [failureFields],
 );
 
-/** Deletes the undelivered mail that the form names. */
 export const discardMail: Verb = async ({ id, site: { queryApi } }) => {
   const { discardMail: result } = await queryApi(discardMailMutation, { id });
   return respond(result.__typename === 'Receipt' ? { status: 'done' } : refusal(result));

@@ -95,7 +95,6 @@ type UndeliveredMailRowProps = {
   mail: UndeliveredMail;
   now: number;
   Form: ComponentType<FormProps>;
-  /** This very mail is being sent. */
   pending: boolean;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   onDiscard(): void;

@@ -20,7 +20,6 @@ const orderLineFields = graphql(`
   }
 `);
 
-/** An order as the list shows it. */
 export type OrderLine = ResultOf<typeof orderLineFields>;
 
 const paymentEventFields = graphql(`
@@ -36,7 +35,6 @@ const paymentEventFields = graphql(`
   }
 `);
 
-/** One line of an order's ledger. */
 export type PaymentEvent = ResultOf<typeof paymentEventFields>;
 
 const orderFields = graphql(
@@ -60,7 +58,6 @@ const orderFields = graphql(
 /** An order with its ledger, oldest line first. */
 export type Order = ResultOf<typeof orderFields>;
 
-/** One page of the orders, newest first. */
 const ordersQuery = graphql(
   `
     query Orders($first: Int, $after: String, $last: Int, $before: String, $search: String, $needsReview: Boolean) {
@@ -81,7 +78,6 @@ const ordersQuery = graphql(
   [navigationFields, pageEnds, orderLineFields],
 );
 
-/** One order; null when there is none. */
 const orderQuery = graphql(
   `
     query Order($id: ID!) {

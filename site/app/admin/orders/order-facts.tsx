@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { facts } from '#ui/admin/facts.css.ts';
+import { Facts } from '#ui/admin/facts.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { dayOf } from '#ui/admin/time/moments.ts';
 import { mailto } from '#ui/mailto.ts';
@@ -12,7 +12,6 @@ import type { Order } from './load-orders.ts';
 import { OrderStatus } from './order-status.tsx';
 import * as styles from './orders.css.ts';
 
-/** The day of a moment (an ISO date). */
 function Day({ at }: { at: string }) {
   const local = useHydrated();
   return <time dateTime={at}>{dayOf(at, local)}</time>;
@@ -21,59 +20,36 @@ function Day({ at }: { at: string }) {
 /** What was ordered, by whom, how it stands, and under which numbers it is found here and at PayPal. */
 export function OrderFacts({ order, now }: { order: Order; now: number }) {
   const ending = order.paymentStatus === 'failed' ? endingOf(order.events) : null;
+  const { packageType, packagePrice, currency, customerEmail, website, createdAt } = order;
   const { paypalOrderId, paypalPaymentId, startDate, endDate } = order;
   return (
-    <dl className={facts}>
-      <dt>Status</dt>
-      <dd>
-        <OrderStatus order={order} />
-        {ending ? <> ({ending})</> : null}
-      </dd>
-      {order.demo ? (
-        <>
-          <dt>Money</dt>
-          <dd>None moves: in this order a stand-in takes PayPal’s place.</dd>
-        </>
-      ) : null}
-      <dt>Plan</dt>
-      <dd>
-        {planName(order.packageType)}, {sum(order.packagePrice, order.currency)} a month
-      </dd>
-      <dt>Email</dt>
-      <dd>
-        <a href={mailto(order.customerEmail)}>{order.customerEmail}</a>
-      </dd>
-      {order.website ? (
-        <>
-          <dt>Website</dt>
-          <dd>
-            <a href={order.website} rel="noopener noreferrer">
-              {order.website}
-            </a>
-          </dd>
-        </>
-      ) : null}
-      <dt>Invoice</dt>
-      <dd>
-        <Copyable what="invoice number" value={order.invoiceNumber} />
-      </dd>
-      <dt>Ordered</dt>
-      <dd>
-        <Moment at={order.createdAt} now={now} as="full" />
-      </dd>
-      {startDate && endDate ? (
-        <>
-          <dt>First month</dt>
-          <dd>
+    <Facts
+      of={{
+        Status: (
+          <>
+            <OrderStatus order={order} />
+            {ending ? <> ({ending})</> : null}
+          </>
+        ),
+        Money: order.demo ? 'None moves: in this order a stand-in takes PayPal’s place.' : null,
+        Plan: `${planName(packageType)}, ${sum(packagePrice, currency)} a month`,
+        Email: <a href={mailto(customerEmail)}>{customerEmail}</a>,
+        Website: website && (
+          <a href={website} rel="noopener noreferrer">
+            {website}
+          </a>
+        ),
+        Invoice: <Copyable what="invoice number" value={order.invoiceNumber} />,
+        Ordered: <Moment at={createdAt} now={now} as="full" />,
+        'First month': startDate && endDate && (
+          <>
             <Day at={startDate} /> to <Day at={endDate} />
-          </dd>
-        </>
-      ) : null}
-      <dt>PayPal order</dt>
-      <dd>{paypalOrderId ? <Copyable what="PayPal order id" value={paypalOrderId} /> : 'None yet'}</dd>
-      <dt>PayPal payment</dt>
-      <dd>{paypalPaymentId ? <Copyable what="PayPal payment id" value={paypalPaymentId} /> : 'None yet'}</dd>
-    </dl>
+          </>
+        ),
+        'PayPal order': paypalOrderId ? <Copyable what="PayPal order id" value={paypalOrderId} /> : 'None yet',
+        'PayPal payment': paypalPaymentId ? <Copyable what="PayPal payment id" value={paypalPaymentId} /> : 'None yet',
+      }}
+    />
   );
 }
 

@@ -10,7 +10,6 @@ import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
 import { firstPage, type Listing, orderList, useListing } from '../listing/listing.ts';
-import { NothingListed } from '../listing/nothing-listed.tsx';
 import { PaneTitle, ReadingPane } from '../listing/reading-pane.tsx';
 import { toastFailure } from '../toast-failure.ts';
 import { type Intended, useIntent } from '../use-intent.ts';
@@ -38,7 +37,6 @@ export function Orders({ orders: { page, requested, open }, now }: { orders: Ord
     const opened = document.getElementById(orderList.one);
     if (document.activeElement === document.body) (opened ?? heading.current)?.focus({ preventScroll: true });
   });
-  const nothing = <NothingListed listing={listing} total={total} source={source} />;
   return (
     <ListSection
       listing={listing}
@@ -48,7 +46,8 @@ export function Orders({ orders: { page, requested, open }, now }: { orders: Ord
       found={`${grouped(total)} found`}
       filter={<NeedsReviewFilter listing={listing} />}
       searched="Invoice, name, address, PayPal id"
-      nothing={items.length === 0 && !listing.open ? nothing : null}
+      empty={items.length === 0 && !listing.open}
+      source={source}
     >
       <ItemList page={page} listing={listing}>
         {(order) => (

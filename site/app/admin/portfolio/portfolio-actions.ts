@@ -30,7 +30,6 @@ export const saveItem: Verb = async ({ request, form, id, site: { queryApi } }) 
   return respond(refusal(result, { submission }));
 };
 
-/** The version of an item that was never changed. */
 const firstVersion = 1;
 
 /**

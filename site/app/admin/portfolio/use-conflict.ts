@@ -49,7 +49,6 @@ export function useConflict(form: RefObject<HTMLFormElement | null>, item: Edita
   };
 }
 
-/** What stands in a form's fields. */
 function readValues(form: HTMLFormElement): ItemValues {
   const { featured, ...texts } = Object.fromEntries(new FormData(form));
   return valuesOf({ ...(texts as Record<string, string>), featured: featured === 'on' });

@@ -97,7 +97,6 @@ function ExpiredResetLink({ message }: { message: string | undefined }) {
   );
 }
 
-/** The new password holds. */
 function ResetComplete({ title, message }: { title: Ref<HTMLHeadingElement>; message: string | undefined }) {
   return (
     <SignedOutPage title="Password Reset Complete" titleRef={title}>

@@ -19,7 +19,6 @@ export const signIn: Verb = async ({ request, form, site: { queryApi, signInCook
   return redirect(address, { headers });
 };
 
-/** Ends the session and leads to the login form. */
 export const signOut: Verb = async ({ site: { queryApi, signInCookie } }) => {
   await queryApi(signOutMutation, {});
   const headers = new Headers({ 'Set-Cookie': signInCookie.clear() });

@@ -45,7 +45,6 @@ export function SignInForm({ Form, answer, pending, onValid, username, stay = fa
   );
 }
 
-/** The form that leads to the dashboard. */
 export function SignInPage({ answer }: { answer: ActionResult | undefined }) {
   const { pending, onValid } = useFormPage(answer, null);
 

@@ -1,6 +1,6 @@
 import { checkoutTexts, maintenanceOrderSchema } from '@agency/api/contract/orders';
 import { clsx } from 'clsx';
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { useDraft } from '#app/form/use-draft.ts';
@@ -22,7 +22,6 @@ type DetailsStepProps = {
   plan: MaintenancePlan;
   /** The buyer's order that waits for its payment, if one does: its details can be corrected. */
   open: BuyerOrder | null;
-  /** What the last sending was answered with. */
   answer: DetailsAnswer | undefined;
   /** The agency's. */
   email: string;
@@ -47,7 +46,9 @@ type DetailsFormProps = { plan: MaintenancePlan; open: BuyerOrder | null; answer
 
 /** Name, e-mail address and the site to look after. What is typed stays through back, forward and reload, until the plan is paid. */
 export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
-  const { pending, onValid } = useSending(answer);
+  // The page that follows is another document: until it comes, the sending goes on.
+  const pending = useNavigation().formMethod === 'POST';
+  const onValid = useSubmitGuard(pending, answer);
   const [form, fields] = useContractForm({
     id: 'details',
     schema: maintenanceOrderSchema,
@@ -123,17 +124,4 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
 function titleOf(failure: string): string {
   if (failure === checkoutTexts.recordFailed) return 'Your payment is made';
   return failure === notCreated ? 'No answer' : 'No order yet';
-}
-
-/**
- * Sends the details once at a time; `answer` is what the last sending was answered with. The page that follows is another
- * document: until it comes, the sending goes on.
- */
-function useSending(answer: unknown) {
-  const pending = useNavigation().formMethod === 'POST';
-  const startSubmit = useSubmitGuard(pending, answer);
-  function onValid(event: FormEvent<HTMLFormElement>) {
-    if (!startSubmit()) event.preventDefault();
-  }
-  return { pending, onValid };
 }

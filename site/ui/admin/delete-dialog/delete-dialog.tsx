@@ -28,7 +28,6 @@ type DeleteDialogProps = {
   description?: string;
   /** What else is to be known before one says yes. */
   details?: ReactNode;
-  /** The button that says yes. */
   confirmLabel?: string;
   /** While it is under way, in place of the label; null when it is not. */
   pendingLabel?: string | null;
@@ -39,7 +38,6 @@ type DeleteDialogProps = {
   landing: Landing;
 };
 
-/** Asks whether to delete something. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { subject, name, undo = false, description, details, confirmLabel = 'Delete', pendingLabel = null } = props;
   const { open, onOpenChange, onConfirm, landing } = props;

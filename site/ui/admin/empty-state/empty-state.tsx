@@ -7,7 +7,6 @@ type EmptyStateProps = {
   title: string;
   /** Where the first will come from, or how to find more. */
   remark?: string;
-  /** The way to something. */
   children?: ReactNode;
 };
 

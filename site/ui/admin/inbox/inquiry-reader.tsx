@@ -5,7 +5,7 @@ import { button } from '#ui/button/button.css.ts';
 import { mailto } from '#ui/mailto.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
-import { facts } from '../facts.css.ts';
+import { Facts } from '../facts.tsx';
 import type { Inquiry } from './inquiry.ts';
 import * as styles from './inquiry-reader.css.ts';
 import { budgetLabel, serviceLabel } from './labels.ts';
@@ -13,7 +13,6 @@ import { replyAddress } from './reply-address.ts';
 
 type InquiryReaderProps = {
   inquiry: Inquiry;
-  /** When it came, in full. */
   received: ReactNode;
   /** The title's id, and its rank on the page around it. */
   titleId: string;
@@ -28,6 +27,7 @@ type InquiryReaderProps = {
 /** One inquiry, whole: who wrote, what can be done about it, the facts, and the message line by line as it was. */
 export function InquiryReader(props: InquiryReaderProps) {
   const { inquiry, received, titleId, level: Title, titleRef, onReply, onCopyAddress, onDelete } = props;
+  const { email, company, service, budget, regarding } = inquiry;
   const reply = (
     <>
       <Reply size={16} aria-hidden="true" />
@@ -70,37 +70,17 @@ export function InquiryReader(props: InquiryReaderProps) {
           </button>
         </div>
       </div>
-      <InquiryFacts inquiry={inquiry} received={received} linked={!onReply} />
+      <Facts
+        of={{
+          Email: onReply ? email : <a href={mailto(email)}>{email}</a>,
+          Company: company,
+          Service: serviceLabel(service),
+          Budget: budget && budgetLabel(budget),
+          Regarding: regarding,
+          Received: received,
+        }}
+      />
       <p className={styles.message}>{inquiry.message}</p>
     </div>
-  );
-}
-
-type InquiryFactsProps = { inquiry: Inquiry; received: ReactNode; linked: boolean };
-
-function InquiryFacts({
-  inquiry: { email, company, service, budget, regarding },
-  received,
-  linked,
-}: InquiryFactsProps) {
-  const rows = [
-    ['Email', linked ? <a href={mailto(email)}>{email}</a> : email],
-    ['Company', company],
-    ['Service', serviceLabel(service)],
-    ['Budget', budget && budgetLabel(budget)],
-    ['Regarding', regarding],
-    ['Received', received],
-  ] as const;
-  return (
-    <dl className={facts}>
-      {rows.map(([name, value]) =>
-        value ? (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
   );
 }

@@ -1,7 +1,6 @@
 import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
-/** All there is to an inquiry. */
 export const inquiryFields = graphql(`
   fragment InquiryFields on ContactSubmission @_unmask {
     __typename

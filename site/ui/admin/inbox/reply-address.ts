@@ -5,7 +5,6 @@ import { serviceLabel } from './labels.ts';
 /** Mail programs are started with an address of limited length; the whole message is in the inbox anyway. */
 const quotedLength = 600;
 
-/** The subject of an answer to an inquiry. */
 export const replySubject = ({ service }: Pick<Inquiry, 'service'>): string => `Your inquiry: ${serviceLabel(service)}`;
 
 /** The `mailto:` address that opens an answer to an inquiry, with the beginning of what was written below it. */

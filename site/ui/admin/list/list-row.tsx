@@ -5,7 +5,6 @@ import * as styles from './list-row.css.ts';
 type ListRowProps = {
   name: string;
   unread?: boolean;
-  /** When it came. */
   when: ReactNode;
   /** What else there is to say in a line or two. */
   children: ReactNode;

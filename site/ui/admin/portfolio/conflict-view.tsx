@@ -9,7 +9,6 @@ import { type Choices, choose, type Difference, firstChoices } from './item-valu
 
 type ConflictViewProps = {
   differences: readonly Difference[];
-  /** The choice is being saved. */
   pending: boolean;
   onSave(choices: Choices): void;
   /** What was chosen is to be written on before it is saved. */

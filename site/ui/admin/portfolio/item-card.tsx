@@ -10,7 +10,6 @@ type ItemCardProps = {
   via?(src: string): string;
   /** The card is one button. Without it, what can be done stands in `actions`. */
   onOpen?(id: string): void;
-  /** Its form lies open. */
   open?: boolean;
   /** Its state, such as a draft, each with the class `mark`. */
   marks?: ReactNode;

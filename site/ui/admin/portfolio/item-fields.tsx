@@ -19,7 +19,6 @@ type ItemFieldsProps = {
 const technologyOptions = technologies.map((name) => ({ value: name, label: name }));
 const webAddress = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
 
-/** Everything a portfolio item says of itself. */
 export function ItemFields({ bind, address, via }: ItemFieldsProps) {
   return (
     <div className={styles.place}>

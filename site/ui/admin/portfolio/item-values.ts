@@ -20,7 +20,6 @@ export type Difference = {
   changedBy: Side | 'both' | null;
 };
 
-/** Which version of each differing field to keep. */
 export type Choices = Partial<Record<ItemField, Side>>;
 
 /** What the form calls its fields. */

@@ -36,7 +36,6 @@ export const exactTime = (moment: string, local: boolean): string =>
     second: '2-digit',
   });
 
-/** The day alone. */
 export const dayOf = (moment: string, local: boolean): string =>
   format(moment, local, { year: 'numeric', month: 'long', day: 'numeric' });
 

@@ -9,6 +9,8 @@ import type { PaymentEvent } from '../load-orders.ts';
 import { eventLabel } from './event-label.ts';
 import * as styles from './ledger.css.ts';
 
+const columns = ['When', 'What happened', 'Amount', 'PayPal’s word', 'Request'];
+
 /** Everything that happened to an order, oldest first: a table where there is room, and lines under each other where not. */
 export function Ledger({ events }: { events: readonly PaymentEvent[] }) {
   return (
@@ -19,21 +21,11 @@ export function Ledger({ events }: { events: readonly PaymentEvent[] }) {
       <table role="table" aria-labelledby="ledger" className={styles.table}>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
-            <th role="columnheader" scope="col">
-              When
-            </th>
-            <th role="columnheader" scope="col">
-              What happened
-            </th>
-            <th role="columnheader" scope="col" className={styles.amount}>
-              Amount
-            </th>
-            <th role="columnheader" scope="col">
-              PayPal’s word
-            </th>
-            <th role="columnheader" scope="col">
-              Request
-            </th>
+            {columns.map((name) => (
+              <th key={name} role="columnheader" scope="col" className={name === 'Amount' ? styles.amount : undefined}>
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
