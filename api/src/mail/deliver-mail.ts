@@ -1,12 +1,15 @@
 import type { PrismaClient } from '@agency/prisma';
 import { type OutgoingMail, Prisma } from '@agency/prisma/client';
 import pRetry from 'p-retry';
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Environment } from '#api/contract/environment.ts';
+import { notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { describeFailure, isFinal } from './mail-failure.ts';
-import type { Mailer } from './open-mailer.ts';
+import { type Mailer, mailsAtOnce } from './open-mailer.ts';
+import { type MailJob, withMailLock } from './outbox.ts';
 
 export type DeliveryParts = {
   database: PrismaClient;
@@ -23,6 +26,64 @@ type Attempt = {
   /** No further try follows: a failure is final. */
   last: boolean;
 };
+
+/** One slow server holds up the mails that were fetched with its own; the other half goes on. */
+const workers = 2;
+
+type WorkMailOptions = {
+  pollingSeconds?: number;
+  /** Cuts off what is being sent, to be sent again later. */
+  stopping?: AbortSignal;
+};
+
+/** Delivers queued mail from now on, several at a time. Each mail succeeds or fails by itself. */
+export async function workMail(
+  boss: PgBoss,
+  parts: DeliveryParts,
+  { pollingSeconds = notifiedPollingSeconds, stopping = new AbortController().signal }: WorkMailOptions = {},
+): Promise<void> {
+  const options = {
+    batchSize: mailsAtOnce / workers,
+    localConcurrency: workers,
+    perJobResults: true,
+    includeMetadata: true,
+    // As long as there is more to do, the next mails are fetched without a pause.
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: Math.min(pollingSeconds, 2),
+    notifyPollingIntervalSeconds: pollingSeconds,
+  } as const;
+  await boss.work<MailJob, void, typeof options>('mail', options, (jobs) =>
+    Promise.all(
+      jobs.map(async (job) => {
+        const result = await workJob(job, parts, stopping);
+        // pg-boss settles what is left when the whole batch is done.
+        await finishJob(boss, job, result).catch(() => undefined);
+        return result;
+      }),
+    ),
+  );
+}
+
+async function workJob(job: JobWithMetadata<MailJob>, parts: DeliveryParts, stopping: AbortSignal): Promise<JobResult> {
+  const { id, data, retryCount, retryLimit } = job;
+  const signal = AbortSignal.any([job.signal, stopping]);
+  try {
+    await deliverMail(data.mailId, { signal, last: retryCount >= retryLimit }, parts);
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: { message: (error as Error).message } };
+  }
+}
+
+/** At once, however long the rest of the batch takes: a mail that was given up can be put back the moment it shows. */
+async function finishJob(
+  boss: PgBoss,
+  { id, retryCount }: JobWithMetadata,
+  { status, output }: JobResult,
+): Promise<void> {
+  if (status === 'completed') await boss.complete('mail', { id, retryCount });
+  else await boss.fail('mail', { id, retryCount }, output);
+}
 
 /**
  * Delivers one mail of the outbox, once: a mail that was sent, given up or deleted meanwhile is left alone. What it was
@@ -93,45 +154,6 @@ async function recordFailure(database: PrismaClient, id: string, reason: string,
     where: { id, state: 'queued' },
     data: { lastError: reason, attempts: { increment: 1 }, ...(final && { state: 'failed' }) },
   });
-}
-
-/** Longer than any delivery: connections, sending and recording included. */
-const holdMs = 180_000;
-
-/** Another worker is sending this mail right now. */
-class MailLockedError extends Error {
-  override name = 'MailLockedError';
-}
-
-/**
- * Runs `work` while no other process can do the same for this mail: a worker that stood still so long that its job was
- * given to another finds the mail locked, or the other does. The lock is Postgres' own and ends with the connection.
- *
- * @throws MailLockedError at once when it is taken.
- */
-export async function withMailLock<Result>(
-  database: PrismaClient,
-  mailId: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  let result: PromiseSettledResult<Result> | undefined;
-  const holding = database.$transaction(
-    async (transaction) => {
-      const [lock] = await transaction.$queryRaw<{ granted: boolean }[]>`
-        SELECT pg_try_advisory_xact_lock(hashtextextended(${`mail ${mailId}`}, 0)) AS granted`;
-      if (!lock?.granted) throw new MailLockedError('Another worker is sending this mail.');
-      [result] = await Promise.allSettled([work()]);
-    },
-    { timeout: holdMs, maxWait: 10_000 },
-  );
-  try {
-    await holding;
-  } catch (error) {
-    // What the work did counts, even if the connection that held the lock broke meanwhile.
-    if (!result) throw error;
-  }
-  if (result?.status === 'fulfilled') return result.value;
-  throw result?.reason;
 }
 
 /** What became of one try. `retried`: it failed and comes again. */

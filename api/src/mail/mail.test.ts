@@ -8,11 +8,10 @@ import { capturedLog } from '../../test/captured-log.ts';
 import { exampleContents as contents } from '../../test/mail-contents.ts';
 import { startSmtpServer } from '../../test/smtp-server.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { createMailMetrics, type DeliveryParts, deliverMail, withMailLock } from './deliver-mail.ts';
+import { createMailMetrics, type DeliveryParts, deliverMail, workMail } from './deliver-mail.ts';
 import type { MailContents, MailKind } from './mail-contents.ts';
-import { openMailer } from './open-mailer.ts';
-import { createOutbox, requeueForgottenMail } from './outbox.ts';
-import { checkMailServer, workMail } from './work-mail.ts';
+import { checkMailServer, openMailer } from './open-mailer.ts';
+import { createOutbox, requeueForgottenMail, withMailLock } from './outbox.ts';
 
 const { client, url } = await useTestDatabase();
 const smtp = await startSmtpServer();

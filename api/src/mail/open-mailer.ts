@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer';
+import type { Logger } from '#api/platform/logger.ts';
+import { describeFailure } from './mail-failure.ts';
 import { type Address, addressOf, type Message } from './message.ts';
 
 /** Timeouts of one delivery in ms. Together they stay well below the time after which a job counts as hung. */
@@ -71,4 +73,20 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
     verify: () => transport.verify(),
     close: () => transport.close({ force: true }),
   };
+}
+
+type CheckParts = { mailer: Mailer; smtpUrl: string; logger: Logger };
+
+/**
+ * Tries once whether the mail server lets us in, and warns when it does not: a wrong password would else show only when
+ * mail is late. It never throws and nothing waits for it, since a server that is away now may be there when mail comes.
+ */
+export async function checkMailServer({ mailer, smtpUrl, logger }: CheckParts, stopping: AbortSignal): Promise<void> {
+  try {
+    await mailer.verify();
+  } catch (error) {
+    if (stopping.aborted) return;
+    const reason = describeFailure(error, smtpUrl);
+    logger.warn({ reason }, 'the mail server does not let us in; mail waits until it does');
+  }
 }

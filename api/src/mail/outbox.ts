@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { Prisma } from '@agency/prisma/client';
-import { type ConnectionOptions, fromPrisma, type PgBoss } from 'pg-boss';
+import { fromPrisma, type PgBoss } from 'pg-boss';
 import type { MailContents, MailKind } from './mail-contents.ts';
 import { isOneAddress } from './message.ts';
 
@@ -18,17 +18,6 @@ export type Outbox = {
 /** All that a job knows of its mail; the rest stands in the outbox. */
 export type MailJob = { mailId: string };
 
-/** Queues the delivery of a mail, in the transaction of `db` where there is one. Does nothing while a job for it lives. */
-async function queueMailJob(boss: PgBoss, mailId: string, { db }: ConnectionOptions = {}): Promise<void> {
-  await boss.send('mail', { mailId } satisfies MailJob, { singletonKey: mailId, ...(db && { db }) });
-}
-
-/** Brings the delivery of a mail forward to now: that of the job which waits, or else of a new one. One under way is left alone. */
-async function expediteMailJob(boss: PgBoss, mailId: string, { db }: ConnectionOptions = {}): Promise<void> {
-  const options = { singletonKey: mailId, startAfter: 0, ...(db && { db }) };
-  await boss.upsert('mail', { mailId } satisfies MailJob, options);
-}
-
 /** The outbox of a database: a mail and the job that delivers it are written in the caller's transaction, both or neither. */
 export function createOutbox(database: PrismaClient, boss: PgBoss): Outbox {
   return {
@@ -38,7 +27,8 @@ export function createOutbox(database: PrismaClient, boss: PgBoss): Outbox {
         data: { kind, recipient, content: content as Prisma.InputJsonObject },
         select: { id: true },
       });
-      await queueMailJob(boss, id, { db: fromPrisma(transaction) });
+      // The queue takes no second job for a mail while one lives.
+      await boss.send('mail', { mailId: id } satisfies MailJob, { singletonKey: id, db: fromPrisma(transaction) });
       return id;
     },
     retry: (id) => retryMail(database, boss, id),
@@ -57,7 +47,9 @@ function retryMail(database: PrismaClient, boss: PgBoss, id: string): Promise<bo
       where: { id, ...undelivered },
       data: { state: 'queued', lastError: null },
     });
-    if (count > 0) await expediteMailJob(boss, id, { db: fromPrisma(transaction) });
+    // Brings the job that waits forward, or makes one. A delivery under way is left alone.
+    const options = { singletonKey: id, startAfter: 0, db: fromPrisma(transaction) };
+    if (count > 0) await boss.upsert('mail', { mailId: id } satisfies MailJob, options);
     return count > 0;
   });
 }
@@ -96,3 +88,42 @@ const worryingAttempts = 3;
 export const undelivered = {
   OR: [{ state: 'failed' }, { state: 'queued', attempts: { gte: worryingAttempts }, lastError: { not: null } }],
 } satisfies Prisma.OutgoingMailWhereInput;
+
+/** Longer than any delivery: connections, sending and recording included. */
+const holdMs = 180_000;
+
+/** Another worker is sending this mail right now. */
+class MailLockedError extends Error {
+  override name = 'MailLockedError';
+}
+
+/**
+ * Runs `work` while no other process can do the same for this mail: a worker that stood still so long that its job was
+ * given to another finds the mail locked, or the other does. The lock is Postgres' own and ends with the connection.
+ *
+ * @throws MailLockedError at once when it is taken.
+ */
+export async function withMailLock<Result>(
+  database: PrismaClient,
+  mailId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let result: PromiseSettledResult<Result> | undefined;
+  const holding = database.$transaction(
+    async (transaction) => {
+      const [lock] = await transaction.$queryRaw<{ granted: boolean }[]>`
+        SELECT pg_try_advisory_xact_lock(hashtextextended(${`mail ${mailId}`}, 0)) AS granted`;
+      if (!lock?.granted) throw new MailLockedError('Another worker is sending this mail.');
+      [result] = await Promise.allSettled([work()]);
+    },
+    { timeout: holdMs, maxWait: 10_000 },
+  );
+  try {
+    await holding;
+  } catch (error) {
+    // What the work did counts, even if the connection that held the lock broke meanwhile.
+    if (!result) throw error;
+  }
+  if (result?.status === 'fulfilled') return result.value;
+  throw result?.reason;
+}
