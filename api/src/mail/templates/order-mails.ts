@@ -1,7 +1,7 @@
 import { centsOf, formatCents } from '#api/contract/money.ts';
-import { formatDay, formatPeriod } from '#api/contract/text.ts';
+import { addressOf, formatDay, formatPeriod } from '#api/contract/text.ts';
 import type { MailContents, OrderContent, OrderSummary } from '#api/mail/mail-contents.ts';
-import { addressOf, type Template } from '#api/mail/message.ts';
+import type { Template } from '#api/mail/message.ts';
 import {
   button,
   type Fact,
