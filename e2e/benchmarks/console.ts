@@ -25,6 +25,14 @@ const options = {
 const { values } = parseArgs({ options });
 const [rows, starts, scroll] = [Number(values.rows), Number(values.starts), Number(values.scroll)];
 
+const parts = {
+  'renderer, JavaScript': 'renderer/**/*.js',
+  'renderer, styles': 'renderer/**/*.css',
+  'renderer, fonts': 'renderer/**/*.woff2',
+  main: 'main/**/*.js',
+  preload: 'preload/**/*.cjs',
+};
+
 const consoleFolder = join(import.meta.dirname, '../../console');
 execFileSync('pnpm', ['--filter', '@agency/console', 'build'], {
   stdio: 'ignore',
@@ -89,14 +97,6 @@ console.log(
 console.table({ frames: spread(scrolled.frames) });
 // What main leaves running ends with its process, in Electron as here.
 process.exit();
-
-const parts = {
-  'renderer, JavaScript': 'renderer/**/*.js',
-  'renderer, styles': 'renderer/**/*.css',
-  'renderer, fonts': 'renderer/**/*.woff2',
-  main: 'main/**/*.js',
-  preload: 'preload/**/*.cjs',
-};
 
 /** What each part of a build weighs, as it is and packed by gzip. */
 async function sizesOf(out: string): Promise<Record<string, { raw: number; gzip: number }>> {

@@ -1,8 +1,7 @@
 import { maintenancePlans } from '@agency/api/contract/maintenance-plans';
 import { expect, test, vi } from 'vitest';
 import type { SiteContext } from '#app/site-context.ts';
-import type { BuyerOrder } from './load-checkout.ts';
-import { loadCheckout } from './load-checkout.ts';
+import { type BuyerOrder, loadCheckout } from './load-checkout.ts';
 import { newOrder, paidOrder } from './order.factory.ts';
 
 const setup = { __typename: 'PaypalSetup', sdkUrl: '/api/paypal/demo-sdk.js', isDemo: true };

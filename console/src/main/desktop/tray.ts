@@ -4,10 +4,8 @@ import calmIcon from '../../../resources/tray.png?asset';
 import unreadIcon from '../../../resources/tray-unread.png?asset';
 import template from '../../../resources/trayTemplate.png?asset';
 
-type TrayIcon = { setUnread(count: number): void };
-
 /** The icon among the system's small ones: says whether there is something to read, and brings the window back. */
-export function createTray(show: () => void): TrayIcon {
+export function createTray(show: () => void) {
   const calm = nativeImage.createFromPath(process.platform === 'darwin' ? template : calmIcon);
   const unread = process.platform === 'darwin' ? calm : nativeImage.createFromPath(unreadIcon);
   const tray = new Tray(calm);

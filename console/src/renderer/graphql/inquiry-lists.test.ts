@@ -1,8 +1,8 @@
 import { countLimit } from '@agency/api/contract/contact';
+import { inquiry as anyInquiry } from '@agency/site/ui/admin/inbox/inquiry.factory.ts';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { defer, of } from 'rxjs';
 import { expect, test } from 'vitest';
-import type { Inquiry } from '#bridge/inquiry.ts';
 import { createCache } from './create-cache.ts';
 import { inquiriesQuery } from './inquiries.ts';
 import { loadedInquiriesQuery, removeInquiry } from './inquiry-lists.ts';
@@ -10,20 +10,8 @@ import { loadInquiries } from './load-inquiries.ts';
 import { persistedInquiries, persistedPart } from './persist-cache.ts';
 
 /** The inquiry of the hour `at`, from 0 to 23 or beyond. */
-const inquiry = (at: number, given: Partial<Inquiry> = {}): Inquiry => ({
-  __typename: 'ContactSubmission',
-  id: `e${at}`,
-  name: `Sender ${at}`,
-  email: 'sender@example.com',
-  company: null,
-  service: 'wordpress',
-  budget: null,
-  regarding: null,
-  message: 'A new site, please.',
-  createdAt: new Date(Date.UTC(2026, 0, 1, at)).toISOString(),
-  readAt: null,
-  ...given,
-});
+const inquiry = (at: number) =>
+  anyInquiry({ id: `e${at}`, createdAt: new Date(Date.UTC(2026, 0, 1, at)).toISOString(), readAt: null });
 
 type AnswerOptions = { after?: string; search?: string; more?: boolean; total?: number };
 

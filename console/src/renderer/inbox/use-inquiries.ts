@@ -6,25 +6,10 @@ import { loadedInquiries, loadedInquiriesQuery } from '../graphql/inquiry-lists.
 import { matchesSearch } from '../graphql/matches-search.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-export type Inquiries = {
-  ids: readonly string[];
-  /** How many there are at the server, as far as it counted; how many were found here, without it. Null when nobody counted. */
-  total: number | null;
-  more: boolean;
-  state: 'loading' | 'ready' | 'failed';
-  failure: string | null;
-  /** The server could not be asked: only what is kept here was searched. */
-  keptOnly: boolean;
-  /** The server could not be asked again: the list is from before. */
-  outdated: boolean;
-  loadMore(): void;
-  retry(): void;
-};
-
 type Failed = { search: string | null; after: string | null; error: unknown };
 
 /** The inbox, or what a search finds in it: as far as it is loaded, with the way to more. */
-export function useInquiries(search: string | null): Inquiries {
+export function useInquiries(search: string | null) {
   const { client, connection, loadInquiries, loads, searched } = useWorkspace();
   const { data } = useQuery(loadedInquiriesQuery, { variables: { search }, fetchPolicy: 'cache-only' });
   const loaded = data?.loadedInquiries ?? null;
@@ -76,11 +61,14 @@ export function useInquiries(search: string | null): Inquiries {
   const kept = search !== null && !known && away ? searchLoaded(search) : null;
   return {
     ids: loaded?.ids ?? kept ?? none,
+    /** How many there are at the server, as far as it counted; how many were found here, without it. Null when nobody counted. */
     total: loaded ? loaded.total : (kept?.length ?? null),
     more: loaded?.more ?? false,
-    state: known || kept ? 'ready' : error ? 'failed' : 'loading',
+    state: known || kept ? ('ready' as const) : error ? ('failed' as const) : ('loading' as const),
     failure: error ? messageOf(error) : null,
+    /** The server could not be asked: only what is kept here was searched. */
     keptOnly: kept !== null,
+    /** The server could not be asked again: the list is from before. */
     outdated,
     loadMore: () => {
       // Not over and over by itself: once it failed, somebody asks, or the connection comes back.
@@ -89,5 +77,7 @@ export function useInquiries(search: string | null): Inquiries {
     retry: () => void load(outdated ? null : (loaded?.endCursor ?? null)),
   };
 }
+
+export type Inquiries = ReturnType<typeof useInquiries>;
 
 const none: readonly string[] = [];

@@ -1,21 +1,15 @@
-import { type Observable, Subject } from 'rxjs';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { Subject } from 'rxjs';
+import { createStore } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
 import type { Connection } from '#bridge/live.ts';
-
-type ConnectionStore = {
-  store: StoreApi<Connection>;
-  /** The server is reached after it was not, be it since the start: what was asked meanwhile may be lost. */
-  reconnected: Observable<void>;
-  stop(): void;
-};
 
 /** A start that is connected within this time (ms) lost nothing, and asks nothing twice. */
 const promptStartMs = 2_000;
 
 /** The connection as main sees it. */
-export function connectionStore(live: Agency['live']): ConnectionStore {
+export function connectionStore(live: Agency['live']) {
   const store = createStore<Connection>(() => 'connecting');
+  /** The server is reached after it was not, be it since the start: what was asked meanwhile may be lost. */
   const reconnected = new Subject<void>();
   const started = Date.now();
   let wasKnown = false;

@@ -1,4 +1,5 @@
 import { countLimit } from '@agency/api/contract/contact';
+import { inquiry as anyInquiry } from '@agency/site/ui/admin/inbox/inquiry.factory.ts';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -20,19 +21,8 @@ afterEach(() => {
 });
 
 /** The unread inquiry of a day of January. */
-const inquiry = (day: number): Inquiry => ({
-  __typename: 'ContactSubmission',
-  id: `e${day}`,
-  name: `Sender ${day}`,
-  email: 'sender@example.com',
-  company: null,
-  service: 'wordpress',
-  budget: null,
-  regarding: null,
-  message: 'A new site, please.',
-  createdAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
-  readAt: null,
-});
+const inquiry = (day: number) =>
+  anyInquiry({ id: `e${day}`, createdAt: new Date(Date.UTC(2026, 0, day)).toISOString(), readAt: null });
 
 /** Writes the inbox as the server answers: how many are unread, and the unread inquiries of these days. */
 function answer(cache: ReturnType<typeof createCache>, unreadInquiryCount: number, days: number[]) {

@@ -1,36 +1,31 @@
 import { EmptyState } from '@agency/site/ui/admin/empty-state/empty-state.tsx';
-import { grid, mark, place } from '@agency/site/ui/admin/portfolio/item-card.css.ts';
+import { place as cards, grid, mark } from '@agency/site/ui/admin/portfolio/item-card.css.ts';
 import { ItemCard as Card } from '@agency/site/ui/admin/portfolio/item-card.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { clsx } from 'clsx';
 import { CircleAlert, Clock, Plus, Send } from 'lucide-react';
-import { memo, type Ref } from 'react';
+import { memo, type Ref, useCallback } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { messageOf } from '../graphql/errors.ts';
 import type { QueuedMutation } from '../outbox/documents.ts';
 import { idsOfDrafts, type ShownItem } from '../outbox/projections.ts';
-import { useWorkspace } from '../workspace/workspace-context.ts';
+import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './portfolio.css.ts';
-import { pictureAddress } from './use-portfolio.ts';
+import { pictureAddress, type usePortfolio } from './use-portfolio.ts';
 
 type ItemGridProps = {
-  shown: readonly ShownItem[];
-  /** Whether there is anything to show, be it old. */
-  known: boolean;
-  error?: unknown;
-  retry(): void;
-  open: string | null;
+  portfolio: ReturnType<typeof usePortfolio>;
   gridRef: Ref<HTMLUListElement>;
-  onOpen(id: string): void;
-  onNew(): void;
   /** An arrow key, to be followed; true when it was one. */
   onWalk(key: string): boolean;
 };
 
-export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, onNew, onWalk }: ItemGridProps) {
+export function ItemGrid({ portfolio: { shown, known, error, retry }, gridRef, onWalk }: ItemGridProps) {
   const { documents } = useWorkspace();
+  const { place, go, goToNewItem } = usePlace();
+  const onOpen = useCallback((item: string) => go({ item }), [go]);
   const drafted = useStore(documents, useShallow(idsOfDrafts));
   return (
     <section aria-labelledby="portfolio" className={styles.column}>
@@ -43,17 +38,17 @@ export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, on
             {known ? `${shown.length} ${shown.length === 1 ? 'item' : 'items'}, in the site’s order` : null}
           </p>
         </div>
-        <button id="new-item" type="button" className={button({ kind: 'primary' })} onClick={() => onNew()}>
+        <button id="new-item" type="button" className={button({ kind: 'primary' })} onClick={goToNewItem}>
           <Plus size={16} aria-hidden="true" />
           New item
         </button>
       </div>
-      <div className={clsx(styles.scroller, place)}>
+      <div className={clsx(styles.scroller, cards)}>
         {known ? null : (
           <div role="status">
             <EmptyState title={error ? messageOf(error) : 'Loading...'}>
               {error ? (
-                <button type="button" className={button({ kind: 'secondary' })} onClick={retry}>
+                <button type="button" className={button({ kind: 'secondary' })} onClick={() => void retry()}>
                   Try again
                 </button>
               ) : null}
@@ -75,7 +70,7 @@ export function ItemGrid({ shown, known, error, retry, open, gridRef, onOpen, on
               key={each.item.id}
               shown={each}
               drafted={drafted.includes(each.item.id)}
-              open={each.item.id === open}
+              open={each.item.id === place.item}
               onOpen={onOpen}
             />
           ))}

@@ -17,7 +17,7 @@ import { useItem, usePortfolio } from './use-portfolio.ts';
 /** What visitors see of the agency's work, and the form of the item that lies open beside it. */
 export function Portfolio() {
   const portfolio = usePortfolio();
-  const { place, go, goToNewItem } = usePlace();
+  const { place, go } = usePlace();
   const grid = useRef<HTMLUListElement>(null);
   const { item: open } = place;
   const walk = (key: string) => grid.current !== null && moveCardFocus(grid.current, key);
@@ -38,14 +38,7 @@ export function Portfolio() {
 
   return (
     <div className={styles.portfolio} data-open={open ? '' : undefined}>
-      <ItemGrid
-        {...portfolio}
-        open={open}
-        gridRef={grid}
-        onOpen={(item) => go({ item })}
-        onNew={goToNewItem}
-        onWalk={walk}
-      />
+      <ItemGrid portfolio={portfolio} gridRef={grid} onWalk={walk} />
       {open ? <ItemPanel key={open} id={open} items={portfolio.items} onClose={close} /> : null}
     </div>
   );

@@ -5,7 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { pageSize } from '../graphql/load-inquiries.ts';
 import { itemQuery, portfolioQuery } from '../graphql/portfolio.ts';
-import { isBeingDeleted, overlayItem, overlayItems, type ShownItem, withMutations } from '../outbox/projections.ts';
+import { isBeingDeleted, overlayItem, overlayItems, withMutations } from '../outbox/projections.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 
 /** Where this window gets a picture: main fetches it, since nothing in here comes from elsewhere. */
@@ -28,26 +28,11 @@ export function usePortfolio() {
 
   const items = useMemo(() => list?.edges.map(({ node }): Item => node) ?? [], [list]);
   const shown = useMemo(() => overlayItems(items, local), [items, local]);
-  return { items, shown, known, error, retry: load };
+  return { items, shown, /** Whether there is anything to show, be it old. */ known, error, retry: load };
 }
 
-type ItemState = {
-  /** As the server has it. */
-  current: Item | null;
-  /** As the admin left it, with what waits; null also while it waits to be deleted. */
-  shown: ShownItem | null;
-  /** There is something to write in: a new item, or what was typed or saved here, be the item gone. */
-  written: boolean;
-  isNew: boolean;
-  /** The server says that there is none. That a list does not have it proves nothing: it may be old, or in parts. */
-  deleted: boolean;
-  /** The admin deletes it, and can still undo that. */
-  leaving: boolean;
-  error: unknown;
-};
-
 /** The item that lies open. One that is not in the list is asked for by itself. */
-export function useItem(id: string, items: readonly Item[]): ItemState {
+export function useItem(id: string, items: readonly Item[]) {
   const document = useDocument(id);
   const listed = items.find((item) => item.id === id) ?? null;
   const isNew = document !== null && document.base === null;
@@ -60,11 +45,16 @@ export function useItem(id: string, items: readonly Item[]): ItemState {
   const written =
     isNew || (document !== null && (document.draft !== null || document.mutations.some(({ kind }) => kind === 'save')));
   return {
+    /** As the server has it. */
     current,
+    /** As the admin left it, with what waits; null also while it waits to be deleted. */
     shown,
+    /** There is something to write in: a new item, or what was typed or saved here, be the item gone. */
     written: written && !leaving,
     isNew,
+    /** The server says that there is none. That a list does not have it proves nothing: it may be old, or in parts. */
     deleted: !skip && data?.portfolioItem === null,
+    /** The admin deletes it, and can still undo that. */
     leaving,
     error,
   };

@@ -1,14 +1,13 @@
 import { countLimit } from '@agency/api/contract/contact';
 import { graphql } from '@agency/api/typed-graphql';
-import { type Page, pageOf } from '#app/graphql/list-page.ts';
+import { pageOf } from '#app/graphql/list-page.ts';
 import { pageEnds } from '#app/graphql/page-ends.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { type Inquiry, inquiryFields } from '#ui/admin/inbox/inquiry.ts';
-import { type EditableItem, editableItemFields } from '#ui/admin/portfolio/editable-item.ts';
+import { inquiryFields } from '#ui/admin/inbox/inquiry.ts';
+import { editableItemFields } from '#ui/admin/portfolio/editable-item.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
-import type { Listing } from '../listing/listing.ts';
-import { type ItemPage, itemPage, pageVariables } from '../listing/listing.ts';
-import { type UndeliveredMail, undeliveredMailFields } from '../mails/mail-actions.ts';
+import { itemPage, type Listing, pageVariables } from '../listing/listing.ts';
+import { undeliveredMailFields } from '../mails/mail-actions.ts';
 
 /** Everything the dashboard shows, in one round trip: who is signed in, and one page of each list. */
 const dashboardQuery = graphql(
@@ -64,14 +63,8 @@ const dashboardQuery = graphql(
 
 const pageSizes = { portfolio: 24, mails: 10 };
 
-type Dashboard = {
-  inquiries: ItemPage<Inquiry>;
-  portfolio: Page<EditableItem>;
-  mails: { items: UndeliveredMail[]; more: boolean };
-};
-
 export const loadDashboard = (site: SiteContext, listing: Listing) =>
-  readPage<Dashboard>(site, async () => {
+  readPage(site, async () => {
     const variables = pageVariables(listing);
     const { contactSubmissions, portfolioItems, undeliveredMails, ...navigation } = await site.queryApi(
       dashboardQuery,

@@ -12,8 +12,7 @@ import { copyText } from '../copy-text.ts';
 import { DeleteByIntent } from '../delete-by-intent.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
-import type { ItemPage } from '../listing/listing.ts';
-import { addressOf, inquiryList, useListing } from '../listing/listing.ts';
+import { addressOf, type ItemPage, inquiryList, useListing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
 
 const source = 'What visitors send with the contact form arrives here and by mail.';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as styles from './item-list.css.ts';
-import type { ItemPage } from './listing.ts';
-import { addressOf, type Listing } from './listing.ts';
+import { addressOf, type ItemPage, type Listing } from './listing.ts';
 import { rowId } from './use-item-focus.ts';
 
 type ItemListProps<Item> = {

@@ -2,8 +2,7 @@ import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { pageEnds } from '#app/graphql/page-ends.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
-import type { Listing } from '../listing/listing.ts';
-import { type ItemPage, itemPage, pageVariables } from '../listing/listing.ts';
+import { type ItemPage, itemPage, type Listing, pageVariables } from '../listing/listing.ts';
 
 const orderLineFields = graphql(`
   fragment OrderLineFields on MaintenanceOrder @_unmask {

@@ -1,0 +1,118 @@
+import { inquiry } from '@agency/site/ui/admin/inbox/inquiry.factory.ts';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { from } from 'rxjs';
+import { afterEach, expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { Connection, LiveChange } from '#bridge/live.ts';
+import type { Item } from '#bridge/portfolio-item.ts';
+import { createCache } from '../graphql/create-cache.ts';
+import { loadedIds } from '../graphql/inquiry-lists.ts';
+import { itemOf } from '../outbox/documents.factory.ts';
+import { createReads } from './reads.ts';
+import { firstSync } from './sync.ts';
+import { syncWithServer } from './sync-with-server.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+const ended = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+
+/** A console that follows a server which answers with these inquiries and items, each answer held until `pass`. */
+function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')] } = {}) {
+  const server = { inquiries, items, held: Promise.resolve() };
+  const asked: string[] = [];
+  const cache = createCache();
+  const link = new ApolloLink(({ operationName }) => {
+    asked.push(operationName ?? '');
+    const { inquiries, items } = server;
+    const edges = (nodes: readonly object[], __typename: string) =>
+      nodes.map((node, index) => ({ __typename, cursor: `c${index}`, node }));
+    const data =
+      operationName === 'Portfolio'
+        ? { portfolioItems: { edges: edges(items, 'PortfolioItemEdge'), pageInfo: ended } }
+        : {
+            unreadInquiryCount: 0,
+            contactSubmissions: {
+              __typename: 'ContactSubmissionConnection',
+              totalCount: inquiries.length,
+              edges: edges(inquiries, 'ContactSubmissionEdge'),
+              pageInfo: ended,
+            },
+          };
+    return from(server.held.then(() => ({ data })));
+  });
+  const client = new ApolloClient({ cache, link });
+  const sync = createStore(() => firstSync);
+  let listener: (change: LiveChange) => void = () => undefined;
+  const live = {
+    onChange(given: typeof listener) {
+      listener = given;
+      return () => undefined;
+    },
+    start: async () => undefined,
+    connection: async (): Promise<Connection> => 'online',
+    onConnection: () => () => undefined,
+  };
+  const reads = createReads(client, sync, { reachable: () => false, recount: () => undefined });
+  const connection = createStore<Connection>(() => 'online');
+  const { freshness, stop } = syncWithServer({ live, client, connection, sync, reads, onArrival: () => undefined });
+  stops.push(stop, reads.stop);
+  const tell = (kind: LiveChange['kind'], given: Partial<LiveChange> = {}) =>
+    listener({
+      cursor: crypto.randomUUID(),
+      kind,
+      id: null,
+      contactSubmission: null,
+      portfolioItem: null,
+      ...given,
+    });
+  const current = () => expect.poll(() => freshness.getState()).toBe('current');
+  return { server, asked, tell, current, ids: () => loadedIds(cache, null) };
+}
+
+test('an inquiry that arrives while the inbox is on its way is shown, though that answer is without it', async () => {
+  const { server, tell, current, ids } = follow({ inquiries: [inquiry({ id: 'old' })] });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.held = promise;
+  tell('CURRENT');
+  const arrived = inquiry({ id: 'new' });
+  server.inquiries = [arrived, ...server.inquiries];
+  tell('INQUIRY_ADDED', { id: 'new', contactSubmission: arrived });
+  resolve();
+  await current();
+  await expect.poll(ids).toEqual(['new', 'old']);
+});
+
+test('a change of the inbox asks for its newest page once more, and for nothing else', async () => {
+  const { asked, tell, current, ids } = follow({ inquiries: [inquiry({ id: 'a' }), inquiry({ id: 'b' })] });
+  tell('CURRENT');
+  await current();
+  asked.splice(0);
+  tell('INQUIRY_DELETED', { id: 'a' });
+  expect([asked, ids()]).toEqual([['Inquiries'], ['b']]);
+});
+
+test.each<[string, LiveChange['kind'], Item | null, string[]]>([
+  ['an item whose words changed', 'PORTFOLIO_ITEM_SAVED', itemOf('i1', 'The store', 2), []],
+  ['an item that was deleted', 'PORTFOLIO_ITEM_DELETED', null, []],
+  [
+    'an item that is featured now',
+    'PORTFOLIO_ITEM_SAVED',
+    { ...itemOf('i1', 'The shop', 2), featured: true },
+    ['Portfolio'],
+  ],
+  ['an item that is new', 'PORTFOLIO_ITEM_SAVED', itemOf('i2', 'The store'), ['Portfolio']],
+])(
+  'the portfolio is asked for again only where an item may stand elsewhere: %s',
+  async (_what, kind, item, queries) => {
+    const { asked, tell, current } = follow();
+    tell('CURRENT');
+    await current();
+    asked.splice(0);
+    tell(kind, { id: item?.id ?? 'i1', portfolioItem: item });
+    await current();
+    expect(asked).toEqual(queries);
+  },
+);
