@@ -21,56 +21,45 @@ test('a link the program was started with waits for the sign-in, opens once, and
   expect(await page.evaluate(() => window.agency.desktop.takeLink()), 'taken').toBeNull();
 });
 
-test('of the links that come after a sign-out the last one waits for the next sign-in', async ({ api, launch }) => {
+test('a link leads the page there, or waits until somebody is signed in', async ({ api, launch }) => {
   await api.database.portfolioItem.deleteMany();
   const item = await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
   const app = await launch();
   const { page } = app;
   await signInByBridge(page, api);
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
-  await page.evaluate(() => window.agency.session.signOut());
-  await expect(page.getByLabel('Server address')).toBeVisible();
-  await app.openLink(`agency-console://portfolio/${item.id}`);
-  await app.openLink(inquiry);
-  await app.openLink('agency-console://shell/x');
-  await signInByBridge(page, api);
-  await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
-});
-
-test('a link that comes while the session has ended opens after the sign-in that follows', async ({ api, launch }) => {
-  const app = await launch();
-  const { page } = app;
-  await signInByBridge(page, api);
-  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
-  await api.database.session.deleteMany();
-  await page.evaluate(() => window.agency.session.ended());
-  await app.openLink(inquiry);
-  await signInByBridge(page, api);
-  await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
-});
-
-test('a link that comes later, or a notification, leads the page there', async ({ api, launch }) => {
-  await api.database.portfolioItem.deleteMany();
-  const item = await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
-  const app = await launch();
-  const { page } = app;
-  await signInByBridge(page, api);
-  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
-  await app.openLink(`agency-console://portfolio/${item.id}`);
-  await expect(page.getByLabel('Title')).toHaveValue('A shop');
-  await page.evaluate((to) => window.agency.desktop.notify({ id: to, title: 'Ada', body: 'A shop' }), id);
-  expect(await app.notifications()).toEqual([expect.objectContaining({ title: 'Ada', body: 'A shop' })]);
-  await app.clickNotification();
-  await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
-});
-
-test('a link to what is not there says so', async ({ api, launch }) => {
-  const app = await launch();
-  await signInByBridge(app.page, api);
-  await app.openLink('agency-console://portfolio/00000000-0000-4000-8000-000000000000');
-  await expect(app.page.getByText('This portfolio item is not here any more.')).toBeVisible();
-  await app.openLink('agency-console://inquiry/00000000-0000-4000-8000-000000000000');
-  await expect(app.page.getByText(/is not here any more/)).toBeVisible();
+  await test.step('a link that comes later, or a notification, leads the page there', async () => {
+    await app.openLink(`agency-console://portfolio/${item.id}`);
+    await expect(page.getByLabel('Title')).toHaveValue('A shop');
+    await page.evaluate((to) => window.agency.desktop.notify({ id: to, title: 'Ada', body: 'A shop' }), id);
+    expect(await app.notifications()).toEqual([expect.objectContaining({ title: 'Ada', body: 'A shop' })]);
+    await app.clickNotification();
+    await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
+  });
+  await test.step('a link to what is not there says so', async () => {
+    await app.openLink('agency-console://portfolio/00000000-0000-4000-8000-000000000000');
+    await expect(page.getByText('This portfolio item is not here any more.')).toBeVisible();
+    await app.openLink('agency-console://inquiry/00000000-0000-4000-8000-000000000000');
+    await expect(page.getByText(/is not here any more/)).toBeVisible();
+  });
+  await test.step('of the links that come after a sign-out the last one waits for the next sign-in', async () => {
+    await page.getByRole('button', { name: 'Portfolio' }).click();
+    await page.evaluate(() => window.agency.session.signOut());
+    await expect(page.getByLabel('Server address')).toBeVisible();
+    await app.openLink(`agency-console://portfolio/${item.id}`);
+    await app.openLink(inquiry);
+    await app.openLink('agency-console://shell/x');
+    await signInByBridge(page, api);
+    await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
+  });
+  await test.step('a link that comes while the session has ended opens after the sign-in that follows', async () => {
+    await page.getByRole('button', { name: 'Portfolio' }).click();
+    await api.database.session.deleteMany();
+    await page.evaluate(() => window.agency.session.ended());
+    await app.openLink(inquiry);
+    await signInByBridge(page, api);
+    await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
+  });
 });
 
 test('a link that is opened without a network leads there once it is back', async ({ api, launch }) => {

@@ -26,148 +26,129 @@ const ask = (page: Page, options: Asked = {}) =>
     options,
   );
 
-test('requests bear the token and nothing else that tells who asks; answers bring only what is needed', async ({
-  launch,
-  otherServer,
-}) => {
-  const { page } = await launch();
-  otherServer.answer = (_request, response) => {
-    response.setHeader('Set-Cookie', 'tracked=1; Path=/');
-    response.setHeader('X-Powered-By', 'stranger');
-    response.setHeader('Retry-After', '60');
-    json(response, {});
-  };
-  await signIn(page, otherServer);
-  expect(otherServer.seen[0]?.headers.authorization, 'nobody is signed in yet').toBeUndefined();
-  await ask(page);
-  const { headers } = await ask(page);
-  expect(headers).not.toContain('x-powered-by');
-  expect(headers, 'when it wants to be asked again').toContain('retry-after');
-  const { headers: sent } = otherServer.seen.at(-1) ?? {};
-  expect(sent).toMatchObject({ authorization: `Bearer ${otherServersToken}` });
-  expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
-  expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['origin']));
-});
-
-test('what was asked for somebody else does not go out in the name of who is signed in', async ({
-  launch,
-  otherServer,
-}) => {
-  const { page } = await launch();
-  await signIn(page, otherServer);
-  const owner = encodeURIComponent(JSON.stringify([otherServer.url, 'another']));
-  const before = otherServer.seen.length;
-  const headers = { 'Content-Type': 'application/json', 'Agency-Owner': owner };
-  expect(await ask(page, { headers })).toMatchObject({ status: 409 });
-  const theirs = otherServer.seen
-    .slice(before)
-    .filter(({ body }) => body === JSON.stringify({ query: '{ __typename }' }));
-  expect(theirs).toEqual([]);
-});
-
-test('a redirect is not followed: nobody else gets the token', async ({ launch, otherServer, thirdServer }) => {
-  const { page } = await launch();
-  await signIn(page, otherServer);
-  otherServer.answer = (_request, response) =>
-    response.writeHead(307, { Location: `${thirdServer.url}/graphql` }).end();
-  expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
-  expect(thirdServer.seen).toEqual([]);
-});
-
-test('only GraphQL goes through: JSON, by POST, of a fair size', async ({ launch, otherServer }) => {
-  const { page } = await launch();
-  await signIn(page, otherServer);
-  const body = JSON.stringify({ query: '{ planted }' });
-  expect(await ask(page, { method: 'PUT', body })).toMatchObject({ status: 405 });
-  expect(await ask(page, { body, headers: { 'Content-Type': 'text/plain' } })).toMatchObject({ status: 415 });
-  expect(await ask(page, { body: 'planted' })).toMatchObject({ status: 400 });
-  expect(await ask(page, { body: '["planted"]' })).toMatchObject({ status: 400 });
-  expect(await ask(page, { body: `{"query":"{ planted }${' '.repeat(300_000)}"}` })).toMatchObject({ status: 413 });
-  expect(otherServer.seen.filter((request) => request.body.includes('planted'))).toEqual([]);
-});
-
-test('what is no answer of a GraphQL server counts as no answer', async ({ launch, otherServer }) => {
-  const { page } = await launch();
-  await signIn(page, otherServer);
-  otherServer.answer = (_request, response) =>
-    response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad</h1>');
-  expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
-  await otherServer.close();
-  expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
-});
-
 /** Twice what is read at most: a reader that stops nowhere comes to an end as well, and is found out. */
 function* twiceTheMost() {
   for (let megabyte = 0; megabyte < 64; megabyte += 1) yield Buffer.alloc(1024 * 1024, ' ');
   yield '{"data":{}}';
 }
 
-test('an answer without end is left, and counts as no answer', async ({ launch, otherServer }) => {
-  const { page } = await launch();
-  await signIn(page, otherServer);
-  let left = false;
-  otherServer.answer = (_request, response) => {
-    response.setHeader('Content-Type', 'application/json');
-    response.on('close', () => {
-      left = !response.writableFinished;
-    });
-    Readable.from(twiceTheMost()).pipe(response);
-  };
-  const { status } = await ask(page);
-  expect(status).toBe(503);
-  await expect.poll(() => left).toBe(true);
-});
-
 const show = (page: Page, src: string) =>
   page.evaluate((path) => fetch(`/picture?src=${encodeURIComponent(path)}`).then(({ status }) => status), src);
 
-test('the server’s pictures come through main, with nothing that tells who asks, and only pictures', async ({
+test('main asks the server as the program must, whatever the page or the server wants', async ({
   launch,
   otherServer,
+  thirdServer,
 }) => {
   const { page } = await launch();
-  await signIn(page, otherServer);
-  const types: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml', html: 'text/html' };
-  otherServer.answer = ({ path }, response) => {
-    response.setHeader('Content-Type', types[path.split('.').at(-1) ?? ''] ?? 'image/webp');
-    response.setHeader('Set-Cookie', 'tracked=1; Path=/');
-    if (path === '/endless') Readable.from(twiceTheMost()).pipe(response);
-    else if (path === '/moved.png') response.writeHead(302, { Location: '/images/a.png' }).end();
-    else response.end('bytes');
-  };
-  expect(await show(page, '/images/a.png')).toBe(200);
-  expect(await show(page, '/images/b.png')).toBe(200);
-  const asked = otherServer.seen.find(({ path }) => path === '/images/b.png');
-  expect(asked?.method).toBe('GET');
-  expect(Object.keys(asked?.headers ?? {})).not.toEqual(expect.arrayContaining(['authorization']));
-  expect(Object.keys(asked?.headers ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
-  expect(Object.keys(asked?.headers ?? {})).not.toEqual(expect.arrayContaining(['referer']));
-  for (const source of ['/secret.html', '/a.svg', '/moved.png', '/endless', 'file:///etc/passwd', 'http://['])
-    expect(await show(page, source), source).not.toBe(200);
-  const nosniff = await page.evaluate(() =>
-    fetch('/picture?src=%2Fimages%2Fa.png').then(({ headers }) => headers.get('x-content-type-options')),
-  );
-  expect(nosniff).toBe('nosniff');
-});
-
-test('pictures of other hosts are asked of the server, in the name of who is signed in', async ({
-  launch,
-  otherServer,
-}) => {
-  const { page } = await launch();
-  await signIn(page, otherServer);
-  otherServer.answer = ({ path }, response) =>
-    response.setHeader('Content-Type', path.includes('svg') ? 'image/svg+xml' : 'image/png').end('bytes');
-  expect(await show(page, 'https://pictures.example/a.png?b=c&d')).toBe(200);
-  expect(await show(page, 'https://pictures.example/a.svg')).toBe(404);
-  expect(otherServer.seen.filter(({ path }) => path.startsWith('/api/'))).toMatchObject([
-    {
-      method: 'GET',
-      path: '/api/admin/picture?url=https%3A%2F%2Fpictures.example%2Fa.png%3Fb%3Dc%26d',
-      headers: { authorization: `Bearer ${otherServersToken}` },
-    },
-    { path: '/api/admin/picture?url=https%3A%2F%2Fpictures.example%2Fa.svg' },
-  ]);
+  const { answer } = otherServer;
+  await test.step('requests bear the token and nothing else that tells who asks; answers bring only what is needed', async () => {
+    otherServer.answer = (_request, response) => {
+      response.setHeader('Set-Cookie', 'tracked=1; Path=/');
+      response.setHeader('X-Powered-By', 'stranger');
+      response.setHeader('Retry-After', '60');
+      json(response, {});
+    };
+    await signIn(page, otherServer);
+    expect(otherServer.seen[0]?.headers.authorization, 'nobody is signed in yet').toBeUndefined();
+    await ask(page);
+    const { headers } = await ask(page);
+    expect(headers).not.toContain('x-powered-by');
+    expect(headers, 'when it wants to be asked again').toContain('retry-after');
+    const { headers: sent } = otherServer.seen.at(-1) ?? {};
+    expect(sent).toMatchObject({ authorization: `Bearer ${otherServersToken}` });
+    expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
+    expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['origin']));
+  });
+  await test.step('what was asked for somebody else does not go out in the name of who is signed in', async () => {
+    otherServer.answer = answer;
+    const owner = encodeURIComponent(JSON.stringify([otherServer.url, 'another']));
+    const before = otherServer.seen.length;
+    const headers = { 'Content-Type': 'application/json', 'Agency-Owner': owner };
+    expect(await ask(page, { headers })).toMatchObject({ status: 409 });
+    const theirs = otherServer.seen
+      .slice(before)
+      .filter(({ body }) => body === JSON.stringify({ query: '{ __typename }' }));
+    expect(theirs).toEqual([]);
+  });
+  await test.step('a redirect is not followed: nobody else gets the token', async () => {
+    otherServer.answer = answer;
+    otherServer.answer = (_request, response) =>
+      response.writeHead(307, { Location: `${thirdServer.url}/graphql` }).end();
+    expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
+    expect(thirdServer.seen).toEqual([]);
+  });
+  await test.step('only GraphQL goes through: JSON, by POST, of a fair size', async () => {
+    otherServer.answer = answer;
+    const body = JSON.stringify({ query: '{ planted }' });
+    expect(await ask(page, { method: 'PUT', body })).toMatchObject({ status: 405 });
+    expect(await ask(page, { body, headers: { 'Content-Type': 'text/plain' } })).toMatchObject({ status: 415 });
+    expect(await ask(page, { body: 'planted' })).toMatchObject({ status: 400 });
+    expect(await ask(page, { body: '["planted"]' })).toMatchObject({ status: 400 });
+    expect(await ask(page, { body: `{"query":"{ planted }${' '.repeat(300_000)}"}` })).toMatchObject({ status: 413 });
+    expect(otherServer.seen.filter((request) => request.body.includes('planted'))).toEqual([]);
+  });
+  await test.step('an answer without end is left, and counts as no answer', async () => {
+    otherServer.answer = answer;
+    let left = false;
+    otherServer.answer = (_request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.on('close', () => {
+        left = !response.writableFinished;
+      });
+      Readable.from(twiceTheMost()).pipe(response);
+    };
+    const { status } = await ask(page);
+    expect(status).toBe(503);
+    await expect.poll(() => left).toBe(true);
+  });
+  await test.step('the server’s pictures come through main, with nothing that tells who asks, and only pictures', async () => {
+    otherServer.answer = answer;
+    const types: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml', html: 'text/html' };
+    otherServer.answer = ({ path }, response) => {
+      response.setHeader('Content-Type', types[path.split('.').at(-1) ?? ''] ?? 'image/webp');
+      response.setHeader('Set-Cookie', 'tracked=1; Path=/');
+      if (path === '/endless') Readable.from(twiceTheMost()).pipe(response);
+      else if (path === '/moved.png') response.writeHead(302, { Location: '/images/a.png' }).end();
+      else response.end('bytes');
+    };
+    expect(await show(page, '/images/a.png')).toBe(200);
+    expect(await show(page, '/images/b.png')).toBe(200);
+    const asked = otherServer.seen.find(({ path }) => path === '/images/b.png');
+    expect(asked?.method).toBe('GET');
+    expect(Object.keys(asked?.headers ?? {})).not.toEqual(expect.arrayContaining(['authorization']));
+    expect(Object.keys(asked?.headers ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
+    expect(Object.keys(asked?.headers ?? {})).not.toEqual(expect.arrayContaining(['referer']));
+    for (const source of ['/secret.html', '/a.svg', '/moved.png', '/endless', 'file:///etc/passwd', 'http://['])
+      expect(await show(page, source), source).not.toBe(200);
+    const nosniff = await page.evaluate(() =>
+      fetch('/picture?src=%2Fimages%2Fa.png').then(({ headers }) => headers.get('x-content-type-options')),
+    );
+    expect(nosniff).toBe('nosniff');
+  });
+  await test.step('pictures of other hosts are asked of the server, in the name of who is signed in', async () => {
+    otherServer.answer = answer;
+    otherServer.answer = ({ path }, response) =>
+      response.setHeader('Content-Type', path.includes('svg') ? 'image/svg+xml' : 'image/png').end('bytes');
+    expect(await show(page, 'https://pictures.example/a.png?b=c&d')).toBe(200);
+    expect(await show(page, 'https://pictures.example/a.svg')).toBe(404);
+    expect(otherServer.seen.filter(({ path }) => path.startsWith('/api/'))).toMatchObject([
+      {
+        method: 'GET',
+        path: '/api/admin/picture?url=https%3A%2F%2Fpictures.example%2Fa.png%3Fb%3Dc%26d',
+        headers: { authorization: `Bearer ${otherServersToken}` },
+      },
+      { path: '/api/admin/picture?url=https%3A%2F%2Fpictures.example%2Fa.svg' },
+    ]);
+  });
+  await test.step('what is no answer of a GraphQL server counts as no answer', async () => {
+    otherServer.answer = answer;
+    otherServer.answer = (_request, response) =>
+      response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad</h1>');
+    expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
+    await otherServer.close();
+    expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
+  });
 });
 
 test('a picture inside the network is asked for by nobody', async ({ api, launch, otherServer }) => {
