@@ -31,43 +31,58 @@ async function documentsIn(userData: string) {
 const logIn = async (userData: string) =>
   (await filesOf(userData)).find(({ path }) => path.endsWith('console.log'))?.text;
 
-test('a write that fails is reported and logged, leaves the old text on disk, and works again later', async ({
-  api,
-  launchOnHarness,
-  userData,
-}) => {
-  const page = await atWork(await launchOnHarness(), api);
-  expect(await write(page, 'first')).toBe('written');
-  const documents = await documentsIn(userData);
-  const before = await documents.bytes();
-  await documents.obstruct();
-  expect(await write(page, 'second')).toContain('store:write: failed');
-  expect(await logIn(userData)).toContain('store:write failed: Error EISDIR');
-  expect(await read(page), 'in memory').toBe('second');
-  expect(await documents.bytes()).toBe(before);
-  await documents.clear();
-  expect(await write(page, 'third')).toBe('written');
-  expect(await read(page)).toBe('third');
-});
-
-test('a text whose new encryption cannot be written is read all the same, and encrypted anew the next time', async ({
-  api,
-  launchOnHarness,
-  userData,
-}) => {
+test('what the disk or the keyring refuses is told, and loses nothing', async ({ api, launchOnHarness, userData }) => {
   const app = await launchOnHarness();
   const page = await atWork(app, api);
-  expect(await write(page, 'kept')).toBe('written');
-  const documents = await documentsIn(userData);
-  const before = await documents.bytes();
-  app.desktop.keyIsOld = true;
-  await documents.obstruct();
-  expect(await read(page)).toBe('kept');
-  expect(await logIn(userData)).toContain('a file keeps its old key');
-  expect(await documents.bytes()).toBe(before);
-  await documents.clear();
-  expect(await read(page)).toBe('kept');
-  expect(await documents.bytes()).not.toBe(before);
+  await test.step('a write that fails is reported and logged, leaves the old text on disk, and works again later', async () => {
+    expect(await write(page, 'first')).toBe('written');
+    const documents = await documentsIn(userData);
+    const before = await documents.bytes();
+    await documents.obstruct();
+    expect(await write(page, 'second')).toContain('store:write: failed');
+    expect(await logIn(userData)).toContain('store:write failed: Error EISDIR');
+    expect(await read(page), 'in memory').toBe('second');
+    expect(await documents.bytes()).toBe(before);
+    await documents.clear();
+    expect(await write(page, 'third')).toBe('written');
+    expect(await read(page)).toBe('third');
+  });
+  await test.step('a text whose new encryption cannot be written is read all the same, and encrypted anew the next time', async () => {
+    expect(await write(page, 'kept')).toBe('written');
+    const documents = await documentsIn(userData);
+    const before = await documents.bytes();
+    app.desktop.keyIsOld = true;
+    await documents.obstruct();
+    expect(await read(page)).toBe('kept');
+    expect(await logIn(userData)).toContain('a file keeps its old key');
+    expect(await documents.bytes()).toBe(before);
+    await documents.clear();
+    expect(await read(page)).toBe('kept');
+    expect(await documents.bytes()).not.toBe(before);
+    app.desktop.keyIsOld = false;
+  });
+  await test.step('what the disk does not give out is asked about, and nothing is written over it', async () => {
+    expect(await write(page, 'kept')).toBe('written');
+    const documents = await documentsIn(userData);
+    await documents.hide();
+    app.desktop.answer = async () => {
+      await documents.show();
+      return 0;
+    };
+    expect(await read(page).catch(String)).toBe('kept');
+    expect(app.desktop.questions).toEqual([expect.objectContaining({ buttons: ['Try again', 'Go on without it'] })]);
+  });
+  await test.step('what is set aside does not take the place of what was set aside before', async () => {
+    app.desktop.answer = async () => 1;
+    for (const text of ['the first', 'the second']) {
+      expect(await write(page, text)).toBe('written');
+      app.desktop.keyringIsLocked = true;
+      expect(await read(page)).toBeNull();
+      app.desktop.keyringIsLocked = false;
+    }
+    const aside = (await filesOf(userData)).filter(({ path }) => /documents\..*unreadable$/.test(path));
+    expect(aside).toHaveLength(2);
+  });
 });
 
 test('a session that cannot be written lasts as long as the program, and signing out ends it', async ({
@@ -95,42 +110,6 @@ test('a session that cannot be read opens the login page, and is left where it i
   const { page } = await launchOnHarness();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   expect(await logIn(userData)).toContain('the session that was kept cannot be read');
-});
-
-test('what the disk does not give out is asked about, and nothing is written over it', async ({
-  api,
-  launchOnHarness,
-  userData,
-}) => {
-  const app = await launchOnHarness();
-  const page = await atWork(app, api);
-  expect(await write(page, 'kept')).toBe('written');
-  const documents = await documentsIn(userData);
-  await documents.hide();
-  app.desktop.answer = async () => {
-    await documents.show();
-    return 0;
-  };
-  expect(await read(page).catch(String)).toBe('kept');
-  expect(app.desktop.questions).toEqual([expect.objectContaining({ buttons: ['Try again', 'Go on without it'] })]);
-});
-
-test('what is set aside does not take the place of what was set aside before', async ({
-  api,
-  launchOnHarness,
-  userData,
-}) => {
-  const app = await launchOnHarness();
-  const page = await atWork(app, api);
-  app.desktop.answer = async () => 1;
-  for (const text of ['the first', 'the second']) {
-    expect(await write(page, text)).toBe('written');
-    app.desktop.keyringIsLocked = true;
-    expect(await read(page)).toBeNull();
-    app.desktop.keyringIsLocked = false;
-  }
-  const aside = (await filesOf(userData)).filter(({ path }) => /documents\..*unreadable$/.test(path));
-  expect(aside).toHaveLength(2);
 });
 
 test('changes that this version cannot read are reported, and not written over', async ({

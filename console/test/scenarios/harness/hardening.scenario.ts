@@ -9,113 +9,103 @@ import { expect } from '../../fixtures/test.ts';
 import { invoke } from '../../harness/open-page.ts';
 import { startInVain } from '../../launchers/launch-harness.ts';
 
-test('the window is as closed as Electron can close it', async ({ launchOnHarness }) => {
-  const { desktop } = await launchOnHarness();
-  expect(desktop.windows).toHaveLength(1);
-  expect(desktop.windows[0]?.options.webPreferences).toMatchObject({
-    sandbox: true,
-    contextIsolation: true,
-    nodeIntegration: false,
-    webSecurity: true,
-    webviewTag: false,
-    spellcheck: false,
-    devTools: false,
+test('window, session and bridge are closed to all but the program’s own page', async ({ launchOnHarness }) => {
+  const { desktop, page } = await launchOnHarness();
+  await test.step('the window is as closed as Electron can close it', async () => {
+    expect(desktop.windows).toHaveLength(1);
+    expect(desktop.windows[0]?.options.webPreferences).toMatchObject({
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      webviewTag: false,
+      spellcheck: false,
+      devTools: false,
+    });
+    expect(desktop.calls.indexOf('enableSandbox'), 'before Electron is ready').toBe(0);
+    expect(desktop.calls.indexOf('scheme app')).toBeLessThan(desktop.calls.indexOf('whenReady'));
   });
-  expect(desktop.calls.indexOf('enableSandbox'), 'before Electron is ready').toBe(0);
-  expect(desktop.calls.indexOf('scheme app')).toBeLessThan(desktop.calls.indexOf('whenReady'));
+  await test.step('no permission is granted, no download begins', async () => {
+    const { sessionSettings: settings } = desktop;
+    const ask = settings.get('permissionRequest') as (a: null, b: string, decide: (granted: boolean) => void) => void;
+    const check = settings.get('permissionCheck') as () => boolean;
+    const device = settings.get('devicePermission') as () => boolean;
+    for (const permission of ['media', 'geolocation', 'notifications', 'openExternal', 'clipboard-read'])
+      expect(await new Promise((decide) => ask(null, permission, decide))).toBe(false);
+    expect([check(), device()]).toEqual([false, false]);
+    let stopped = false;
+    desktop.sessionEvents.emit('will-download', { preventDefault: () => (stopped = true) });
+    expect(stopped).toBe(true);
+  });
+  await test.step('every command of the bridge is in the menu, with words and keys of its own', async () => {
+    const { commandSchema } = await import('../../../src/bridge/commands.ts');
+    const { menuItems } = await import('../../harness/menu.ts');
+    const items = menuItems(desktop.menu);
+    const keys = items.flatMap(({ accelerator }) => accelerator ?? []);
+    expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([...commandSchema.options]));
+    expect(new Set(keys).size, 'no keys twice').toBe(keys.length);
+  });
+  await test.step('redirects and pages inside pages are held back', async () => {
+    const contents = desktop.windows[0]?.webContents;
+    for (const event of ['will-redirect', 'will-attach-webview', 'will-navigate', 'will-frame-navigate']) {
+      let stopped = false;
+      contents?.emit(event, { url: 'https://elsewhere.example/', preventDefault: () => (stopped = true) });
+      expect(stopped, event).toBe(true);
+    }
+  });
+  await test.step('no call of the bridge is answered to strangers, and none does anything with what was not agreed', async () => {
+    const sender = desktop.windows[0]?.webContents;
+    const calls = Object.entries(channels).flatMap(([group, members]) =>
+      Object.entries(members).flatMap(([name, member]) =>
+        'takes' in member ? [{ name: channelName(group, name), takes: Object.values<z.ZodType>(member.takes) }] : [],
+      ),
+    );
+    const names = calls.map(({ name }) => name);
+    expect([...desktop.handlers.keys()].sort(), 'no call beside the agreed ones').toEqual(names.toSorted());
+    const before = JSON.stringify([desktop.openedOutside, desktop.clipboard, desktop.unread, desktop.themeSource]);
+    const junk = [['more'], [{}], [null], [7, 7, 7], [['cache'], '']];
+    for (const { name, takes } of calls) {
+      const isAgreed = (given: unknown[]) =>
+        given.length <= takes.length && takes.every((schema, index) => schema.safeParse(given[index]).success);
+      const wrong = junk.filter((given) => !isAgreed(given));
+      expect(wrong.length, name).toBeGreaterThan(2);
+      for (const given of wrong) {
+        const ours = await invoke(desktop, name, given, { sender, senderFrame: sender?.mainFrame });
+        expect(ours, `${name} ${JSON.stringify(given)}`).toEqual({ error: expect.stringContaining('not as agreed') });
+      }
+      for (const senderFrame of [null, { url: 'app://console/' }, { url: 'https://elsewhere.example/' }])
+        expect(await invoke(desktop, name, [], { sender, senderFrame }), name).toEqual({
+          error: expect.stringContaining('refused'),
+        });
+    }
+    expect(JSON.stringify([desktop.openedOutside, desktop.clipboard, desktop.unread, desktop.themeSource])).toBe(
+      before,
+    );
+  });
+  await test.step('signing out clears what Chromium kept as well', async () => {
+    await page.evaluate(() => window.agency.session.signOut());
+    expect(desktop.calls).toEqual(expect.arrayContaining(['clearCache', 'clearStorageData']));
+  });
+  await test.step('the bridge answers only its own page, in the window’s own frame', async () => {
+    const sender = desktop.windows[0]?.webContents;
+    const ask = (senderFrame: unknown) => invoke(desktop, 'session:get', [], { sender, senderFrame });
+    expect(await ask(sender?.mainFrame)).toMatchObject({ value: { state: 'signed-out' } });
+    const refused = { error: expect.stringContaining('refused') };
+    expect(await ask({ url: 'app://console/' }), 'a frame inside').toEqual(refused);
+    expect(await ask(null), 'a frame that is gone').toEqual(refused);
+    for (const url of ['https://elsewhere.example/', 'app://console.elsewhere.example/', 'file:///index.html']) {
+      if (sender) sender.mainFrame.url = url;
+      expect(await ask(sender?.mainFrame), url).toEqual(refused);
+    }
+    await page.evaluate(() => document.body.append(document.createElement('iframe')));
+    const [, inside] = page.frames();
+    expect(await inside?.evaluate(() => window.__invoke('session:get', []))).toEqual(refused);
+  });
 });
 
 test('the code that runs before the page is small enough to be read', async () => {
   const { size } = await stat(join(import.meta.dirname, '../../../out/preload/index.cjs'));
   expect(size).toBeLessThan(2_048);
-});
-
-test('no permission is granted, no download begins', async ({ launchOnHarness }) => {
-  const { desktop } = await launchOnHarness();
-  const { sessionSettings: settings } = desktop;
-  const ask = settings.get('permissionRequest') as (a: null, b: string, decide: (granted: boolean) => void) => void;
-  const check = settings.get('permissionCheck') as () => boolean;
-  const device = settings.get('devicePermission') as () => boolean;
-  for (const permission of ['media', 'geolocation', 'notifications', 'openExternal', 'clipboard-read'])
-    expect(await new Promise((decide) => ask(null, permission, decide))).toBe(false);
-  expect([check(), device()]).toEqual([false, false]);
-  let stopped = false;
-  desktop.sessionEvents.emit('will-download', { preventDefault: () => (stopped = true) });
-  expect(stopped).toBe(true);
-});
-
-test('signing out clears what Chromium kept as well', async ({ launchOnHarness }) => {
-  const { desktop, page } = await launchOnHarness();
-  await page.evaluate(() => window.agency.session.signOut());
-  expect(desktop.calls).toEqual(expect.arrayContaining(['clearCache', 'clearStorageData']));
-});
-
-test('redirects and pages inside pages are held back', async ({ launchOnHarness }) => {
-  const { desktop } = await launchOnHarness();
-  const contents = desktop.windows[0]?.webContents;
-  for (const event of ['will-redirect', 'will-attach-webview', 'will-navigate', 'will-frame-navigate']) {
-    let stopped = false;
-    contents?.emit(event, { url: 'https://elsewhere.example/', preventDefault: () => (stopped = true) });
-    expect(stopped, event).toBe(true);
-  }
-});
-
-test('the bridge answers only its own page, in the window’s own frame', async ({ launchOnHarness }) => {
-  const { desktop, page } = await launchOnHarness();
-  const sender = desktop.windows[0]?.webContents;
-  const ask = (senderFrame: unknown) => invoke(desktop, 'session:get', [], { sender, senderFrame });
-  expect(await ask(sender?.mainFrame)).toMatchObject({ value: { state: 'signed-out' } });
-  const refused = { error: expect.stringContaining('refused') };
-  expect(await ask({ url: 'app://console/' }), 'a frame inside').toEqual(refused);
-  expect(await ask(null), 'a frame that is gone').toEqual(refused);
-  for (const url of ['https://elsewhere.example/', 'app://console.elsewhere.example/', 'file:///index.html']) {
-    if (sender) sender.mainFrame.url = url;
-    expect(await ask(sender?.mainFrame), url).toEqual(refused);
-  }
-  await page.evaluate(() => document.body.append(document.createElement('iframe')));
-  const [, inside] = page.frames();
-  expect(await inside?.evaluate(() => window.__invoke('session:get', []))).toEqual(refused);
-});
-
-test('no call of the bridge is answered to strangers, and none does anything with what was not agreed', async ({
-  launchOnHarness,
-}) => {
-  const { desktop } = await launchOnHarness();
-  const sender = desktop.windows[0]?.webContents;
-  const calls = Object.entries(channels).flatMap(([group, members]) =>
-    Object.entries(members).flatMap(([name, member]) =>
-      'takes' in member ? [{ name: channelName(group, name), takes: Object.values<z.ZodType>(member.takes) }] : [],
-    ),
-  );
-  const names = calls.map(({ name }) => name);
-  expect([...desktop.handlers.keys()].sort(), 'no call beside the agreed ones').toEqual(names.toSorted());
-  const before = JSON.stringify([desktop.openedOutside, desktop.clipboard, desktop.unread, desktop.themeSource]);
-  const junk = [['more'], [{}], [null], [7, 7, 7], [['cache'], '']];
-  for (const { name, takes } of calls) {
-    const isAgreed = (given: unknown[]) =>
-      given.length <= takes.length && takes.every((schema, index) => schema.safeParse(given[index]).success);
-    const wrong = junk.filter((given) => !isAgreed(given));
-    expect(wrong.length, name).toBeGreaterThan(2);
-    for (const given of wrong) {
-      const ours = await invoke(desktop, name, given, { sender, senderFrame: sender?.mainFrame });
-      expect(ours, `${name} ${JSON.stringify(given)}`).toEqual({ error: expect.stringContaining('not as agreed') });
-    }
-    for (const senderFrame of [null, { url: 'app://console/' }, { url: 'https://elsewhere.example/' }])
-      expect(await invoke(desktop, name, [], { sender, senderFrame }), name).toEqual({
-        error: expect.stringContaining('refused'),
-      });
-  }
-  expect(JSON.stringify([desktop.openedOutside, desktop.clipboard, desktop.unread, desktop.themeSource])).toBe(before);
-});
-
-test('every command of the bridge is in the menu, with words and keys of its own', async ({ launchOnHarness }) => {
-  const { commandSchema } = await import('../../../src/bridge/commands.ts');
-  const { menuItems } = await import('../../harness/menu.ts');
-  const { desktop } = await launchOnHarness();
-  const items = menuItems(desktop.menu);
-  const keys = items.flatMap(({ accelerator }) => accelerator ?? []);
-  expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([...commandSchema.options]));
-  expect(new Set(keys).size, 'no keys twice').toBe(keys.length);
 });
 
 test('a second start ends without a window', async ({ userData }) => {
