@@ -1,5 +1,5 @@
 import { type Api, buyerCookieName, type Logger } from '@agency/api';
-import { siteTag, tagsOfField } from '@agency/api/contract/content-tags';
+import { type ContentTag, contentTags, siteTag } from '@agency/api/contract/content-tags';
 import type { TadaDocumentNode } from 'gql.tada';
 import { type DocumentNode, Kind, print } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -135,6 +135,21 @@ export class AnswerCache {
     this.#names.set(document, name);
     return name;
   }
+}
+
+const tagOfField = new Map<string, ContentTag>([
+  ['portfolioItems', 'portfolio'],
+  ['portfolioItem', 'portfolio'],
+  ['portfolioItemBySlug', 'portfolio'],
+  ['blogPosts', 'blog'],
+  ['blogPost', 'blog'],
+  ['maintenancePlans', 'plans'],
+]);
+
+/** The tag of what is at a field of the schema's `Query`; one that is not known here may show anything. */
+export function tagsOfField(field: string): readonly ContentTag[] {
+  const tag = tagOfField.get(field);
+  return tag ? [tag] : contentTags;
 }
 
 /** The fields of `Query` that a document asks for. */

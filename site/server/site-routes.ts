@@ -1,11 +1,11 @@
 import { buyerTokenOf, isCrossSite, type RequestLimits, sessionTokenOf, tooManyRequests } from '@agency/api';
-import { siteTag, tagsOfField } from '@agency/api/contract/content-tags';
+import { siteTag } from '@agency/api/contract/content-tags';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify';
 import { isRouteErrorResponse } from 'react-router';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 import { type PageCache, sharedAddress } from './page-cache.ts';
-import { type Caller, rootFields } from './query-api.ts';
+import { type Caller, rootFields, tagsOfField } from './query-api.ts';
 import type { Visit } from './render-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 

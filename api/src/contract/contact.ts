@@ -1,7 +1,7 @@
 import './zod-without-eval.ts';
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { freeText, grouped } from './text.ts';
+import { emailAddress, freeText, grouped } from './text.ts';
 
 /** What an inquiry may be about: the value that is stored, and what people read. */
 export const contactServices = [
@@ -23,7 +23,7 @@ export const contactBudgets = [
   { value: '50k+', label: '$50,000 or more' },
 ] as const;
 
-const { name, email, service, message, company, regarding } = limits;
+const { name, service, message, company, regarding } = limits;
 
 /** A form sends what was left empty as an empty text. */
 const orNothing = (text: string) => text || undefined;
@@ -31,7 +31,7 @@ const orNothing = (text: string) => text || undefined;
 /** An inquiry as the form, the mutation and REST take it (SPEC section 5). White space around an entry does not count. */
 export const contactSchema = z.object({
   name: freeText().min(name.min, 'Name must be at least 2 characters').max(name.max, 'Name too long'),
-  email: freeText().max(email.max, 'Email too long').pipe(z.email('Please enter a valid email address')),
+  email: emailAddress(),
   company: freeText().max(company.max, 'Company name too long').transform(orNothing).optional(),
   service: freeText().min(service.min, 'Please select a service').max(service.max, 'Service name too long'),
   budget: freeText().max(service.max).transform(orNothing).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
 
 /** Text as the database can hold it: without NUL, and with halves of characters (what is left of a cut emoji) replaced. */
 export function storable(text: string): string {
@@ -10,6 +11,33 @@ const typed = (text: string) => storable(text).replaceAll('\r\n', '\n');
 
 /** What somebody typed, without the white space around it, its lines ended by LF. */
 export const freeText = (params?: Parameters<typeof z.string>[0]) => z.string(params).overwrite(typed).trim();
+
+/** An e-mail address, typed into a form. */
+export const emailAddress = () =>
+  freeText().max(limits.email.max, 'Email too long').pipe(z.email('Please enter a valid email address'));
+
+/** Whether `text` is exactly one e-mail address, by the rule that forms go by: no list, no name, no line break. */
+export function isOneAddress(text: string): boolean {
+  const { success, data } = emailAddress().safeParse(text);
+  return success && data === text;
+}
+
+// Line breaks and other controls end a header; marks that turn the direction of writing make one read as another.
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Text for a header: what a stranger wrote, on one line. */
+export function oneLine(text: string): string {
+  return text.replace(unprintable, ' ').replace(/ {2,}/g, ' ').trim();
+}
+
+/** A mailbox with the name of whoever reads it. */
+export type Address = { name: string; address: string };
+
+/** Where a mail goes. @throws Error unless `address` is one address. */
+export function addressOf(address: string, name = ''): Address {
+  if (!isOneAddress(address)) throw new Error('Not one e-mail address.');
+  return { name: oneLine(name), address };
+}
 
 /** More words than anyone searches for, and few enough for the database. */
 const maxWords = 8;
@@ -79,4 +107,19 @@ function isSitePath(text: string): boolean {
 /** Whether browsers may be sent there or fetch it: a web address, or a path of this site. Never `javascript:`, say. */
 export function isAddress(text: string): boolean {
   return isWebAddress(text) || isSitePath(text);
+}
+
+/** Letters, with what may stand between them in a name. No digits, signs or addresses to click on. */
+const letters = /^[\p{L}\p{M}]+([ '’.-]{1,2}[\p{L}\p{M}]+)*\.?$/u;
+/** Where a dot joins two words, mail programs make a link of it. */
+const linkable = /\p{L}\.\p{L}/u;
+const longestPlainName = 60;
+
+/**
+ * The name if it reads like one, else undefined. Anyone may have a mail sent to any address with any name, so other
+ * words are left out of what we say: an advertisement would travel under ours.
+ */
+export function plainName(name: string | undefined): string | undefined {
+  const trimmed = name?.trim() ?? '';
+  return trimmed.length <= longestPlainName && letters.test(trimmed) && !linkable.test(trimmed) ? trimmed : undefined;
 }

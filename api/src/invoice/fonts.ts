@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
-import { oneLine } from '#api/mail/message.ts';
+import { oneLine } from '#api/contract/text.ts';
 
 /** One file of a typeface: some of its characters in one weight. */
 type FontFile = { name: string; bytes: Buffer; shows(codePoint: number): boolean };

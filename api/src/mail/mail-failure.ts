@@ -1,4 +1,4 @@
-import { oneLine } from './message.ts';
+import { oneLine } from '#api/contract/text.ts';
 
 /** A mail that no further try can deliver. */
 export class UndeliverableError extends Error {

@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
+import { type Address, addressOf } from '#api/contract/text.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { describeFailure } from './mail-failure.ts';
-import { type Address, addressOf, type Message } from './message.ts';
+import type { Message } from './message.ts';
 
 /** Timeouts of one delivery in ms. Together they stay well below the time after which a job counts as hung. */
 const timeouts = { connection: 15_000, greeting: 15_000, silence: 30_000, delivery: 90_000 };

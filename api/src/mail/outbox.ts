@@ -1,8 +1,8 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { Prisma } from '@agency/prisma/client';
 import { fromPrisma, type PgBoss } from 'pg-boss';
+import { isOneAddress } from '#api/contract/text.ts';
 import type { MailContents, MailKind } from './mail-contents.ts';
-import { isOneAddress } from './message.ts';
 
 /** Where domain verbs leave mail. It is owed from the moment the transaction it is left in commits, and never before. */
 export type Outbox = {

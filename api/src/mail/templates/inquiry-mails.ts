@@ -1,6 +1,7 @@
 import { contactBudgets, contactServices } from '#api/contract/contact.ts';
+import { addressOf } from '#api/contract/text.ts';
 import type { MailContents } from '#api/mail/mail-contents.ts';
-import { addressOf, type Template } from '#api/mail/message.ts';
+import type { Template } from '#api/mail/message.ts';
 import { button, type Fact, facts, heading, layout, link, paragraph, quotation } from './layout.ts';
 
 type Inquiry = MailContents['inquiry-notification'];

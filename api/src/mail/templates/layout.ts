@@ -3,9 +3,10 @@ import { Html } from '@react-email/html';
 import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
-import { Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
+import { plainName } from '#api/contract/text.ts';
 import type { Sender } from '#api/mail/message.ts';
-import { dress, painted, row, stylesheet, table, type } from './styles.ts';
+import { type Ink, inks, stylesheet, type } from './styles.ts';
 
 type LayoutOptions = {
   sender: Sender;
@@ -190,23 +191,60 @@ export function facts(rows: readonly Fact[]) {
   );
 }
 
-/** Letters, with what may stand between them in a name. No digits, signs or addresses to click on. */
-const letters = /^[\p{L}\p{M}]+([ '’.-]{1,2}[\p{L}\p{M}]+)*\.?$/u;
-/** Where a dot joins two words, mail programs make a link of it. */
-const linkable = /\p{L}\.\p{L}/u;
-const maxLength = 60;
-
-/**
- * The name if it reads like one, else undefined. Anyone may have a mail sent to any address with any name, so other
- * words are left out of what we say: an advertisement would travel under ours.
- */
-export function plainName(name: string | undefined): string | undefined {
-  const trimmed = name?.trim() ?? '';
-  return trimmed.length <= maxLength && letters.test(trimmed) && !linkable.test(trimmed) ? trimmed : undefined;
-}
-
 /** How a mail opens. */
 export function greeting(name: string | undefined): string {
   const plain = plainName(name);
   return plain ? `Hello ${plain},` : 'Hello,';
 }
+
+type Painted = { className: string; style: CSSProperties };
+
+/** Paints with an ink: by day in the style, by night through a class, since a style cannot tell the two apart. */
+export const painted = {
+  color: (ink: Ink): Painted => ({ className: `c-${ink}`, style: { color: inks.day[ink] } }),
+  ground: (ink: Ink): Painted => ({ className: `g-${ink}`, style: { backgroundColor: inks.day[ink] } }),
+  edge: (side: 'Top' | 'Bottom' | 'Left', ink: Ink, width = '1px'): Painted => ({
+    className: `b-${ink}`,
+    style: { [`border${side}`]: `${width} solid ${inks.day[ink]}` },
+  }),
+};
+
+/** Puts class names, inks and styles together into the properties of one element. */
+export function dress(...parts: (string | Painted | CSSProperties)[]): { className?: string; style: CSSProperties } {
+  const classes: string[] = [];
+  const style: CSSProperties = {};
+  for (const part of parts) {
+    if (typeof part === 'string') classes.push(part);
+    else if ('className' in part) {
+      classes.push(part.className);
+      Object.assign(style, part.style);
+    } else Object.assign(style, part);
+  }
+  return { ...(classes.length > 0 && { className: classes.join(' ') }), style };
+}
+
+type TableOptions = {
+  width?: '100%';
+  style?: CSSProperties;
+  /** Left out of the text part: it is ornament, or said again elsewhere. */
+  ornament?: boolean;
+};
+
+/** A table that places things, which is what mail programs understand, and is no table to a screen reader. */
+export function table({ width, style, ornament }: TableOptions, ...rows: ReactNode[]) {
+  return h(
+    'table',
+    {
+      role: 'presentation',
+      cellPadding: 0,
+      cellSpacing: 0,
+      border: 0,
+      ...(width && { width }),
+      ...(style && { style }),
+      ...(ornament && { 'data-skip-in-text': true }),
+    },
+    h('tbody', null, ...rows),
+  );
+}
+
+export const row = (...cells: ReactNode[]) => h('tr', null, ...cells);

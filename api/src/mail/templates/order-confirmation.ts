@@ -1,10 +1,11 @@
 import { centsOf } from '#api/contract/money.ts';
+import { plainName } from '#api/contract/text.ts';
 import { drawInvoice } from '#api/invoice/draw-invoice.ts';
 import type { Invoice } from '#api/invoice/invoice.ts';
 import type { OrderContent } from '#api/mail/mail-contents.ts';
 import type { Attachment, Sender, Template } from '#api/mail/message.ts';
 import type { MailContents } from '../mail-contents.ts';
-import { facts, greeting, layout, link, paragraph, plainName, remark } from './layout.ts';
+import { facts, greeting, layout, link, paragraph, remark } from './layout.ts';
 import { demonstrationRemark, orderFacts } from './order-mails.ts';
 
 /** Tells the customer that the plan is paid for, and what happens now; the invoice comes with it. */

@@ -1,25 +1,23 @@
 import { centsOf, formatCents } from '#api/contract/money.ts';
-import { formatDay, formatPeriod } from '#api/contract/text.ts';
+import { addressOf, formatDay, formatPeriod, plainName } from '#api/contract/text.ts';
 import type { MailContents, OrderContent, OrderSummary } from '#api/mail/mail-contents.ts';
-import { addressOf, type Template } from '#api/mail/message.ts';
-import {
-  button,
-  type Fact,
-  facts,
-  greeting,
-  heading,
-  layout,
-  link,
-  paragraph,
-  plainName,
-  quotation,
-  remark,
-} from './layout.ts';
+import type { Template } from '#api/mail/message.ts';
+import { button, type Fact, facts, greeting, heading, layout, link, paragraph, quotation, remark } from './layout.ts';
 
 /** A month's price with its currency, such as $149.00. */
 function orderPrice({ price, currency }: OrderSummary): string {
   return formatCents(centsOf(price), currency);
 }
+
+/** What an order is found by, and who placed it. */
+const referenceFacts = (order: OrderSummary): Fact[] => [
+  ['Invoice', order.invoiceNumber],
+  // Percent-encoded, since a path could else be read as a sentence of the agency's own.
+  ['Website', order.website && new URL(order.website).href],
+  ['Name', order.customerName],
+  ['Email', link(`mailto:${order.customerEmail}`, order.customerEmail)],
+  ['Order', order.orderId],
+];
 
 /** What was bought. */
 export function orderFacts(order: OrderContent): Fact[] {
@@ -28,29 +26,14 @@ export function orderFacts(order: OrderContent): Fact[] {
     ['Price', `${orderPrice(order)} per month`],
     ['Paid', `${formatDay(new Date(order.startDate))}, payment ${order.paymentId}`],
     ['First month', formatPeriod(new Date(order.startDate), new Date(order.endDate))],
-    ['Invoice', order.invoiceNumber],
-    ['Website', websiteOf(order)],
-    ['Name', order.customerName],
-    ['Email', link(`mailto:${order.customerEmail}`, order.customerEmail)],
-    ['Order', order.orderId],
+    ...referenceFacts(order),
   ];
 }
 
 /** What was ordered, whether it is paid or not. */
 function summaryFacts(order: OrderSummary): Fact[] {
-  return [
-    ['Plan', order.planName],
-    ['Price', `${orderPrice(order)} per month`],
-    ['Invoice', order.invoiceNumber],
-    ['Website', websiteOf(order)],
-    ['Name', order.customerName],
-    ['Email', link(`mailto:${order.customerEmail}`, order.customerEmail)],
-    ['Order', order.orderId],
-  ];
+  return [['Plan', order.planName], ['Price', `${orderPrice(order)} per month`], ...referenceFacts(order)];
 }
-
-/** Percent-encoded, since a path could else be read as a sentence of the agency's own. */
-const websiteOf = ({ website }: OrderSummary) => website && new URL(website).href;
 
 /** Where the payment's stand-in answered, says so; elsewhere nothing. */
 export function demonstrationRemark({ demo }: OrderSummary) {

@@ -6,10 +6,11 @@ import {
   type ScoreCategory,
   scoreCategory,
 } from '#api/contract/performance.ts';
+import { plainName } from '#api/contract/text.ts';
 import type { MailContents } from '#api/mail/mail-contents.ts';
 import type { Template } from '#api/mail/message.ts';
-import { button, facts, greeting, layout, link, paragraph, plainName, remark } from './layout.ts';
-import { dress, type Ink, painted, row, table, type } from './styles.ts';
+import { button, dress, facts, greeting, layout, link, painted, paragraph, remark, row, table } from './layout.ts';
+import { type Ink, type } from './styles.ts';
 
 /**
  * The estimate of a website, with what to do about each metric. Anyone may have it sent to any address, for any website: so

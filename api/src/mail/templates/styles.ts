@@ -1,4 +1,4 @@
-import { type CSSProperties, createElement as h, type ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 
 /**
  * The inks of the site's chart, by day and by night, as far as mail needs them; the idea behind them is in
@@ -58,32 +58,6 @@ export const type = {
   },
 } satisfies Record<string, CSSProperties>;
 
-type Painted = { className: string; style: CSSProperties };
-
-/** Paints with an ink: by day in the style, by night through a class, since a style cannot tell the two apart. */
-export const painted = {
-  color: (ink: Ink): Painted => ({ className: `c-${ink}`, style: { color: inks.day[ink] } }),
-  ground: (ink: Ink): Painted => ({ className: `g-${ink}`, style: { backgroundColor: inks.day[ink] } }),
-  edge: (side: 'Top' | 'Bottom' | 'Left', ink: Ink, width = '1px'): Painted => ({
-    className: `b-${ink}`,
-    style: { [`border${side}`]: `${width} solid ${inks.day[ink]}` },
-  }),
-};
-
-/** Puts class names, inks and styles together into the properties of one element. */
-export function dress(...parts: (string | Painted | CSSProperties)[]): { className?: string; style: CSSProperties } {
-  const classes: string[] = [];
-  const style: CSSProperties = {};
-  for (const part of parts) {
-    if (typeof part === 'string') classes.push(part);
-    else if ('className' in part) {
-      classes.push(part.className);
-      Object.assign(style, part.style);
-    } else Object.assign(style, part);
-  }
-  return { ...(classes.length > 0 && { className: classes.join(' ') }), style };
-}
-
 const rules = (Object.entries(inks.night) as [Ink, string][]).map(
   ([ink, value]) =>
     `.c-${ink}{color:${value}!important}.g-${ink}{background-color:${value}!important}.b-${ink}{border-color:${value}!important}`,
@@ -101,29 +75,3 @@ export const stylesheet = [
   '.fact{display:block!important;width:auto!important;padding:0 0 9px!important}',
   '}',
 ].join('');
-
-type TableOptions = {
-  width?: '100%';
-  style?: CSSProperties;
-  /** Left out of the text part: it is ornament, or said again elsewhere. */
-  ornament?: boolean;
-};
-
-/** A table that places things, which is what mail programs understand, and is no table to a screen reader. */
-export function table({ width, style, ornament }: TableOptions, ...rows: ReactNode[]) {
-  return h(
-    'table',
-    {
-      role: 'presentation',
-      cellPadding: 0,
-      cellSpacing: 0,
-      border: 0,
-      ...(width && { width }),
-      ...(style && { style }),
-      ...(ornament && { 'data-skip-in-text': true }),
-    },
-    h('tbody', null, ...rows),
-  );
-}
-
-export const row = (...cells: ReactNode[]) => h('tr', null, ...cells);

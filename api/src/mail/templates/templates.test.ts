@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#api/contract/environment.ts';
+import { addressOf } from '#api/contract/text.ts';
 import { renderDraft, templates } from '#api/mail/compose-mail.ts';
 import type { Draft, Template } from '#api/mail/message.ts';
-import { addressOf } from '#api/mail/message.ts';
 import { exampleContents as contents } from '../../../test/mail-contents.ts';
 import type { MailContents } from '../mail-contents.ts';
 import { greeting } from './layout.ts';
