@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import './e2e/server/compile-cache.ts';
 
-/** More than there are processors: many tests wait for what they start. Said to each project, as none inherits the root's. */
-const maxWorkers = availableParallelism() + 2;
+/** One more than there are processors, as many tests wait for what they start; each more loads all modules again. Said to each project, as none inherits the root's. */
+const maxWorkers = availableParallelism() + 1;
 
 /** Files that need modules of their own: they mock some, or count what is in memory. */
 const needsOwnModules = /\bvi\.mock\(|\bqueryObjects\(/;

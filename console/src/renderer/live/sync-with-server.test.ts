@@ -69,7 +69,7 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')] } 
       ...given,
     });
   const current = () => expect.poll(() => freshness.getState()).toBe('current');
-  return { server, asked, tell, current, ids: () => loadedIds(cache, null) };
+  return { server, asked, tell, freshness, current, ids: () => loadedIds(cache, null) };
 }
 
 test('an inquiry that arrives while the inbox is on its way is shown, though that answer is without it', async () => {
@@ -83,6 +83,21 @@ test('an inquiry that arrives while the inbox is on its way is shown, though tha
   resolve();
   await current();
   await expect.poll(ids).toEqual(['new', 'old']);
+});
+
+test('an inquiry that arrived and is not shown yet keeps the inbox from being called up to date', async () => {
+  const { server, tell, freshness, current, ids } = follow({ inquiries: [] });
+  tell('CURRENT');
+  await current();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.held = promise;
+  const arrived = inquiry({ id: 'new' });
+  server.inquiries = [arrived];
+  tell('INQUIRY_ADDED', { id: 'new', contactSubmission: arrived });
+  expect(freshness.getState()).toBe('loading');
+  resolve();
+  await current();
+  expect(ids()).toEqual(['new']);
 });
 
 test('a change of the inbox asks for its newest page once more, and for nothing else', async () => {

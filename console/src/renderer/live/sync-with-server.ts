@@ -44,7 +44,6 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
     refetchShown(client);
   });
   const portfolio = createLoader('portfolio', () => loadPortfolio(client));
-  // By itself: nothing that is on screen is old because of it.
   const newest = createLoader('newest inquiries', async () => {
     const shown = new Set([null, searched.getState()]);
     await Promise.all([...shown].map((search) => load({ search, newest: true })));
@@ -115,7 +114,7 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
   }
 
   const loaders = [inbox, portfolio, newest];
-  const freshness = trackFreshness({ connection, caughtUp, loaders: [inbox, portfolio], sync });
+  const freshness = trackFreshness({ connection, caughtUp, loaders, sync });
   const stops = [
     live.onChange(take),
     freshness.stop,

@@ -208,13 +208,17 @@ test('what the server finds wrong stands at its field, which gets the focus', as
   expect(document.activeElement).toBe(field(/^Email/));
 });
 
+/** A draft comes back after the first rendering, so it is waited for. */
+const hasEntries = (name: string, service: string) =>
+  vi.waitFor(() => expect([field(/^Name/).value, field(/^Service/).value]).toEqual([name, service]));
+
 test('a draft comes back with the form, without the token', async () => {
   const { page } = await show();
   fillIn();
   passCheck();
   page.unmount();
   await show();
-  expect([field(/^Name/).value, field(/^Service/).value]).toEqual(['Ada Lovelace', 'wordpress']);
+  await hasEntries('Ada Lovelace', 'wordpress');
   expect(sessionStorage.getItem('inquiry')).not.toContain('token');
 });
 
