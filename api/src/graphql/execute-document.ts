@@ -45,11 +45,8 @@ export function createExecute(services: Services, metrics: Metrics): Execute {
       variableValues,
       contextValue: createContext(operation, services),
     });
-    metrics.observeOperation({
-      operation: operationName(document),
-      outcome: result.errors ? 'error' : 'ok',
-      seconds: (performance.now() - startedAt) / 1000,
-    });
+    const labels = { operation: operationName(document), outcome: result.errors ? 'error' : 'ok' };
+    metrics.operations.observe(labels, (performance.now() - startedAt) / 1000);
     const data = (result.data ?? null) as Data | null;
     return result.errors ? { data, errors: formatted(result.errors, operation) } : { data };
   };

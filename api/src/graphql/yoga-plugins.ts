@@ -60,7 +60,7 @@ export function measureOperations(metrics: Metrics): Plugin {
       return {
         onExecuteDone({ result }) {
           const outcome = 'errors' in result && result.errors ? 'error' : 'ok';
-          metrics.observeOperation({ operation: 'http', outcome, seconds: (performance.now() - startedAt) / 1000 });
+          metrics.operations.observe({ operation: 'http', outcome }, (performance.now() - startedAt) / 1000);
         },
       };
     },

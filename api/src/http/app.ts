@@ -229,6 +229,9 @@ function joinedHeaders(base: Readonly<Record<string, string>>): (answer: ReadyAn
   };
 }
 
+/** A client invents methods as it likes; a metric's label must stay a short list. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
 function recordRequest(
   { id, method, path, address, routeKind }: Asked,
   response: ServerResponse,
@@ -238,7 +241,7 @@ function recordRequest(
   const status = response.statusCode;
   // A stream lasts as long as somebody listens, which says nothing of how quick this server is.
   const kind = isEventStream(response) ? 'stream' : routeKind;
-  metrics?.observeRequest({ method, routeKind: kind, status, seconds: ms / 1000 });
+  metrics?.requests.observe({ method: methods.has(method) ? method : 'other', route: kind, status }, ms / 1000);
   const line = { requestId: id, method, path, status, ms: Math.round(ms * 10) / 10, bytes, address };
   logger.info(response.writableFinished ? line : { ...line, aborted: true }, 'request');
 }
