@@ -6,7 +6,6 @@ import {
 } from '@agency/site/ui/admin/portfolio/editable-item.ts';
 import { differencesOf, valuesOf } from '@agency/site/ui/admin/portfolio/item-values.ts';
 import type { ApolloClient } from '@apollo/client';
-import type { ResultOf } from 'gql.tada';
 import {
   isInternal,
   isRateLimited,
@@ -19,15 +18,6 @@ import { removeInquiry } from '../graphql/inquiry-lists.ts';
 import { insertItem, removeItem, writeItem } from '../graphql/portfolio.ts';
 import type { NoResult } from './create-outbox.ts';
 import type { OutboxEntry, Result } from './documents.ts';
-
-type Answers = Pick<
-  ResultOf<typeof deleteInquiryMutation> &
-    ResultOf<typeof createItemMutation> &
-    ResultOf<typeof updateItemMutation> &
-    ResultOf<typeof deleteItemMutation>,
-  'deleteContactSubmission' | 'createPortfolioItem' | 'updatePortfolioItem' | 'deletePortfolioItem'
->;
-type Answer = Answers[keyof Answers] | undefined;
 
 type Options = {
   onSessionEnded(): void;
@@ -62,7 +52,7 @@ export async function sendMutation(
 }
 
 /** A document that the server has no version of is made; one that it has is changed from that version. */
-async function request(client: ApolloClient, { document, mutation }: OutboxEntry): Promise<Answer> {
+async function request(client: ApolloClient, { document, mutation }: OutboxEntry) {
   const { id, type, base } = document;
   const key = mutation.idempotencyKey;
   const expectedVersion = base?.version ?? null;
@@ -97,7 +87,7 @@ async function request(client: ApolloClient, { document, mutation }: OutboxEntry
   return data?.updatePortfolioItem;
 }
 
-function resultOf({ mutation }: OutboxEntry, answer: Answer): Result {
+function resultOf({ mutation }: OutboxEntry, answer: Awaited<ReturnType<typeof request>>): Result {
   switch (answer?.__typename) {
     case 'PortfolioItem':
       return { kind: 'ok', item: answer };

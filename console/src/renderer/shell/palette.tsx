@@ -17,6 +17,9 @@ import * as styles from './palette.css.ts';
 
 type PaletteProps = { open: boolean; onOpenChange(open: boolean): void; onGo(link: Link): void };
 
+/** What can be chosen. A command shows its key. */
+type Entry = { id: string; label: string; act(): unknown; command?: Command };
+
 const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'system', label: 'Theme: as the system has it' },
   { theme: 'light', label: 'Theme: day' },
@@ -37,9 +40,27 @@ export function Palette({ open, onOpenChange, onGo }: PaletteProps) {
   const handlers = useHandlers();
   const able = commandNames.filter((name) => name !== 'palette' && (handlers.get(name)?.length ?? 0) > 0);
   const destinations = useMemo(() => (open ? destinationsIn(client.cache) : []), [open, client]);
+  const placesOf = (kind: Link['kind']): Entry[] =>
+    destinations
+      .filter((destination) => destination.kind === kind)
+      .map((destination) => ({ ...destination, act: () => onGo(destination) }));
+  const groups: { heading: string; entries: Entry[] }[] = [
+    {
+      heading: 'Commands',
+      entries: [
+        ...able.map((command) => {
+          return { id: command, label: commands[command].label, act: () => runCommand(command), command };
+        }),
+        ...themes.map(({ theme, label }) => ({ id: `theme ${theme}`, label, act: () => desktop.setTheme(theme) })),
+        { id: 'logs', label: 'Open the logs folder', act: desktop.openLogs },
+      ],
+    },
+    { heading: 'Inquiries', entries: placesOf('inquiry') },
+    { heading: 'Portfolio', entries: placesOf('portfolio-item') },
+  ];
   // Done after the focus is back where it was: the command may take it elsewhere.
-  const chosen = useRef<(() => void) | null>(null);
-  const then = (act: () => void) => () => {
+  const chosen = useRef<(() => unknown) | null>(null);
+  const then = (act: () => unknown) => () => {
     chosen.current = act;
     onOpenChange(false);
   };
@@ -60,54 +81,14 @@ export function Palette({ open, onOpenChange, onGo }: PaletteProps) {
       <Cmdk className={styles.palette} label="Commands" filter={rank}>
         <Cmdk.Input className={styles.entry} placeholder="What to do, whose inquiry, which item" />
         <Cmdk.List className={styles.list}>
-          <Cmdk.Group heading="Commands">
-            {able.map((command) => (
-              <Cmdk.Item
-                key={command}
-                value={command}
-                keywords={[commands[command].label]}
-                className={styles.item}
-                onSelect={then(() => runCommand(command))}
-              >
-                <span className={styles.label}>{commands[command].label}</span>
-                <KeyHint command={command} platform={desktop.platform} />
-              </Cmdk.Item>
-            ))}
-            {themes.map(({ theme, label }) => (
-              <Cmdk.Item
-                key={theme}
-                value={`theme ${theme}`}
-                keywords={[label]}
-                className={styles.item}
-                onSelect={then(() => void desktop.setTheme(theme))}
-              >
-                {label}
-              </Cmdk.Item>
-            ))}
-            <Cmdk.Item
-              value="logs"
-              keywords={['Open the logs folder']}
-              className={styles.item}
-              onSelect={then(() => void desktop.openLogs())}
-            >
-              Open the logs folder
-            </Cmdk.Item>
-          </Cmdk.Group>
-          {(['inquiry', 'portfolio-item'] as const).map((kind) => (
-            <Cmdk.Group key={kind} heading={kind === 'inquiry' ? 'Inquiries' : 'Portfolio'}>
-              {destinations
-                .filter((destination) => destination.kind === kind)
-                .map((destination) => (
-                  <Cmdk.Item
-                    key={destination.id}
-                    value={destination.id}
-                    keywords={[destination.label]}
-                    className={styles.item}
-                    onSelect={then(() => onGo(destination))}
-                  >
-                    <span className={styles.label}>{destination.label}</span>
-                  </Cmdk.Item>
-                ))}
+          {groups.map(({ heading, entries }) => (
+            <Cmdk.Group key={heading} heading={heading}>
+              {entries.map(({ id, label, act, command }) => (
+                <Cmdk.Item key={id} value={id} keywords={[label]} className={styles.item} onSelect={then(act)}>
+                  <span className={styles.label}>{label}</span>
+                  {command ? <KeyHint command={command} platform={desktop.platform} /> : null}
+                </Cmdk.Item>
+              ))}
             </Cmdk.Group>
           ))}
         </Cmdk.List>

@@ -1,8 +1,6 @@
 import { clearAnnouncement } from '@agency/site/ui/announcer/announcer.tsx';
 import { clearToast, toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import type { Link } from '#bridge/desktop.ts';
 import { hasUnsaved } from '#bridge/unsaved.ts';
 import { runCommand, useCommand } from '../commands/use-command.ts';
@@ -10,11 +8,10 @@ import { Inbox } from '../inbox/inbox.tsx';
 import { isCancelable } from '../outbox/documents.ts';
 import { describeMutation } from '../outbox/messages.ts';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
-import { unsavedIn } from '../outbox/projections.ts';
 import { useResultToasts } from '../outbox/use-result-toasts.ts';
 import { DraftList } from '../portfolio/draft-list.tsx';
 import { Portfolio } from '../portfolio/portfolio.tsx';
-import { useOutboxEntries, usePlace, useWorkspace } from '../workspace/workspace-context.ts';
+import { useOutboxEntries, usePlace, useUnsaved, useWorkspace } from '../workspace/workspace-context.ts';
 import { About } from './about.tsx';
 import { Margin } from './margin.tsx';
 import { Palette } from './palette.tsx';
@@ -30,11 +27,11 @@ type Sheet = 'palette' | 'shortcuts' | 'about' | 'waiting' | 'sign-out' | null;
 
 /** The window behind the sign-in: margin, work, status line, and the sheets that can be laid over them. */
 export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOut(): void }) {
-  const { documents, outbox } = useWorkspace();
+  const { outbox } = useWorkspace();
   const { place, go, goToNewItem } = usePlace();
   const [sheet, setSheet] = useState<Sheet>(null);
   const entries = useOutboxEntries();
-  const unsaved = useStore(documents, useShallow(unsavedIn));
+  const unsaved = useUnsaved();
   const sheetProps = (which: Sheet) => ({
     open: sheet === which,
     onOpenChange: (open: boolean) => setSheet(open ? which : null),
@@ -87,7 +84,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
       <OutboxPanel {...sheetProps('waiting')} onEdit={(id) => goTo({ kind: 'portfolio-item', id })}>
         <DraftList onOpen={(id) => goTo({ kind: 'portfolio-item', id })} />
       </OutboxPanel>
-      <SignOutDialog {...sheetProps('sign-out')} unsaved={unsaved} onSignOut={onSignOut} />
+      <SignOutDialog {...sheetProps('sign-out')} onSignOut={onSignOut} />
     </div>
   );
 }

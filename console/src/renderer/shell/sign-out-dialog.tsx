@@ -1,10 +1,12 @@
 import { AlertDialog } from '@agency/site/ui/dialog/alert-dialog.tsx';
-import { describeUnsaved, type Unsaved } from '#bridge/unsaved.ts';
+import { describeUnsaved } from '#bridge/unsaved.ts';
+import { useUnsaved } from '../workspace/workspace-context.ts';
 
-type SignOutDialogProps = { unsaved: Unsaved; open: boolean; onOpenChange(open: boolean): void; onSignOut(): void };
+type SignOutDialogProps = { open: boolean; onOpenChange(open: boolean): void; onSignOut(): void };
 
 /** Asks before signing out throws away what the server has not got yet. */
-export function SignOutDialog({ unsaved, open, onOpenChange, onSignOut }: SignOutDialogProps) {
+export function SignOutDialog({ open, onOpenChange, onSignOut }: SignOutDialogProps) {
+  const unsaved = useUnsaved();
   return (
     <AlertDialog
       open={open}

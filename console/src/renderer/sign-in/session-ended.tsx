@@ -1,13 +1,10 @@
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import { useState } from 'react';
-import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import type { SignIn, SignInResult } from '#bridge/session.ts';
 import { describeUnsaved, hasUnsaved } from '#bridge/unsaved.ts';
-import { unsavedIn } from '../outbox/projections.ts';
 import { SignOutDialog } from '../shell/sign-out-dialog.tsx';
-import { useWorkspace } from '../workspace/workspace-context.ts';
+import { useUnsaved, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './sign-in.css.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -20,8 +17,8 @@ type SessionEndedProps = {
 
 /** Asks for the password again, over whatever lies open: it stays as it is, half typed or not. */
 export function SessionEnded({ open, onSignIn, onLeave }: SessionEndedProps) {
-  const { server, username, documents } = useWorkspace();
-  const unsaved = useStore(documents, useShallow(unsavedIn));
+  const { server, username } = useWorkspace();
+  const unsaved = useUnsaved();
   const [asking, setAsking] = useState(false);
   return (
     <Dialog
@@ -42,7 +39,7 @@ export function SessionEnded({ open, onSignIn, onLeave }: SessionEndedProps) {
           Sign out instead
         </button>
       </SignInForm>
-      <SignOutDialog unsaved={unsaved} open={asking} onOpenChange={setAsking} onSignOut={onLeave} />
+      <SignOutDialog open={asking} onOpenChange={setAsking} onSignOut={onLeave} />
     </Dialog>
   );
 }

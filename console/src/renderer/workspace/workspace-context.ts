@@ -2,7 +2,7 @@ import { createContext, use, useCallback } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { type LocalDocument, type OutboxEntry, openNewItem } from '../outbox/documents.ts';
-import { outboxOf, withMutations } from '../outbox/projections.ts';
+import { outboxOf, unsavedIn, withMutations } from '../outbox/projections.ts';
 import type { Place, Workspace } from './create-workspace.ts';
 
 export const WorkspaceContext = createContext<Workspace | null>(null);
@@ -39,3 +39,6 @@ export function useOutboxEntries(): OutboxEntry[] {
   const { documents } = useWorkspace();
   return outboxOf(useStore(documents, useShallow(withMutations)));
 }
+
+/** How much of what the admin wrote the server has not got. */
+export const useUnsaved = () => useStore(useWorkspace().documents, useShallow(unsavedIn));
