@@ -1,7 +1,6 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { Environment } from '#api/contract/environment.ts';
-import type { BotCheck } from './bot-check.ts';
-import { proofOfWork } from './proof-of-work.ts';
+import { type BotCheck, proofOfWork } from './bot-check.ts';
 import { recaptcha } from './recaptcha.ts';
 
 type BotCheckParts = {

@@ -22,8 +22,8 @@ const call = <const Takes extends readonly z.ZodType[], Gives extends z.ZodType>
 const event = <Payload extends z.ZodType>(payload: Payload) => ({ payload });
 const nothing = z.void();
 
-type Call = { takes: readonly z.ZodType[]; gives: z.ZodType };
-type Event = { payload: z.ZodType };
+export type Call = { takes: readonly z.ZodType[]; gives: z.ZodType };
+export type Event = { payload: z.ZodType };
 type Names = typeof channelNames;
 /** Each of the names, and no other, with a call's schemas or an event's. */
 type Declared = {

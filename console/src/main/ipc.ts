@@ -1,12 +1,10 @@
 import { type IpcMainInvokeEvent, ipcMain, type WebContents } from 'electron';
-import type { z } from 'zod';
-import { channels, type Handlers, type SendEvent } from '#bridge/agency.ts';
+import { type Call, channels, type Event, type Handlers, type SendEvent } from '#bridge/agency.ts';
 import { channelName } from '#bridge/channel-names.ts';
 import type { Log } from '#main/log.ts';
 import { isOurs } from '#main/protocol/scheme.ts';
 
-type Call = { takes: readonly z.ZodType[]; gives: z.ZodType };
-type Channels = Record<string, Call | { payload: z.ZodType }>;
+type Channels = Record<string, Call | Event>;
 type Handler = (...given: unknown[]) => unknown;
 
 /**

@@ -1,29 +1,18 @@
 const key = 'checkout-approved';
 
-/**
- * Which PayPal order the buyer has approved in this tab, until its result is known. A page that is left or loaded anew in
- * between asks for that result when it is back; asking again never pays again.
- */
-export function rememberApproval(paypalOrderId: string): void {
+/** A browser that keeps nothing gives nothing: the server finds the payment by itself. */
+function inTab<Result>(use: (store: Storage) => Result): Result | null {
   try {
-    sessionStorage.setItem(key, paypalOrderId);
-  } catch {
-    // A browser that keeps nothing: the server finds the payment by itself.
-  }
-}
-
-export function approval(): string | null {
-  try {
-    return sessionStorage.getItem(key);
+    return use(sessionStorage);
   } catch {
     return null;
   }
 }
 
-export function forgetApproval(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
-}
+/**
+ * Which PayPal order the buyer has approved in this tab, until its result is known. A page that is left or loaded anew in
+ * between asks for that result when it is back; asking again never pays again.
+ */
+export const approval = (): string | null => inTab((store) => store.getItem(key));
+export const rememberApproval = (paypalOrderId: string) => inTab((store) => store.setItem(key, paypalOrderId));
+export const forgetApproval = () => inTab((store) => store.removeItem(key));
