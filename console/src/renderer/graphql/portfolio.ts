@@ -68,10 +68,13 @@ function changeList(cache: ApolloCache, change: (edges: Edges) => Edges): void {
 }
 const without = (edges: Edges, id: string): Edges => edges.filter(({ node }) => node.__ref !== refOf(id));
 
-/** Puts an item that was just made first in the list, where it is shown already, until the list is loaded again. */
+/**
+ * Puts an item that was just made first in the list, where it is shown already, until the list is loaded again. One that the
+ * list has by now stays where the site put it.
+ */
 export function insertItem(cache: ApolloCache, id: string): void {
   const edge = { __typename: 'PortfolioItemEdge', cursor: '', node: { __ref: refOf(id) } };
-  changeList(cache, (edges) => [edge, ...without(edges, id)]);
+  changeList(cache, (edges) => (without(edges, id).length < edges.length ? edges : [edge, ...edges]));
 }
 
 /** Takes an item out of the portfolio, and forgets it. */

@@ -1,0 +1,38 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { of } from 'rxjs';
+import { expect, test } from 'vitest';
+import { createCache } from '../graphql/create-cache.ts';
+import { pageSize } from '../graphql/load-inquiries.ts';
+import { portfolioQuery } from '../graphql/portfolio.ts';
+import { create, itemOf } from './documents.factory.ts';
+import { outboxOf } from './projections.ts';
+import { sendMutation } from './send-mutation.ts';
+
+const featured = { ...itemOf('featured', 'The shop'), featured: true };
+const made = itemOf('made', 'The store');
+
+/** Sends a new item, and gives the portfolio's ids after the answer and how often the list is asked for. */
+async function sendNew(listed: (typeof made)[]) {
+  const cache = createCache();
+  const portfolio = { query: portfolioQuery, variables: { first: pageSize } };
+  const edges = listed.map((node) => ({ __typename: 'PortfolioItemEdge' as const, cursor: node.id, node }));
+  const pageInfo = { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null };
+  const portfolioItems = { __typename: 'PortfolioItemConnection' as const, edges, pageInfo };
+  cache.writeQuery({ ...portfolio, data: { portfolioItems } });
+  const link = new ApolloLink(() => of({ data: { createPortfolioItem: made } }));
+  let moves = 0;
+  for (const entry of outboxOf(create({}, made.id, made.title)))
+    await sendMutation(new ApolloClient({ cache, link }), entry, {
+      onSessionEnded: () => undefined,
+      onMoved: () => (moves += 1),
+    });
+  return { ids: cache.readQuery(portfolio)?.portfolioItems.edges.map(({ node }) => node.id), moves };
+}
+
+test('a new item stands first until the list is asked for again', async () => {
+  expect(await sendNew([featured])).toEqual({ ids: ['made', 'featured'], moves: 1 });
+});
+
+test('a new item that the list has before the answer comes stays at its place', async () => {
+  expect(await sendNew([featured, made])).toEqual({ ids: ['featured', 'made'], moves: 0 });
+});
