@@ -74,6 +74,10 @@ export const loadedInquiries = (cache: ApolloCache, most?: number): Inquiry[] =>
 const readInquiry = (cache: ApolloCache, id: string) =>
   cache.readFragment<Inquiry>({ fragment: inquiryFields, id: inquiryKey(id) });
 
+/** Writes an inquiry, so that it can be opened; no list has it from this alone. */
+export const writeInquiry = (cache: ApolloCache, inquiry: Inquiry) =>
+  cache.writeFragment({ fragment: inquiryFields, id: inquiryKey(inquiry.id), data: inquiry });
+
 /** Takes an inquiry out of every list, the inbox and one for each search, and forgets it. */
 export function removeInquiry(cache: ApolloCache, id: string): void {
   const key = inquiryKey(id);

@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Connection, LiveChange } from '#bridge/live.ts';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { createCache } from '../graphql/create-cache.ts';
+import { inquiryQuery } from '../graphql/inquiries.ts';
 import { loadedIds } from '../graphql/inquiry-lists.ts';
 import { itemOf } from '../outbox/documents.factory.ts';
 import { createReads } from './reads.ts';
@@ -69,7 +70,7 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')] } 
       ...given,
     });
   const current = () => expect.poll(() => freshness.getState()).toBe('current');
-  return { server, asked, tell, freshness, current, ids: () => loadedIds(cache, null) };
+  return { server, asked, cache, tell, freshness, current, ids: () => loadedIds(cache, null) };
 }
 
 test('an inquiry that arrives while the inbox is on its way is shown, though that answer is without it', async () => {
@@ -98,6 +99,17 @@ test('an inquiry that arrived and is not shown yet keeps the inbox from being ca
   resolve();
   await current();
   expect(ids()).toEqual(['new']);
+});
+
+test('an inquiry that arrived can be opened before the inbox has it', async () => {
+  const { server, cache, tell, current } = follow({ inquiries: [] });
+  tell('CURRENT');
+  await current();
+  server.held = Promise.withResolvers<void>().promise;
+  const arrived = inquiry({ id: 'new' });
+  tell('INQUIRY_ADDED', { id: 'new', contactSubmission: arrived });
+  const opened = cache.readQuery({ query: inquiryQuery, variables: { id: 'new' } });
+  expect(opened?.contactSubmission).toEqual(arrived);
 });
 
 test('a change of the inbox asks for its newest page once more, and for nothing else', async () => {

@@ -4,7 +4,7 @@ import type { Agency } from '#bridge/agency.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Connection, LiveChange } from '#bridge/live.ts';
 import { refetchShown } from '../graphql/create-client.ts';
-import { removeInquiry, writeUnreadCount } from '../graphql/inquiry-lists.ts';
+import { removeInquiry, writeInquiry, writeUnreadCount } from '../graphql/inquiry-lists.ts';
 import { type InquiryPage, loadInquiries } from '../graphql/load-inquiries.ts';
 import { loadPortfolio, removeItem, writeItem } from '../graphql/portfolio.ts';
 import { createLoader } from './create-loader.ts';
@@ -80,13 +80,12 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
         return () => void reload();
       case 'INQUIRY_ADDED':
         // Null: deleted again by now, which a later change says.
-        return (
-          contactSubmission &&
-          (() => {
-            void newest.load();
-            onArrival(contactSubmission);
-          })
-        );
+        if (!contactSubmission) return null;
+        writeInquiry(cache, contactSubmission);
+        return () => {
+          void newest.load();
+          onArrival(contactSubmission);
+        };
       case 'INQUIRY_READ':
         return contactSubmission && (() => reads.onRead(contactSubmission));
       case 'INQUIRY_DELETED':
@@ -108,7 +107,7 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
 
   function take(change: LiveChange): void {
     const followUp = applyChange(change);
-    // In one step with the cache, so that no cursor is ever stored for what the cache has not got.
+    // In one step with what the cache takes in of it. Lists may lag behind: each start loads them anew.
     sync.setState((state) => ({ ...state, cursor: change.cursor }), true);
     followUp?.();
   }
