@@ -14,7 +14,7 @@ test('an inquiry is there within a second, with a notification that opens it', a
   await page.evaluate(() => Object.assign(document, { hasFocus: () => false }));
   await arrive(api, 'Ada Lovelace');
   await expect(line(page, /Unread: Ada Lovelace/)).toBeVisible({ timeout: 1_000 });
-  expect(await app.unread()).toBe(1);
+  await expect.poll(() => app.unread(), { timeout: 1_000 }).toBe(1);
   await expect
     .poll(() => app.notifications())
     .toEqual([expect.objectContaining({ title: expect.stringContaining('Ada Lovelace') })]);
