@@ -54,13 +54,13 @@ export async function openCluster(directory: string): Promise<Cluster> {
     } catch (error) {
       if (!(await exists())) throw error;
     } finally {
-      await rm(draft, { recursive: true, force: true });
+      await remove(draft);
     }
   }
 
   async function removeDrafts() {
     const drafts = (await readdir(directory)).filter((name) => name.startsWith(draftPrefix));
-    await Promise.all(drafts.map((name) => rm(join(directory, name), { recursive: true, force: true })));
+    await Promise.all(drafts.map((name) => remove(join(directory, name))));
   }
 
   /** Clusters of before kept it beside their folder. */
@@ -99,6 +99,9 @@ export async function openCluster(directory: string): Promise<Cluster> {
 
   return { exists, create, removeDrafts, start, stop, url };
 }
+
+/** A start that came too late may still write into its draft: a folder that fills again is tried again. */
+const remove = (draft: string) => rm(draft, { recursive: true, force: true, maxRetries: 10 });
 
 const isFile = () => true;
 

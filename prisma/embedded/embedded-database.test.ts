@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createPrismaClient } from '../create-prisma-client.ts';
 import { migrate } from '../migrate.ts';
 import { seedEmptyDatabase } from '../seed-empty-database.ts';
+import { openCluster } from './cluster.ts';
 import { DataDirInUseError, type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
 
 const onLinux = process.platform === 'linux';
@@ -116,6 +117,19 @@ describe('a cluster of its own', () => {
     const client = await connect(opened[0]?.url ?? '');
     expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     expect(await readdir(join(dataDir, 'postgres'))).toEqual(['cluster']);
+  });
+
+  test('a draft that a slower start still writes into goes as well', async () => {
+    const cluster = await openCluster(dataDir);
+    const drafts = Array.from({ length: 5 }, (_, number) => join(dataDir, `draft-${number}`));
+    await Promise.all(drafts.map((draft) => mkdir(draft)));
+    const fill = async (draft: string) => {
+      for (let file = 0; file < 300; file++) await writeFile(join(draft, String(file)), '');
+    };
+    const writers = Promise.allSettled(drafts.map(fill));
+    await cluster.removeDrafts();
+    await writers;
+    expect(await readdir(dataDir)).toEqual([]);
   });
 
   test.runIf(asRoot && openToAll(import.meta.dirname))(
