@@ -12,8 +12,8 @@ export type Cluster = {
   create(): Promise<void>;
   /** Removes what interrupted attempts at `create` left. Only for whoever holds the claim on the cluster. */
   removeDrafts(): Promise<void>;
-  /** Starts the server on a free loopback port and resolves once it accepts connections. */
-  start(): Promise<void>;
+  /** Starts the server on a loopback port, a free one unless it is named, and resolves once it accepts connections. */
+  start(port?: number): Promise<void>;
   /** Ends sessions, writes a checkpoint and stops; does nothing when it is not running. */
   stop(): Promise<void>;
   /** The address of `database`, or null when no server runs on this folder. */
@@ -67,21 +67,21 @@ export async function openCluster(directory: string): Promise<Cluster> {
   const readPassword = () =>
     readFile(join(data, 'password'), 'utf8').catch(() => readFile(join(directory, 'password'), 'utf8'));
 
-  async function start() {
-    const port = await freePort();
+  const log = join(data, 'server.log');
+  const readLog = () => readFile(log, 'utf8').catch(() => '');
+
+  async function start(port?: number) {
+    const address = ['listen_addresses=127.0.0.1', `port=${port ?? (await freePort())}`, "unix_socket_directories=''"];
     // pg_ctl splits -o itself, hence plain words only; the socket folder is off, since its path may be too long.
     // No connection before a copy is recovered: who stops a server in the middle of that leaves it on the old timeline.
-    const settings = ['listen_addresses=127.0.0.1', `port=${port}`, "unix_socket_directories=''"];
-    const options = [...settings, 'timezone=UTC', 'hot_standby=off'].map((setting) => `-c ${setting}`).join(' ');
-    await account.run(pg_ctl, [
-      'start',
-      `--pgdata=${data}`,
-      `--log=${join(data, 'server.log')}`,
-      '--wait',
-      '--silent',
-      '-o',
-      options,
-    ]);
+    const options = [...address, 'timezone=UTC', 'hot_standby=off'].map((setting) => `-c ${setting}`).join(' ');
+    const { length } = await readLog();
+    const command = ['start', `--pgdata=${data}`, `--log=${log}`, '--wait', '--silent', '-o', options];
+    await account.run(pg_ctl, command).catch(async (error: Error) => {
+      // pg_ctl itself says no more than "Examine the log output".
+      const fault = (await readLog()).slice(length).match(/(?:FATAL|PANIC): +(.+)/)?.[1];
+      throw fault ? new Error(fault) : error;
+    });
   }
 
   async function stop() {

@@ -40,6 +40,8 @@ async function open(): Promise<EmbeddedDatabase> {
 async function connect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
   clients.push(client);
+  // A server that is killed ends it, which would end this process too.
+  client.on('error', () => undefined);
   await client.connect();
   return client;
 }
@@ -108,6 +110,21 @@ describe('a cluster of its own', () => {
     const client = await connect((await open()).url);
     await client.query('ALTER TABLE users ADD COLUMN another int');
     await client.query('ALTER FUNCTION notify_content_changed() RENAME TO renamed');
+  });
+
+  test('a server that is killed runs again at its address with all that was committed; one that is closed does not', async () => {
+    const database = await open();
+    await (await connect(database.url)).query('CREATE TABLE kept AS SELECT 1 AS one');
+    const kill = async () => process.kill(Number(await serverPid()), 'SIGKILL');
+    await kill();
+    // The server takes connections a moment before this process has claimed it again.
+    const keptAndClaimed = "SELECT one FROM kept, pg_locks WHERE locktype = 'advisory'";
+    const kept = async () => (await (await connect(database.url)).query(keptAndClaimed)).rows;
+    await expect.poll(() => kept().catch(() => null), { timeout: 20_000 }).toEqual([{ one: 1 }]);
+    await expect(open()).rejects.toThrow(DataDirInUseError);
+    await kill();
+    await database.close();
+    await expect(connect(database.url)).rejects.toThrow('ECONNREFUSED');
   });
 
   test('two first starts at once: one has the folder, the other says who', async () => {

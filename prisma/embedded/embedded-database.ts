@@ -28,36 +28,94 @@ export type EmbeddedDatabase = {
   close(): Promise<void>;
 };
 
+type EmbeddedDatabaseOptions = {
+  dataDir: string;
+  onProgress?: (message: string) => void;
+  /** Gets a line when the server has ended while it was needed, and when it could not be started again. */
+  logger?: Record<'warn' | 'error', (fields: object, message: string) => void>;
+};
+
 /**
- * Starts the Postgres cluster under `dataDir/postgres`, making it on first use, and claims it for this process.
+ * Starts the Postgres cluster under `dataDir/postgres`, making it on first use, and claims it for this process. A server
+ * that ends before `close` is started again at the same address.
  *
  * The claim is an advisory lock held by an open connection: it ends with this process however that ends, so a server
  * left behind by a killed process is simply taken over.
  * @throws DataDirInUseError when another live process holds the claim, EmbeddedDatabaseError when Postgres fails.
  */
-export async function openEmbeddedDatabase(options: {
-  dataDir: string;
-  onProgress?: (message: string) => void;
-}): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const directory = resolve(options.dataDir, 'postgres');
   const { cluster, started } = await startCluster(directory, options.onProgress).catch((error: Error) => {
     throw new EmbeddedDatabaseError(`The embedded Postgres in ${directory} did not start: ${error.message}`);
   });
-  let claim: pg.Client | undefined;
-  const close = async () => {
-    await claim?.end().catch(() => undefined);
-    await cluster.stop();
-  };
+  let claim: Claim | undefined;
   try {
     claim = await claimCluster(cluster, options.dataDir);
     await cluster.removeDrafts();
     const addresses = await prepareApplicationRole(await addressOf(cluster));
-    return { ...addresses, close };
+    const stopWatching = keepRunning(cluster, claim, options);
+    return {
+      ...addresses,
+      async close() {
+        await stopWatching();
+        await cluster.stop();
+      },
+    };
   } catch (error) {
+    await claim?.client.end();
     // A server that another process claimed is not this one's to stop.
-    if (claim || (started && !(error instanceof DataDirInUseError))) await close();
+    if (claim || (started && !(error instanceof DataDirInUseError))) await cluster.stop();
     throw error;
   }
+}
+
+/** Delays before the server is started again: they grow while it does not stay up. */
+const [firstDelayMs, briefMs, longestDelayMs, staysUpMs] = [250, 5_000, 30_000, 60_000];
+
+/**
+ * Starts the server again whenever it ends, on its old port, for as long as it takes.
+ *
+ * @returns what ends that, and the claim with it.
+ */
+function keepRunning(
+  cluster: Cluster,
+  firstClaim: Claim,
+  { dataDir, logger }: EmbeddedDatabaseOptions,
+): () => Promise<void> {
+  const { port } = firstClaim.client;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let claim = firstClaim;
+
+  /** @param level of the line when it fails: a server that was killed may need a second try. */
+  async function restart(level: 'warn' | 'error'): Promise<Claim | null> {
+    logger?.warn({ port }, 'the embedded Postgres has ended, and is started again');
+    try {
+      if (!(await cluster.url('postgres'))) await cluster.start(port);
+      return await claimCluster(cluster, dataDir);
+    } catch (error) {
+      logger?.[level]({ err: error }, 'the embedded Postgres could not be started again, which is retried');
+      return null;
+    }
+  }
+
+  async function watch(): Promise<void> {
+    for (let [delayMs, upSince] = [firstDelayMs, Date.now()]; !signal.aborted; upSince = Date.now()) {
+      await claim.ended;
+      if (Date.now() - upSince > staysUpMs) delayMs = firstDelayMs;
+      await setTimeout(delayMs, undefined, { signal }).catch(() => undefined);
+      delayMs = Math.min(delayMs * 2, longestDelayMs);
+      if (!signal.aborted) claim = (await restart(delayMs < briefMs ? 'warn' : 'error')) ?? claim;
+    }
+    await claim.client.end();
+  }
+
+  const watching = watch();
+  return async () => {
+    stopping.abort();
+    await claim.client.end();
+    await watching;
+  };
 }
 
 /** `started`: this process started the server; false when it found one running. */
@@ -102,14 +160,18 @@ async function startWithRetries(cluster: Cluster, deadline = Date.now() + 15_000
 /** What Postgres says that still recovers a copy, or starts. */
 const notYet = '57P03';
 
+/** An open connection that holds the advisory lock of a cluster. `ended` resolves when it closes, at whichever side. */
+type Claim = { client: pg.Client; ended: Promise<unknown> };
+
 /** Connects, once the server takes connections: one that recovers a copy has started, and takes none until it is done. */
-async function connectWithRetries(config: pg.ClientConfig, deadline = Date.now() + 60_000): Promise<pg.Client> {
+async function connectWithRetries(config: pg.ClientConfig, deadline = Date.now() + 60_000): Promise<Claim> {
   const client = new pg.Client(config);
-  // The server's end is noticed by every query; without a listener it would end this process as well.
+  // Without a listener the server's end would end this process as well.
   client.on('error', () => undefined);
+  const ended = new Promise((resolve) => client.once('end', () => resolve(null)));
   try {
     await client.connect();
-    return client;
+    return { client, ended };
   } catch (error) {
     if ((error as { code?: string }).code !== notYet || Date.now() > deadline) throw error;
     await setTimeout(100);
@@ -117,13 +179,14 @@ async function connectWithRetries(config: pg.ClientConfig, deadline = Date.now()
   }
 }
 
-async function claimCluster(cluster: Cluster, dataDir: string): Promise<pg.Client> {
-  const client = await connectWithRetries({
+async function claimCluster(cluster: Cluster, dataDir: string): Promise<Claim> {
+  const claim = await connectWithRetries({
     connectionString: await addressOf(cluster),
     application_name: `owner ${process.pid}`,
   });
+  const { client } = claim;
   const { rows } = await client.query<{ granted: boolean }>('SELECT pg_try_advisory_lock($1) AS granted', [ownerLock]);
-  if (rows[0]?.granted) return client;
+  if (rows[0]?.granted) return claim;
   const holder = await client.query<{ name: string }>(
     `SELECT a.application_name AS name FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
      WHERE l.locktype = 'advisory' AND l.objid = $1 AND l.granted`,

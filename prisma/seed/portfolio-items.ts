@@ -137,7 +137,7 @@ export const portfolioItems: readonly SeedPortfolioItem[] = [
   {
     title: 'Cobble Cargo Bikes: build it before you buy it',
     description:
-      'You cannot try on a cargo bike by e-mail. So we drew every frame, box and child seat as a part, and a ' +
+      'You cannot try on a cargo bike by email. So we drew every frame, box and child seat as a part, and a ' +
       'React configurator puts them together with the price running beside it. Impossible combinations are ' +
       'refused with a reason, and the workshop receives a parts list instead of a phone call.',
     technology: 'React',
