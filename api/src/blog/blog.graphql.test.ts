@@ -70,6 +70,23 @@ test('lists the posts of a tag, and those that hold the words of a search in any
   expect(await slugs(`(search: "'); DROP TABLE users; -- \\u0000")`)).toEqual([]);
 });
 
+test('lists the topics of published posts with their counts, most posts first', async () => {
+  await client.blogPost.createMany({
+    data: [
+      blogPost({ tags: ['Speed', 'Shops'] }),
+      blogPost({ tags: ['Mail', 'Shops'] }),
+      blogPost({ tags: ['Secret', 'Mail', 'Speed'], published: false }),
+      blogPost({ tags: [] }),
+    ],
+  });
+  const { data } = await api.graphql('{ blogTags { name posts } }');
+  expect(data.blogTags).toEqual([
+    { name: 'Shops', posts: 2 },
+    { name: 'Mail', posts: 1 },
+    { name: 'Speed', posts: 1 },
+  ]);
+});
+
 test('refuses a search that is too long', async () => {
   const { errors } = await api.graphql(`{ blogPosts(search: "${'a'.repeat(201)}") { edges { cursor } } }`);
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);

@@ -4,16 +4,40 @@ import { z } from 'zod';
 import { limits } from '#api/contract/limits.ts';
 import { storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
-import { keysetPage, pageComplexity, pageSchema, sortedBy } from '#api/graphql/keyset.ts';
+import { cost, foundTogether } from '#api/graphql/cost.ts';
+import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 
 /** What adults read on a screen, rounded down. */
 const wordsPerMinute = 220;
 const relatedPosts = 3;
+/** More topics than a visitor would choose from. */
+const shownTags = 24;
 /** A post's name in its address: lower-case words of letters and digits joined by single hyphens. */
 const slugSchema = z
   .string()
   .max(limits.slug.max)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Must be lower-case words joined by hyphens');
+
+/** The ids of the published posts before and after these. */
+const beside = foundTogether(
+  (database, ids) => database.$queryRaw<{ id: string; newer: string | null; older: string | null }[]>`
+    SELECT post.id,
+      (SELECT id FROM blog_posts WHERE published AND (created_at, id) > (post.created_at, post.id)
+        ORDER BY created_at, id LIMIT 1) AS newer,
+      (SELECT id FROM blog_posts WHERE published AND (created_at, id) < (post.created_at, post.id)
+        ORDER BY created_at DESC, id DESC LIMIT 1) AS older
+    FROM blog_posts post WHERE post.id = ANY(${ids}::uuid[])`,
+);
+
+/** The ids of the published posts that share most tags with these. */
+const relatedTo = foundTogether(
+  (database, ids) => database.$queryRaw<{ id: string; related: string[] }[]>`
+    SELECT post.id, ARRAY(
+      SELECT id FROM blog_posts WHERE published AND id <> post.id AND tags && post.tags
+      ORDER BY cardinality(ARRAY(SELECT unnest(tags) INTERSECT SELECT unnest(post.tags))) DESC, created_at DESC, id DESC
+      LIMIT ${relatedPosts}) AS related
+    FROM blog_posts post WHERE post.id = ANY(${ids}::uuid[])`,
+);
 
 const BlogPost = builder.prismaObject('BlogPost', {
   description: 'An article of the blog.',
@@ -26,6 +50,7 @@ const BlogPost = builder.prismaObject('BlogPost', {
     excerpt: t.exposeString('excerpt', { description: 'What it is about in a sentence or two, as plain text.' }),
     content: t.exposeString('content', {
       description: 'The text as HTML in which a newline means a line break. Sanitise it before showing it.',
+      complexity: cost.longText,
     }),
     author: t.exposeString('author', { description: 'Who wrote it.' }),
     imageUrl: t.exposeString('imageUrl', { description: 'A picture: a web address or a path of the site.' }),
@@ -48,28 +73,43 @@ const BlogPost = builder.prismaObject('BlogPost', {
     related: t.prismaField({
       type: ['BlogPost'],
       description: 'Up to three other published posts, those that share the most tags first, then the newest.',
-      complexity: { field: 1, multiplier: relatedPosts },
-      select: { id: true, tags: true },
-      resolve: async (query, { id, tags }, _args, { database }) => {
-        const ids = await findRelatedPosts(database, id, tags);
-        const posts = await database.blogPost.findMany({ ...query, where: { id: { in: ids } } });
-        return ids.flatMap((one) => posts.find((post) => post.id === one) ?? []);
+      complexity: { field: cost.query, multiplier: relatedPosts },
+      resolve: async ({ ...query }, { id }, _args, context) => {
+        const { related = [] } = (await relatedTo(context).load(id)) ?? {};
+        const posts = related.map((id) => context.database.blogPost.findUnique({ ...query, where: { id } }));
+        return (await Promise.all(posts)).filter((post) => post !== null);
       },
     }),
     newer: t.prismaField({
       type: 'BlogPost',
       nullable: true,
       description: 'The published post that followed this one; null for the newest.',
-      resolve: (query, { id }, _args, { database }) =>
-        database.blogPost.findFirst({ ...query, ...publishedPosts('asc'), cursor: { id }, skip: 1 }),
+      complexity: cost.query,
+      resolve: async ({ ...query }, { id }, _args, context) => {
+        const { newer = null } = (await beside(context).load(id)) ?? {};
+        return newer === null ? null : context.database.blogPost.findUnique({ ...query, where: { id: newer } });
+      },
     }),
     older: t.prismaField({
       type: 'BlogPost',
       nullable: true,
       description: 'The published post before this one; null for the oldest.',
-      resolve: (query, { id }, _args, { database }) =>
-        database.blogPost.findFirst({ ...query, ...publishedPosts('desc'), cursor: { id }, skip: 1 }),
+      complexity: cost.query,
+      resolve: async ({ ...query }, { id }, _args, context) => {
+        const { older = null } = (await beside(context).load(id)) ?? {};
+        return older === null ? null : context.database.blogPost.findUnique({ ...query, where: { id: older } });
+      },
     }),
+  }),
+});
+
+type TagCount = { name: string; posts: number };
+
+const BlogTag = builder.objectRef<TagCount>('BlogTag').implement({
+  description: 'A topic of the blog.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'As it is written on the posts.' }),
+    posts: t.exposeInt('posts', { description: 'How many published posts have it.' }),
   }),
 });
 
@@ -102,11 +142,20 @@ builder.queryFields((t) => ({
     { name: 'BlogPostConnection', description: 'A page of blog posts.' },
     { name: 'BlogPostEdge', description: 'A blog post and its place in the list.' },
   ),
+  blogTags: t.field({
+    type: [BlogTag],
+    description: `The topics of the published posts, those of most posts first: ${shownTags} at most.`,
+    complexity: { field: cost.query, multiplier: shownTags },
+    resolve: (_root, _args, { database }) => database.$queryRaw<TagCount[]>`
+      SELECT tag AS name, count(*)::int AS posts FROM blog_posts, unnest(tags) AS tag WHERE published
+      GROUP BY tag ORDER BY posts DESC, name LIMIT ${shownTags}`,
+  }),
   blogPost: t.prismaField({
     type: BlogPost,
     nullable: true,
     description: 'The published post of this slug; null when there is none.',
     args: { slug: t.arg.string({ required: true, description: "The post's name in its address." }) },
+    complexity: cost.query,
     resolve: (query, _root, { slug }, { database }) => {
       const post = { ...query, where: { slug, ...published } };
       return slugSchema.safeParse(slug).success ? database.blogPost.findUnique(post) : null;
@@ -117,20 +166,9 @@ builder.queryFields((t) => ({
 /** What visitors may read. Drafts never leave the database through a public query. */
 const published = { published: true } satisfies Prisma.BlogPostWhereInput;
 
-const publishedPosts = (sort: 'asc' | 'desc') => ({ where: published, orderBy: sortedBy('newest', sort) });
-
 /** The ids of published posts with these words, by Postgres' full-text search: quotes, `or` and `-` work as on the web. */
 async function searchPosts(database: PrismaClient, search: string): Promise<string[]> {
   const found = await database.$queryRaw<{ id: string }[]>`
     SELECT id FROM blog_posts WHERE published AND search_vector @@ websearch_to_tsquery('english', ${storable(search)})`;
   return found.map(({ id }) => id);
-}
-
-/** The ids of the posts that share most tags with this one. */
-async function findRelatedPosts(database: PrismaClient, id: string, tags: string[]): Promise<string[]> {
-  const related = await database.$queryRaw<{ id: string }[]>`
-    SELECT id FROM blog_posts WHERE published AND id <> ${id}::uuid AND tags && ${tags}::text[]
-    ORDER BY cardinality(ARRAY(SELECT unnest(tags) INTERSECT SELECT unnest(${tags}::text[]))) DESC, created_at DESC, id DESC
-    LIMIT ${relatedPosts}`;
-  return related.map((post) => post.id);
 }

@@ -8,9 +8,9 @@ const database = await useTestDatabase();
 const { client } = database;
 const api = await serveApi(database);
 
-const list = `query ($first: Int, $after: String, $search: String) {
-  contactSubmissions(first: $first, after: $after, search: $search) {
-    totalCount edges { node { name } } pageInfo { hasNextPage endCursor }
+const list = `query ($first: Int, $last: Int, $skip: Int, $after: String, $search: String) {
+  contactSubmissions(first: $first, last: $last, skip: $skip, after: $after, search: $search) {
+    totalCount edges { node { name } } pageInfo { hasNextPage hasPreviousPage endCursor }
   }
 }`;
 
@@ -29,6 +29,18 @@ test('newest first, a page at a time, with the number of all', async () => {
   const { names, total, page } = await ask({ first: 2 });
   expect([names, total, page.hasNextPage]).toEqual([['third', 'second'], 3, true]);
   expect((await ask({ first: 2, after: page.endCursor })).names).toEqual(['first']);
+});
+
+test('a page may begin in the middle, or at the end', async () => {
+  await client.contactSubmission.createMany({
+    data: ['no 1', 'no 2', 'no 3', 'no 4', 'no 5'].map((name) => contactSubmission({ name })),
+  });
+  const { names, total, page } = await ask({ first: 2, skip: 2 });
+  expect([names, total, page]).toMatchObject([['no 3', 'no 2'], 5, { hasPreviousPage: true, hasNextPage: true }]);
+  expect((await ask({ last: 2 })).names).toEqual(['no 2', 'no 1']);
+  const { names: before, page: last } = await ask({ last: 2, skip: 1 });
+  expect([before, last]).toMatchObject([['no 3', 'no 2'], { hasPreviousPage: true, hasNextPage: true }]);
+  expect((await ask({ first: 1, skip: -1 })).errors?.[0]?.message).toContain('0 to 1000000');
 });
 
 test.each([

@@ -10,7 +10,7 @@ import {
   parseInput,
   RateLimitedError,
 } from '#api/graphql/failures.ts';
-import { keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
+import { keysetPage, pageComplexity, pageSchema, searchSchema, skipSchema } from '#api/graphql/keyset.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
 import { deleteInquiry } from './delete-inquiry.ts';
 import { countContactSubmissions, matching } from './list-inquiries.ts';
@@ -77,10 +77,14 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({
           description:
-            'Only those that hold each of these words, in any case and with or without accents, in name, e-mail address, company, service, budget, message or what led to it. A service or budget holds the words of its value and of its label.',
+            'Only those that hold each of these words, in any case and with or without accents, in name, email address, company, service, budget, message or what led to it. A service or budget holds the words of its value and of its label.',
+        }),
+        skip: t.arg.int({
+          description:
+            'Passes over so many, 0 to 1,000,000, from where the page would begin: a way into the middle of a long list.',
         }),
       },
-      validate: pageSchema('newest').extend({ search: searchSchema }),
+      validate: pageSchema('newest').extend({ search: searchSchema, skip: skipSchema }),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
         const found = matching(args.search);
@@ -91,7 +95,7 @@ builder.queryFields((t) => ({
           context.database.contactSubmission.findMany({ ...query, where: { AND: [found, where] } }),
         );
         // A first page that nothing follows is all there is.
-        const isAll = !args.after && !args.before && !args.last && !page.pageInfo.hasNextPage;
+        const isAll = !args.skip && !args.after && !args.before && !args.last && !page.pageInfo.hasNextPage;
         const count = async (atMost?: number | null) =>
           isAll
             ? Math.min(page.edges.length, atMost ?? Infinity)

@@ -15,7 +15,7 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 export const agencySchema = z.object({
   name: z.string().min(1).max(60),
   initials: z.string().min(1).max(4),
-  email: z.email({ error: 'must be an e-mail address' }).max(limits.email.max),
+  email: z.email({ error: 'must be an email address' }).max(limits.email.max),
   phone: z.string().min(3).max(40),
   social: z.object({ linkedin: optionalLink, facebook: optionalLink, instagram: optionalLink, x: optionalLink }),
   privacyUrl: optionalLink,

@@ -60,7 +60,7 @@ export const mailbox = z
       inner.replace(/\\(.)/gu, '$1'),
     );
     if (success && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) return { name: name.trim(), address: data };
-    context.addIssue({ code: 'custom', message: 'must be one e-mail address, or a name and an address in < >' });
+    context.addIssue({ code: 'custom', message: 'must be one email address, or a name and an address in < >' });
     return z.NEVER;
   });
 

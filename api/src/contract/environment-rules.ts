@@ -1,4 +1,4 @@
-import { mailbox } from './environment-kinds.ts';
+import { isSecure, mailbox } from './environment-kinds.ts';
 import { environmentVariables, type VariableName } from './environment-variables.ts';
 
 /** The variables that are set, as text: rules between them are checked whatever else is wrong with each. */
@@ -46,6 +46,26 @@ export function checkPayPalHosts(given: Given): Problem[] {
   const isUsed = takesPayments || paypalKeys.some((name) => given[name]);
   if (!isUsed || !api || !sdk || realmOf(api) === realmOf(sdk)) return [];
   return [{ name: 'PAYPAL_SDK_URL', message: `must be of the same PayPal as PAYPAL_API_URL (${api.origin})` }];
+}
+
+const urls = [
+  ...(['API_URL', 'PUBLIC_URL', 'RECAPTCHA_SCRIPT_URL', 'RECAPTCHA_VERIFY_URL'] as const),
+  ...(['CDN_PURGE_URL', 'ANALYTICS_SCRIPT_URL'] as const),
+];
+
+/** Sessions, keys and scripts would pass the network for anybody on the way to read and change. */
+export function checkPlainHttp(given: Given): Problem[] {
+  if (given.NODE_ENV !== 'production' || given.ALLOW_PLAIN_HTTP === '1') return [];
+  const plain = urls.filter((name) => URL.canParse(given[name] ?? '') && !isSecure(given[name] ?? ''));
+  const message = 'is plain http, which anybody on the way can read and change';
+  return plain.map((name) => ({ name, message, remedy: 'use https, or set ALLOW_PLAIN_HTTP=1' }));
+}
+
+/** An attacker tries the common ones first. A start in development may use any. */
+export function checkAdminPassword(given: Given, isCommon: (password: string) => boolean): Problem[] {
+  const { NODE_ENV, ADMIN_PASSWORD = '' } = given;
+  if (NODE_ENV !== 'production' || !isCommon(ADMIN_PASSWORD)) return [];
+  return [{ name: 'ADMIN_PASSWORD', message: 'is on lists of common passwords', remedy: 'choose another' }];
 }
 
 /** What a process is for: a server answers requests, a worker delivers mail beside it. */

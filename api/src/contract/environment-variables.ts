@@ -46,6 +46,7 @@ export const environmentVariables = {
   API_PORT: { default: '4000', example: '4000', schema: port },
   API_URL: { example: 'https://api.agency.example', schema: origin },
   PUBLIC_URL: { example: 'https://agency.example', schema: origin },
+  ALLOW_PLAIN_HTTP: { default: '0', example: '1', schema: flag },
   HSTS_SUBDOMAINS: { default: '0', example: '1', schema: flag },
   DATABASE_URL: { example: 'postgresql://agency:secret@db.example:5432/agency', schema: postgresUrl },
   DATA_DIR: { default: '.data', example: '/var/lib/agency', schema: text(1, 4096) },
@@ -53,7 +54,7 @@ export const environmentVariables = {
   ADMIN_PASSWORD: { example: 'a long passphrase', schema: text(limits.password.min, limits.password.max) },
   ADMIN_EMAIL: {
     example: 'admin@agency.example',
-    schema: z.email({ error: 'must be an e-mail address' }).max(limits.email.max),
+    schema: z.email({ error: 'must be an email address' }).max(limits.email.max),
   },
   SMTP_URL: { example: 'smtps://user:secret@mail.example:465', schema: smtpUrl },
   MAILBOX_PORT: { example: '1080', schema: port },
@@ -92,7 +93,9 @@ export const environmentVariables = {
   },
   METRICS_TOKEN: {
     example: 'a-long-random-token',
-    schema: text(16, 200).regex(/^[\x21-\x7e]+$/, { error: 'must not contain spaces' }),
+    schema: text(16, 200)
+      .regex(/^[\x21-\x7e]+$/, { error: 'must not contain spaces' })
+      .refine((token) => new Set(token).size >= 8, { error: 'must be random, with at least 8 different characters' }),
   },
   ANALYTICS_ID: {
     example: 'G-ABC123DEF4',

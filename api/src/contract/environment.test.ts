@@ -86,7 +86,7 @@ test('every problem is listed, one line each, with an example and without the va
       '  DEMO: must be 0 or 1 (for example 1)',
       '  PORT: must be a whole number (for example 3000)',
       '  DATABASE_URL: must be a postgresql:// address that ends in a database name (for example postgresql://agency:secret@db.example:5432/agency)',
-      '  AGENCY_EMAIL: must be an e-mail address (for example hello@studio.example)',
+      '  AGENCY_EMAIL: must be an email address (for example hello@studio.example)',
     ].join('\n'),
   );
 });
@@ -103,6 +103,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'prod'],
   ['METRICS_TOKEN', 'short'],
+  ['METRICS_TOKEN', 'aaaaaaaaaaaaaaaabbbb'],
   ['ADMIN_USERNAME', 'ab'],
   ['ADMIN_PASSWORD', '12345'],
   ['ANALYTICS_ID', 'G-1"><script>'],
@@ -168,6 +169,24 @@ describe('in production', () => {
   ])('it starts %s', (_how, source) => {
     expect(parseEnvironment({ NODE_ENV: 'production', ...source }).production).toBe(true);
   });
+});
+
+test.each([
+  'API_URL',
+  'PUBLIC_URL',
+  'RECAPTCHA_SCRIPT_URL',
+  'RECAPTCHA_VERIFY_URL',
+  'CDN_PURGE_URL',
+  'ANALYTICS_SCRIPT_URL',
+])('%s is plain http in production on this machine only, unless that is allowed by name', (name) => {
+  const problems = (url: string, more = {}) =>
+    problemsOf({ NODE_ENV: 'production', DEMO: '1', [name]: url, ...more }).filter((line) => line.startsWith(name));
+  const refused = `${name}: is plain http, which anybody on the way can read and change (use https, or set ALLOW_PLAIN_HTTP=1)`;
+  expect(problems('http://203.0.113.7:4000')).toEqual([refused]);
+  expect(problems('http://localhost.agency.example')).toEqual([refused]);
+  expect(problems('http://203.0.113.7:4000', { ALLOW_PLAIN_HTTP: '1' })).toEqual([]);
+  expect(problems('http://203.0.113.7:4000', { NODE_ENV: 'development' })).toEqual([]);
+  for (const host of ['localhost', '127.0.0.1', '[::1]']) expect(problems(`http://${host}:4000`)).toEqual([]);
 });
 
 test('a worker in production needs no admin, no bot check and no PayPal', () => {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
+  checkAdminPassword,
   checkPayPalHosts,
   checkPayPalKeys,
+  checkPlainHttp,
   checkRecaptchaKeys,
   type Given,
   missingInProduction,
@@ -120,18 +122,21 @@ const names = Object.keys(environmentVariables) as VariableName[];
 /**
  * Parses the variables of `source` (an empty one counts as unset; unknown ones are ignored).
  *
+ * @param isCommonPassword tells which passwords production refuses for the admin.
  * @throws EnvironmentError listing every problem, one line each, so that one look at it is enough: what is wrong with a
  * variable, what is missing beside others, and what production lacks. It never repeats a value, which may be a secret.
  */
 export function parseEnvironment(
   source: Readonly<Record<string, string | undefined>>,
   role: ProcessRole = 'server',
+  isCommonPassword: (password: string) => boolean = () => false,
 ): Environment {
   const given: Given = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
   const parsed = environmentSchema.safeParse(given);
   const problems: Problem[] = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ name: path[0] as VariableName, message })),
-    ...[checkRecaptchaKeys, checkPayPalKeys, checkPayPalHosts].flatMap((check) => check(given)),
+    ...[checkRecaptchaKeys, checkPayPalKeys, checkPayPalHosts, checkPlainHttp].flatMap((check) => check(given)),
+    ...checkAdminPassword(given, isCommonPassword),
     ...missingInProduction(given, role),
   ];
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(linesOf(problems));

@@ -18,6 +18,8 @@ export const errorCodes = {
   paymentUnavailable: 'PAYMENT_UNAVAILABLE',
   /** The operation is too deep, too long or asks for too much. */
   tooExpensive: 'OPERATION_TOO_EXPENSIVE',
+  /** Something it needs, such as the database, is away or busy. The same may work after `extensions.retryAfterSeconds`. */
+  unavailable: 'SERVICE_UNAVAILABLE',
   /** A bug or an outage on our side; the log knows more under `extensions.requestId`. */
   internal: 'INTERNAL_SERVER_ERROR',
 } as const;

@@ -22,8 +22,11 @@ export const limits = {
    * so that "more than" stays true while some are deleted, until they are counted again.
    */
   search: { max: 200, toldExactly: 1_000, countedTo: 2_000 },
-  /** A session ends when it was not used for the first, and in any case after the second. */
-  session: { idleHours: 48, absoluteDays: 14 },
+  /**
+   * A session ends when it was not used for the first, and in any case after the second. Where the admin has signed in is
+   * remembered for the third: strangers' attempts do not count there.
+   */
+  session: { idleHours: 48, absoluteDays: 14, rememberedDays: 90 },
   /** How long a link to reset a password works. */
   resetLinkMinutes: 60,
   /** So many such links go to one mailbox in an hour, whoever asks for them. */

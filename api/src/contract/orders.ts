@@ -40,7 +40,7 @@ export const orderStatuses = ['pending', 'active', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Why a payment was not taken. */
-const paymentRefusedReasons = ['NOT_APPROVED', 'DECLINED', 'PENDING', 'REVIEW', 'UNDER_WAY', 'ENDED'] as const;
+const paymentRefusedReasons = ['NOT_APPROVED', 'DECLINED', 'PENDING', 'REVIEW', 'UNDER_WAY', 'PAID', 'ENDED'] as const;
 export type PaymentRefusedReason = (typeof paymentRefusedReasons)[number];
 
 /** What a buyer reads when something went wrong (SPEC section 8). */
@@ -57,6 +57,7 @@ export const refusalTexts: Record<PaymentRefusedReason, string> = {
   PENDING: 'PayPal is checking this payment. You get a mail as soon as it has arrived; please do not pay again.',
   REVIEW: checkoutTexts.recordFailed,
   UNDER_WAY: 'A payment of your order is under way, so it cannot be changed now. Please try again in a few minutes.',
+  PAID: 'Your order is paid already. Nothing was charged again.',
   ENDED: 'This order is not open any more. Please start again.',
 };
 

@@ -1,5 +1,6 @@
 import './zod-without-eval.ts';
 import { z } from 'zod';
+import { boundedArray } from './bounded-array.ts';
 import { contactSchema } from './contact.ts';
 import { limits } from './limits.ts';
 import { metricNames, scoreCategories } from './performance.ts';
@@ -20,7 +21,7 @@ export function websiteProblem(entry: string): string | null {
   const address = withScheme(entry);
   if (address.length > limits.url.max) return 'Website URL too long';
   if (!isReadAsWritten(address) || !URL.canParse(address)) return 'Enter a web address such as example.com';
-  if (!isWebAddress(address)) return 'Enter a web address, not an e-mail address or a sign-in';
+  if (!isWebAddress(address)) return 'Enter a web address, not an email address or a sign-in';
   const { hostname } = new URL(address);
   return hostName.test(hostname) ? null : 'Enter a public domain name such as example.com';
 }
@@ -54,7 +55,7 @@ export const reportRequestSchema = z.object({
   website: websiteSchema,
   performanceData: z.object({
     overallScore: score,
-    metrics: z.array(metricResultSchema).min(1).max(metricNames.length),
+    metrics: boundedArray(metricResultSchema, { min: 1, max: metricNames.length }),
   }),
 });
 export type ReportRequest = z.input<typeof reportRequestSchema>;

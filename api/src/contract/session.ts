@@ -17,6 +17,21 @@ export const signInSchema = z.object({
     .max(password.max, 'Password too long'),
 });
 
+/**
+ * Every cookie there is: the admin's session, the device token, the orders a browser placed, and a notice for after a redirect.
+ */
+export type CookieKind = 'agency_session' | 'agency_device' | 'checkout' | 'admin-notice';
+
+/** Until when a sign-in at this moment is remembered, in ms. */
+export const rememberedUntil = (): number => Date.now() + limits.session.rememberedDays * 24 * 3_600_000;
+
+/**
+ * Headers of the answer to a sign-out, beside the one that takes the session's cookie: the browser throws away what it cached,
+ * pages for the back button and prerendered ones among it. Not its storage, which has a visitor's unsent forms and the theme;
+ * nor all its cookies, one of which has a buyer's order.
+ */
+export const signedOutHeaders = { 'Clear-Site-Data': '"cache"' };
+
 /** Asks for a link to reset a password. */
 export const forgotPasswordSchema = z.object({ email: contactSchema.shape.email });
 

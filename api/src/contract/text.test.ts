@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { fold, isAddress, searchWords } from './text.ts';
+import { fold, freeText, isAddress, isolated, searchWords } from './text.ts';
 
 const { client } = await useTestDatabase();
 
@@ -15,6 +15,14 @@ test.each([
   ['ﬁne １００％', 'fine 100%'],
 ])('%j is searched as %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
+});
+
+test('what is typed holds no mark that turns the direction of what stands beside it', () => {
+  expect(freeText().parse('Ada \u202e\u2066ecilA\u2069\u202c')).toBe('Ada ecilA');
+});
+
+test('a name that runs from right to left stands apart in a sentence, and others stay as they are', () => {
+  expect([isolated('Ada\u202e'), isolated('עדה')]).toEqual(['Ada', '\u2068עדה\u2069']);
 });
 
 test('a search is at most eight folded words', () => {

@@ -6,17 +6,31 @@ export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
+/** Embeddings, overrides and isolates: they turn the direction of writing, also of what stands behind them. */
+const overrides = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Text that cannot make what stands beside it read as something else. Scripts that run from right to left need none of these. */
+export const withoutOverrides = (text: string): string => text.replaceAll(overrides, '');
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A stranger's words to stand within a sentence of ours, where there is no element around them: its order stays ours. */
+export function isolated(text: string): string {
+  const plain = withoutOverrides(text);
+  return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
 /** Forms send CRLF where scripts send LF: the same text is as long, and reads the same, by whichever it came. */
-const typed = (text: string) => storable(text).replaceAll('\r\n', '\n');
+const typed = (text: string) => withoutOverrides(storable(text)).replaceAll('\r\n', '\n');
 
 /** What somebody typed, without the white space around it, its lines ended by LF. */
 export const freeText = (params?: Parameters<typeof z.string>[0]) => z.string(params).overwrite(typed).trim();
 
-/** An e-mail address, typed into a form. */
+/** An email address, typed into a form. */
 export const emailAddress = () =>
   freeText().max(limits.email.max, 'Email too long').pipe(z.email('Please enter a valid email address'));
 
-/** Whether `text` is exactly one e-mail address, by the rule that forms go by: no list, no name, no line break. */
+/** Whether `text` is exactly one email address, by the rule that forms go by: no list, no name, no line break. */
 export function isOneAddress(text: string): boolean {
   const { success, data } = emailAddress().safeParse(text);
   return success && data === text;
@@ -35,7 +49,7 @@ export type Address = { name: string; address: string };
 
 /** Where a mail goes. @throws Error unless `address` is one address. */
 export function addressOf(address: string, name = ''): Address {
-  if (!isOneAddress(address)) throw new Error('Not one e-mail address.');
+  if (!isOneAddress(address)) throw new Error('Not one email address.');
   return { name: oneLine(name), address };
 }
 

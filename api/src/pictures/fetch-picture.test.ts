@@ -194,9 +194,16 @@ test('stops reading a picture that is too large', async () => {
   expect(sent).toBeLessThan(40);
 });
 
-test('a server that fails, or ends the connection, has no picture', async () => {
-  answers((_request, response) => response.writeHead(500).end(png));
-  expect((await picture(`http://127.0.0.1:${port}/`)).status).toBe(502);
+test('tells a server that has no picture from one that fails, is busy or ends the connection', async () => {
+  for (const [answered, status] of [
+    [404, 404],
+    [403, 404],
+    [500, 502],
+    [429, 502],
+  ] as const) {
+    answers((_request, response) => response.writeHead(answered).end(png));
+    expect((await picture(`http://127.0.0.1:${port}/`)).status, String(answered)).toBe(status);
+  }
   answers((request) => request.destroy());
   expect((await picture(`http://127.0.0.1:${port}/`)).status).toBe(502);
 });

@@ -25,7 +25,7 @@ type Picture = { type: string; bytes: Buffer };
 /** Why there is no picture: `status` is the HTTP status to answer with, `message` says it to a person. */
 export class PictureError extends Error {
   override name = 'PictureError';
-  readonly status: 400 | 413 | 415 | 502;
+  readonly status: 400 | 404 | 413 | 415 | 502;
 
   constructor(status: PictureError['status'], message: string) {
     super(message);
@@ -33,7 +33,9 @@ export class PictureError extends Error {
   }
 }
 
-const unreachable = () => new PictureError(502, 'There is no picture to be had at this address.');
+const missing = () => new PictureError(404, 'There is no picture at this address.');
+/** Nothing is known of the picture: it may be there when it is asked for again. */
+const unreachable = () => new PictureError(502, 'The server of this picture cannot be reached.');
 
 type FetchPictureOptions = {
   /** Ends the request early: nobody waits for the picture any more. */
@@ -65,6 +67,9 @@ export async function fetchPicture(address: string, options: FetchPictureOptions
 const webAddress = (url: URL | null): URL | null =>
   url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
 
+/** A request that took too long, and too many of them: refusals that say nothing of the picture. */
+const laterStatuses: readonly number[] = [408, 429];
+
 async function fetchBytes(start: URL, signal: AbortSignal, allowedAddresses: readonly string[]): Promise<Buffer> {
   let url = start;
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
@@ -73,6 +78,7 @@ async function fetchBytes(start: URL, signal: AbortSignal, allowedAddresses: rea
     if (statusCode === 200) return readBytes(response);
     response.destroy();
     const next = statusCode >= 300 && headers.location ? webAddress(URL.parse(headers.location, url)) : null;
+    if (statusCode >= 400 && statusCode < 500 && !laterStatuses.includes(statusCode)) throw missing();
     if (!next || (url.protocol === 'https:' && next.protocol === 'http:')) throw unreachable();
     url = next;
   }

@@ -3,6 +3,11 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
+/** Requests cannot be answered yet, or not for now. The message says why to anybody who asks /readyz. */
+export class NotReadyError extends Error {
+  override name = 'NotReadyError';
+}
+
 /** Another process listens on the port. */
 export class PortTakenError extends StartError {
   override name = 'PortTakenError';

@@ -20,6 +20,18 @@ afterEach(async () => {
 test("reads the .env file of the working folder, whose variables the process's own win over", async () => {
   await writeFile('.env', 'PORT=8080\nAPI_PORT=8081\nAGENCY_NAME="Studio of the file"\nDATA_DIR=\n');
   vi.stubEnv('API_PORT', '9091');
-  const { site, api, agency, database } = readProcessEnvironment('server');
+  const { site, api, agency, database } = await readProcessEnvironment('server');
   expect([site.port, api.port, agency.name, database.dataDir]).toEqual([8080, 9091, 'Studio of the file', '.data']);
+});
+
+test('production refuses a common password for the admin, whatever its case, in one message with all other problems', async () => {
+  for (const [name, value] of Object.entries({ NODE_ENV: 'production', DEMO: '1', PORT: 'abc' }))
+    vi.stubEnv(name, value);
+  vi.stubEnv('ADMIN_PASSWORD', 'PassWord1');
+  await expect(readProcessEnvironment('server')).rejects.toThrow(
+    /PORT: .+\n {2}ADMIN_PASSWORD: is on lists of common passwords \(choose another\)$/,
+  );
+  vi.stubEnv('PORT', '8080');
+  vi.stubEnv('ADMIN_PASSWORD', 'a long passphrase');
+  expect((await readProcessEnvironment('server')).production).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Environment, EnvironmentError, type ProcessRole, parseEnvironment } from '#api/contract/environment.ts';
+import { loadCommonPasswords } from '#api/session/common-passwords.ts';
 import { type Closing, createClosing } from './closing.ts';
 import { StartError } from './errors.ts';
 import { watchLauncher } from './launcher.ts';
@@ -19,7 +20,7 @@ export async function runProcess(
 ): Promise<void> {
   const closing = createClosing();
   try {
-    const environment = readProcessEnvironment(role);
+    const environment = await readProcessEnvironment(role);
     const readable = process.stderr.isTTY && !environment.production;
     const logger = createLogger({ level: environment.log.level, readable });
     onTermination(closing.closeAll, logger);
@@ -42,9 +43,12 @@ export async function runProcess(
  *
  * @throws EnvironmentError listing every problem.
  */
-export function readProcessEnvironment(role: ProcessRole): Environment {
+export async function readProcessEnvironment(role: ProcessRole): Promise<Environment> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return parseEnvironment(process.env, role);
+  const { NODE_ENV, ADMIN_PASSWORD } = process.env;
+  // To load the list takes a tenth of a second, and production alone looks at it.
+  const isChecked = NODE_ENV === 'production' && ADMIN_PASSWORD;
+  return parseEnvironment(process.env, role, isChecked ? await loadCommonPasswords() : undefined);
 }
 
 const watchMs = 500;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Technology } from '#api/contract/portfolio.ts';
 import { isAddress, storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
+import { cost, foundTogether } from '#api/graphql/cost.ts';
 import { Failure } from '#api/graphql/failure-types.ts';
-import { keysetPage, pageComplexity, pageSchema, sortedBy } from '#api/graphql/keyset.ts';
+import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { ConflictError } from './save-portfolio-item.ts';
 
 const metricValue = {
@@ -11,6 +12,17 @@ const metricValue = {
   description: 'A figure to show, such as `+38%`. Null = no such figure.',
 } as const;
 const metricLabel = { nullable: true, description: 'What the figure of the same number measures.' } as const;
+
+/** The ids of the items that follow these in the list of all; null where there is no other. */
+const nextItems = foundTogether(
+  (database, ids) => database.$queryRaw<{ id: string; next: string | null }[]>`
+    SELECT item.id, coalesce(
+      (SELECT id FROM portfolio_items WHERE (featured, created_at, id) < (item.featured, item.created_at, item.id)
+        ORDER BY featured DESC, created_at DESC, id DESC LIMIT 1),
+      (SELECT id FROM portfolio_items WHERE id <> item.id ORDER BY featured DESC, created_at DESC, id DESC LIMIT 1)
+    ) AS next
+    FROM portfolio_items item WHERE item.id = ANY(${ids}::uuid[])`,
+);
 
 /**
  * No field has a `select` of its own: an item is always whole, and what a mutation gives would be asked for again, though
@@ -54,10 +66,10 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
       nullable: true,
       description:
         'The item after this one in the list of all; after the last comes the first. Null = there is no other.',
-      resolve: async (query, { id }, _args, { database }) => {
-        const list = { ...query, orderBy: sortedBy('featured') };
-        const after = await database.portfolioItem.findFirst({ ...list, cursor: { id }, skip: 1 });
-        return after ?? database.portfolioItem.findFirst({ ...list, where: { id: { not: id } } });
+      complexity: cost.query,
+      resolve: async ({ ...query }, { id }, _args, context) => {
+        const { next = null } = (await nextItems(context).load(id)) ?? {};
+        return next === null ? null : context.database.portfolioItem.findUnique({ ...query, where: { id: next } });
       },
     }),
   }),
@@ -91,6 +103,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'One portfolio item; null when there is none with this id.',
     args: { id: t.arg.id({ required: true, description: 'The id of the item, a uuid.' }) },
+    complexity: cost.query,
     resolve: (query, _root, { id }, { database }) =>
       z.uuid().safeParse(id).success ? database.portfolioItem.findUnique({ ...query, where: { id } }) : null,
   }),
@@ -99,6 +112,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'The portfolio item of this slug; null when there is none.',
     args: { slug: t.arg.string({ required: true, description: "The item's name in its address." }) },
+    complexity: cost.query,
     resolve: (query, _root, { slug }, { database }) =>
       database.portfolioItem.findUnique({ ...query, where: { slug: storable(slug) } }),
   }),

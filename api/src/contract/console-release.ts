@@ -1,0 +1,29 @@
+/**
+ * The console that is made with this server, and the oldest one that it still understands: raise `oldest` with a change of the
+ * schema that earlier consoles cannot live with.
+ */
+export const consoleRelease = { version: '0.1.0', oldest: '0.1.0' } as const;
+
+/** What a server says of consoles. */
+export type ConsoleRelease = { version: string; oldest: string };
+
+const numbers = (version: string) => version.split('.').map((part) => Number.parseInt(part, 10) || 0);
+
+/** Whether one version (`1.10.0`) comes before another. */
+export function isOlder(version: string, other: string): boolean {
+  const [mine, theirs] = [numbers(version), numbers(other)];
+  const at = [0, 1, 2].find((place) => mine[place] !== theirs[place]);
+  return at !== undefined && (mine[at] ?? 0) < (theirs[at] ?? 0);
+}
+
+/** What an admin must know of a console's version beside a server's; null when they belong together. */
+export function releaseNotice(
+  own: string,
+  { version, oldest }: ConsoleRelease,
+): { text: string; urgent: boolean } | null {
+  if (isOlder(own, oldest))
+    return { text: `This console is too old for the server. Install version ${version}.`, urgent: true };
+  if (isOlder(own, version)) return { text: `Version ${version} of the console is out`, urgent: false };
+  if (isOlder(version, own)) return { text: `The server is older (${version}) than this console`, urgent: false };
+  return null;
+}

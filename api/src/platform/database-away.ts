@@ -1,0 +1,45 @@
+/** Connections that fail or break off, as Prisma names them, and Postgres' own codes (its documentation, appendix A). */
+const away = new RegExp(
+  [
+    'P1001|P1002|P1008|P1017|P2024|P2037',
+    // A connection fails; the server stops or starts; it has no room or no connection left; it may only be read.
+    '08...|57P0[123]|53...|25006',
+  ]
+    .map((codes) => `^(${codes})$`)
+    .join('|'),
+);
+/** The same as Node names them. Errors of HTTP clients bear such a code too, but not the system's call that failed. */
+const socketCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/;
+/** Of pg and its pool, which give no code; the pool's also when all of its connections are busy. */
+const messages =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+/** Prisma: no connection came free for a transaction. Its code stands for other faults too. */
+const noTransaction = /Unable to start a transaction in the given time/;
+
+type Fault = {
+  code?: unknown;
+  syscall?: unknown;
+  message?: unknown;
+  meta?: { driverAdapterError?: { cause?: Cause } };
+};
+type Cause = { kind?: string; originalCode?: string };
+
+/**
+ * Whether a query failed since the database could not do it just now: it cannot be reached, is stopping or starting, has no
+ * connection free or no room left. The same query may succeed later.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, syscall, message, meta } = (error ?? {}) as Fault;
+  // Prisma gives raw queries and Postgres' own errors a code of its own, and keeps theirs below.
+  const { kind, originalCode } = meta?.driverAdapterError?.cause ?? {};
+  if (kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'SocketTimeout') return true;
+  if ([code, originalCode].some((one) => typeof one === 'string' && away.test(one))) return true;
+  if (typeof syscall === 'string' && socketCodes.test(String(code))) return true;
+  return typeof message === 'string' && (messages.test(message) || (code === 'P2028' && noTransaction.test(message)));
+}
+
+/** What is told to whoever asked for something that needs the database meanwhile, and after how many seconds they may ask again. */
+export const unavailable = {
+  message: 'This does not work at the moment. Please try again in a minute.',
+  retryAfterSeconds: 5,
+} as const;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parseEnvironment } from '#api/contract/environment.ts';
+import { checkDisk, fullDisk, requireDisk } from './disk-space.ts';
+
+test.each([
+  [0, 'The disk that holds DATA_DIR is full: 0 MB are left.'],
+  [8_191, 'The disk that holds DATA_DIR is full: 31 MB are left.'],
+  [8_192, null],
+])('a disk with %i free blocks of 4 KB: %s', (bavail, reason) => {
+  expect(fullDisk({ blocks: 1_000_000, bavail, bsize: 4_096 })).toBe(reason);
+});
+
+test('a file system that gives no figures counts as having room', () => {
+  expect(fullDisk({ blocks: 0, bavail: 0, bsize: 4_096 })).toBeNull();
+});
+
+// Root may write where nobody else may.
+test.runIf(process.platform === 'linux' && process.getuid?.() !== 0)(
+  'a folder that cannot be written to is named, where it is used',
+  async () => {
+    const DATA_DIR = '/proc/agency/data';
+    const environment = parseEnvironment({ DATA_DIR });
+    await expect(checkDisk(environment)).rejects.toThrow('Nothing can be written into DATA_DIR.');
+    await expect(requireDisk(environment)).rejects.toThrow(`for ${DATA_DIR}, or set DATA_DIR`);
+    const paypal = {
+      PAYPAL_CLIENT_ID: 'AYclient-1',
+      PAYPAL_CLIENT_SECRET: 'EFsecret',
+      PAYPAL_WEBHOOK_ID: '8PT597110X',
+    };
+    const elsewhere = { DATABASE_URL: 'postgresql://db/agency', SMTP_URL: 'smtp://127.0.0.1:1', ...paypal };
+    await checkDisk(parseEnvironment({ DATA_DIR, ...elsewhere }));
+  },
+);

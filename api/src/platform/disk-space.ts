@@ -1,0 +1,47 @@
+import type { StatsFs } from 'node:fs';
+import { access, constants, statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Environment } from '#api/contract/environment.ts';
+import { NotReadyError, StartError } from './errors.ts';
+
+/** Two of the 16 MB files that Postgres writes its log into: with less it may stop in the middle of a transaction. */
+const reserveBytes = 32 * 1024 ** 2;
+
+/** Whether anything is kept in DATA_DIR: the embedded database, the mailbox or PayPal's stand-in. */
+const isUsed = ({ database, mail, paypal }: Environment) => !database.url || !mail.smtpUrl || !paypal;
+
+/** @throws NotReadyError while DATA_DIR is in use and nothing more can be written there. */
+export async function checkDisk(environment: Environment): Promise<void> {
+  if (!isUsed(environment)) return;
+  const folder = await existing(resolve(environment.database.dataDir));
+  await access(folder, constants.W_OK).catch(() => {
+    throw new NotReadyError('Nothing can be written into DATA_DIR.');
+  });
+  const reason = fullDisk(await statfs(folder));
+  if (reason) throw new NotReadyError(reason);
+}
+
+/** @throws StartError with the folder's name, where `checkDisk` throws. */
+export async function requireDisk(environment: Environment): Promise<void> {
+  await checkDisk(environment).catch((error: Error) => {
+    const folder = resolve(environment.database.dataDir);
+    throw new StartError(`${error.message} Make room for ${folder}, or set DATA_DIR to another folder.`);
+  });
+}
+
+/** What is wrong with a disk that has these figures of `statfs`, in blocks of `bsize` bytes; null when nothing is. */
+export function fullDisk({ blocks, bavail, bsize }: Pick<StatsFs, 'blocks' | 'bavail' | 'bsize'>): string | null {
+  const free = bavail * bsize;
+  // Some file systems of networks and containers give no figures at all.
+  if (blocks === 0 || free >= reserveBytes) return null;
+  return `The disk that holds DATA_DIR is full: ${Math.floor(free / 1024 ** 2)} MB are left.`;
+}
+
+/** The folder, or the nearest one above it that is there already. */
+async function existing(folder: string): Promise<string> {
+  const found = await access(folder).then(
+    () => true,
+    () => false,
+  );
+  return found || folder === dirname(folder) ? folder : existing(dirname(folder));
+}
