@@ -1,7 +1,7 @@
 import { limits } from '#api/contract/limits.ts';
 import { TooManyStreamsError } from '#api/graphql/failures.ts';
+import { networkOf } from '#api/http/client-address.ts';
 import type { DatabaseNotices } from '#api/platform/database-notices.ts';
-import { networkOf } from '#api/rate-limits/rate-limits.ts';
 
 export type ChangeFeed = {
   /** How often a subscriber checks whether its session is still open, and for notices that were lost, in ms. */

@@ -5,12 +5,16 @@ import type { Agency } from '#api/contract/agency.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
 import type { Logger } from '#api/platform/logger.ts';
+import type { OperationsUnderWay } from '#api/rate-limits/operations-under-way.ts';
 import type { RateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { OpenSession } from '#api/session/session.ts';
 
 /** What resolvers work with, opened once for the process. */
 export type Services = {
   readonly database: PrismaClient;
+  /** The same database, by connections of their own: however many operations only read, those that write find one. */
+  readonly reads: PrismaClient;
+  readonly underWay: OperationsUnderWay;
   readonly outbox: Outbox;
   readonly botCheck: BotCheck;
   readonly rateLimits: RateLimits;

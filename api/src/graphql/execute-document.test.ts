@@ -1,3 +1,4 @@
+import { createPrismaClient } from '@agency/prisma';
 import { expect, test } from 'vitest';
 import { graphql } from '#api/graphql/typed-graphql.ts';
 import { createMetrics } from '#api/http/metrics.ts';
@@ -56,6 +57,24 @@ test('a document executed in process is masked the same way', async () => {
     expect(JSON.stringify(result)).not.toContain('blog_posts');
     expect(lines).toMatchObject([{ msg: 'operation failed' }]);
   });
+});
+
+test('what needs a database that is away is answered with 503, and when to ask again; the log warns of it', async () => {
+  const url = 'postgresql://someone:secret@127.0.0.1:1/nowhere';
+  const cut = await serveApi({ client: createPrismaClient(url), url });
+  const message = 'This does not work at the moment. Please try again in a minute.';
+  const { status, data, errors, headers } = await cut.graphql('{ blogPosts { edges { cursor } } }');
+  const requestId = headers.get('X-Request-Id');
+  expect([status, headers.get('Retry-After'), data]).toEqual([503, '5', null]);
+  expect(errors).toMatchObject([
+    { message, extensions: { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 5, requestId } },
+  ]);
+  expect(errors?.[0]?.extensions).not.toHaveProperty('http');
+  const rest = await fetch(`${cut.url}/api/portfolio`);
+  expect([rest.status, rest.headers.get('Retry-After'), await rest.json()]).toEqual([503, '5', { message }]);
+  const warned = cut.lines.filter(({ level }) => level > 30);
+  const ids = [requestId, rest.headers.get('X-Request-Id')];
+  expect(warned).toMatchObject(ids.map((id) => ({ level: 40, requestId: id })));
 });
 
 test('a mistake of the caller is explained, with the request’s id', async () => {

@@ -1,9 +1,20 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { type DocumentNode, execute, GraphQLError, type GraphQLFormattedError, Kind, validate } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  GraphQLError,
+  type GraphQLFormattedError,
+  getOperationAST,
+  Kind,
+  validate,
+} from 'graphql';
 import { errorCodes } from '#api/contract/errors.ts';
 import type { Metrics } from '#api/http/metrics.ts';
+import { isDatabaseAway, unavailable } from '#api/platform/database-away.ts';
+import { shortText, unlessTooLong } from '#api/platform/short-refusal.ts';
 import { findSession, type OpenSession } from '#api/session/session.ts';
 import type { GraphQLContext, OperationContext, Services } from './context.ts';
+import { tooManyAtOnce } from './failures.ts';
 import { schema } from './schema.ts';
 
 /** Data of a document, and its errors as a caller may see them: masked, with `extensions.requestId`. */
@@ -39,12 +50,9 @@ export function createExecute(services: Services, metrics: Metrics): Execute {
     if (errors.length > 0) return { data: null, errors: formatted(errors, operation) };
     const startedAt = performance.now();
     const variableValues = variables as Record<string, unknown>;
-    const result = await execute({
-      schema,
-      document,
-      variableValues,
-      contextValue: createContext(operation, services),
-    });
+    const contextValue = createContext(operation, services);
+    const args = { schema, document, variableValues, contextValue };
+    const result = await runOperation(args, async () => execute(args));
     const labels = { operation: operationName(document), outcome: result.errors ? 'error' : 'ok' };
     metrics.operations.observe(labels, (performance.now() - startedAt) / 1000);
     const data = (result.data ?? null) as Data | null;
@@ -52,10 +60,28 @@ export function createExecute(services: Services, metrics: Metrics): Execute {
   };
 }
 
+type Operation = { document: DocumentNode; operationName?: string | null; contextValue: GraphQLContext };
+
+/** Runs an operation; a query gets the connections for reading. One too many of its network is refused. */
+export async function runOperation<Result>(
+  { document, operationName, contextValue }: Operation,
+  run: () => Promise<Result>,
+): Promise<Result | { errors: readonly GraphQLError[]; data?: null }> {
+  const end = contextValue.underWay.begin(contextValue.address);
+  if (!end) return { errors: [tooManyAtOnce()] };
+  if (getOperationAST(document, operationName)?.operation === 'query')
+    Object.assign(contextValue, { database: contextValue.reads });
+  try {
+    return await run();
+  } finally {
+    end();
+  }
+}
+
 function formatted(errors: readonly GraphQLError[], operation: OperationContext): GraphQLFormattedError[] {
-  return errors.map((error) => {
-    const presented = presentError(error, operation).toJSON();
-    const { unexpected: _, ...extensions } = presented.extensions ?? {};
+  return presentErrors(errors, operation).map((error) => {
+    const presented = error.toJSON();
+    const { unexpected: _, http: __, ...extensions } = presented.extensions ?? {};
     return { ...presented, extensions };
   });
 }
@@ -84,7 +110,16 @@ export function createContext(operation: OperationContext, services: Services): 
   };
 }
 
+const maxErrors = 5;
 const plain = 'Something went wrong on our side.';
+
+const { retryAfterSeconds } = unavailable;
+/** `http` is Yoga's to read. */
+const unavailableExtensions = {
+  code: errorCodes.unavailable,
+  retryAfterSeconds,
+  http: { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } },
+};
 
 /** Whether the error was meant for the caller: whatever is not a GraphQL error at its root is a bug or an outage. */
 function isExpected(error: GraphQLError): boolean {
@@ -92,14 +127,28 @@ function isExpected(error: GraphQLError): boolean {
   return originalError === undefined || (originalError instanceof GraphQLError && isExpected(originalError));
 }
 
+/** The errors of one operation as its caller may see them: the first five, and without their places when those are too long. */
+export function presentErrors(errors: readonly GraphQLError[], operation: OperationContext): readonly GraphQLError[] {
+  const shown = errors.slice(0, maxErrors).map((error) => presentError(error, operation));
+  return unlessTooLong(shown, () =>
+    shown.map(({ message, extensions: { issues: _, ...extensions } }) => new GraphQLError(message, { extensions })),
+  );
+}
+
 /**
- * An error as its caller may see it: an expected one as it is, any other replaced by a plain message and logged in full.
- * Either carries the request's id, so that what a person reports can be found in the log.
+ * An error as its caller may see it: an expected one cut to what a person reads, any other replaced by a plain message and
+ * logged in full; one of a database that is away says to try again. Each carries the request's id, so that what a person
+ * reports can be found in the log.
  */
-export function presentError(error: GraphQLError, { requestId, log }: OperationContext): GraphQLError {
+function presentError(error: GraphQLError, { requestId, log }: OperationContext): GraphQLError {
   const { nodes, source, positions, path, message, extensions } = error;
   const place = { nodes, source, positions, path };
-  if (isExpected(error)) return new GraphQLError(message, { ...place, extensions: { ...extensions, requestId } });
+  if (isExpected(error))
+    return new GraphQLError(shortText(message), { ...place, extensions: { ...extensions, requestId } });
+  if (isDatabaseAway(error.originalError)) {
+    log.warn({ err: error.originalError, path }, 'operation failed: the database is away or busy');
+    return new GraphQLError(unavailable.message, { ...place, extensions: { ...unavailableExtensions, requestId } });
+  }
   log.error({ err: error.originalError, path }, 'operation failed');
   // `unexpected` makes Yoga answer 500 when there is no data; it is not sent.
   return new GraphQLError(plain, { ...place, extensions: { code: errorCodes.internal, requestId, unexpected: true } });

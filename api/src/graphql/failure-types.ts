@@ -1,9 +1,9 @@
 import type { PaymentRefusedReason as PaymentRefusedReasonName } from '#api/contract/orders.ts';
+import type { InputIssue } from '#api/platform/short-refusal.ts';
 import { builder } from './builder.ts';
 import {
   BotCheckError,
   InputError,
-  type InputIssue,
   InvalidCredentialsError,
   InvalidResetLinkError,
   NotFoundError,
@@ -36,7 +36,7 @@ builder.objectType(InputError, {
     message: t.exposeString('summary', { description: 'All that is wrong, in words for a person.' }),
     issues: t.field({
       type: [Issue],
-      description: 'Every problem.',
+      description: 'Its problems, the first ten.',
       resolve: ({ issues }) => [...issues],
     }),
   }),
@@ -61,7 +61,8 @@ const RefusedReason = builder.enumType('PaymentRefusedReason', {
     PENDING: { description: 'PayPal holds it and decides later. It must not be paid again.' },
     REVIEW: { description: 'Money came, but not as agreed. A person looks at it.' },
     UNDER_WAY: { description: 'A payment is under way whose outcome is not known yet.' },
-    ENDED: { description: 'The order is not open: it was replaced, has ended or is paid.' },
+    PAID: { description: 'It is paid already, in another tab say. Nothing was taken again.' },
+    ENDED: { description: 'The order is not open: it was replaced, has ended or its money went back.' },
   } satisfies Record<PaymentRefusedReasonName, object>,
 });
 

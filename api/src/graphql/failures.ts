@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { z } from 'zod';
 import { errorCodes } from '#api/contract/errors.ts';
 import { type PaymentRefusedReason, refusalTexts } from '#api/contract/orders.ts';
+import { fewIssues, type InputIssue, issuesMessage } from '#api/platform/short-refusal.ts';
 
 /** A failure a caller is expected to meet. Where the schema names it, it is a member of the result; elsewhere an error. */
 export class ExpectedFailure extends GraphQLError {
@@ -85,20 +86,27 @@ export function tooExpensive(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: errorCodes.tooExpensive } });
 }
 
+/** One network has too much under way. `http` is Yoga's to read. */
+export const tooManyAtOnce = () =>
+  new GraphQLError('Too many requests came from your network at once. Please try again in a moment.', {
+    extensions: {
+      code: errorCodes.rateLimited,
+      retryAfterSeconds: 1,
+      http: { status: 429, headers: { 'Retry-After': '1' } },
+    },
+  });
+
 type Issue = { readonly message: string; readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] };
 
-/** One thing that is wrong with an input: where, and in words for whoever typed it. */
-export type InputIssue = { path: string; message: string };
-
-/** Arguments that break their rule: every problem in the message, and by path in `issues`. */
+/** Arguments that break their rules: the first ten problems, in the message and by path in `issues`. */
 export class InputError extends GraphQLError {
   readonly issues: readonly InputIssue[];
   /** For people, who see each problem beside its field: the same problems without their paths. */
   readonly summary: string;
 
-  constructor(issues: readonly InputIssue[]) {
-    const message = issues.map((issue) => (issue.path ? `${issue.path}: ${issue.message}` : issue.message)).join('; ');
-    super(message, { extensions: { code: errorCodes.badInput, issues } });
+  constructor(found: readonly InputIssue[]) {
+    const issues = fewIssues(found);
+    super(issuesMessage(issues), { extensions: { code: errorCodes.badInput, issues } });
     this.issues = issues;
     this.summary = [...new Set(issues.map((issue) => issue.message))].join('; ');
   }

@@ -7,7 +7,14 @@ import type { GraphQLContext, OperationContext, Services } from './context.ts';
 import { cacheDocuments } from './document-cache.ts';
 import { createContext } from './execute-document.ts';
 import { schema } from './schema.ts';
-import { compressResults, hardening, httpErrors, measureOperations, presentErrors } from './yoga-plugins.ts';
+import {
+  hardening,
+  httpErrors,
+  measureOperations,
+  presentResults,
+  runOperations,
+  sendResults,
+} from './yoga-plugins.ts';
 
 type ServerContext = { operation: OperationContext };
 type Handler = (request: FastifyRequest, reply: FastifyReply, operation: OperationContext) => Promise<void>;
@@ -21,9 +28,17 @@ export function createGraphQLServer(services: Services, metrics: Metrics): Handl
     schema,
     graphqlEndpoint: '/graphql',
     context: ({ operation }) => createContext(operation, services),
-    // Errors reach `presentErrors` with their cause still attached; it is what hides and logs them.
+    // Errors reach `presentResults` with their cause still attached; it is what hides and logs them.
     maskedErrors: { maskError: (error) => (error instanceof GraphQLError ? error : unexpected(error)) },
-    plugins: [presentErrors, measureOperations(metrics), ...hardening, cacheDocuments(), httpErrors, compressResults],
+    plugins: [
+      presentResults,
+      measureOperations(metrics),
+      runOperations,
+      ...hardening,
+      cacheDocuments(),
+      httpErrors,
+      sendResults,
+    ],
     parserAndValidationCache: false,
     maxRequestBodySize,
     multipart: false,

@@ -1,11 +1,14 @@
 import { getIntrospectionQuery } from 'graphql';
-import { expect, test } from 'vitest';
-import { exampleQuery } from '#api/http/graphiql.ts';
+import pg from 'pg';
+import { afterEach, expect, test, vi } from 'vitest';
+import { blogPost, portfolioItem } from '../../test/factories.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
 const database = await useTestDatabase();
 const api = await serveApi(database);
+
+afterEach(() => vi.restoreAllMocks());
 
 const aliases = (amount: number) =>
   `{ ${Array.from({ length: amount }, (_, at) => `a${at}: maintenancePlans { name }`).join(' ')} }`;
@@ -13,7 +16,6 @@ const aliases = (amount: number) =>
 test.each([
   ['15 aliases', aliases(15)],
   ['the introspection of the whole schema', getIntrospectionQuery()],
-  ["GraphiQL's example", exampleQuery],
 ])('answers %s', async (_what, query) => {
   const { status, data, errors } = await api.graphql(query);
   expect(errors).toBeUndefined();
@@ -43,6 +45,40 @@ test.each([
   expect(status).toBe(400);
   expect(errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_EXPENSIVE', requestId: expect.any(String) } }]);
   expect(errors?.[0]?.message).toMatch(message);
+});
+
+const inItems = (fields: string) => `portfolioItems(first: 10) { edges { node { ${fields} } } }`;
+
+test.each([
+  [
+    'neighbors of neighbors',
+    Array.from({ length: 14 }, (_, at) => `a${at}: ${inItems('next { next { next { id } } }')}`).join(' '),
+  ],
+  ['related posts of related posts', 'blogPosts { edges { node { related { related { newer { content } } } } } }'],
+])('refuses %s in bulk, by the queries that they are made of', async (_what, fields) => {
+  const { errors } = await api.graphql(`{ ${fields} }`);
+  expect(errors).toMatchObject([
+    { message: expect.stringContaining('Complexity'), extensions: { code: 'OPERATION_TOO_EXPENSIVE' } },
+  ]);
+});
+
+test.each([
+  ['blogPosts(first: 6) { edges { node { related { slug } newer { slug older { slug } } older { slug } } } }', 7],
+  [inItems('next { title next { title } }'), 5],
+])('what every item of a list asks for is found for all of them together: %s', async (fields, queries) => {
+  await database.client.blogPost.createMany({ data: Array.from({ length: 8 }, () => blogPost({ tags: ['speed'] })) });
+  await database.client.portfolioItem.createMany({ data: Array.from({ length: 9 }, () => portfolioItem()) });
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  expect((await api.graphql(`{ ${fields} }`)).errors).toBeUndefined();
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(queries);
+});
+
+test('refuses an answer above 2 MB', async () => {
+  const data = Array.from({ length: 50 }, () => portfolioItem({ description: 'é'.repeat(5_000) }));
+  await database.client.portfolioItem.createMany({ data });
+  const fields = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}: description`).join(' ');
+  const { status, errors } = await api.graphql(`{ portfolioItems(first: 50) { edges { node { ${fields} } } } }`);
+  expect([status, errors]).toMatchObject([400, [{ extensions: { code: 'OPERATION_TOO_EXPENSIVE' } }]]);
 });
 
 test('the size of pages counts when it hides in a variable, too', async () => {

@@ -3,6 +3,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
 import { limits } from '#api/contract/limits.ts';
+import { cost } from './cost.ts';
 
 /** Moments that every part on the way to the database can write down. */
 const moment = z
@@ -63,13 +64,29 @@ export function pageSchema(order: Order) {
   return z.looseObject({ first: size, last: size, after: cursor, before: cursor });
 }
 
-/** What a connection costs: everything on the page once for each item asked for. */
+const mostSkipped = { error: 'must be a whole number from 0 to 1000000' };
+/** The rule for `skip`. */
+export const skipSchema = z
+  .number(mostSkipped)
+  .int(mostSkipped)
+  .min(0, mostSkipped)
+  .max(1_000_000, mostSkipped)
+  .nullish();
+
+/** What a connection costs: a query, and everything on the page once for each item asked for. */
 export const pageComplexity = ({ first, last }: { first?: number | null; last?: number | null }) => ({
-  field: 1,
+  field: cost.query,
   multiplier: first ?? last ?? usual,
 });
 
-type PageArguments = { first?: number | null; last?: number | null; after?: string | null; before?: string | null };
+type PageArguments = {
+  first?: number | null;
+  last?: number | null;
+  after?: string | null;
+  before?: string | null;
+  /** So many are passed over, from where the page would begin. */
+  skip?: number | null;
+};
 type Sort = 'asc' | 'desc';
 
 /** How a list in this order is sorted, `desc` = as it is shown. The id settles equal moments, so that no two pages share an item. */
@@ -95,6 +112,7 @@ type Query<Name extends Order> = {
   where: { AND: Condition[] };
   orderBy: ReturnType<typeof sortedBy<Name>>;
   take: number;
+  skip?: number;
 };
 
 /**
@@ -111,7 +129,9 @@ export async function keysetPage<Item extends Place, Name extends Order>(
   const AND = [...(from ? [beyond(from, 'lt')] : []), ...(to ? [beyond(to, 'gt')] : [])];
   const selected = queryFromInfo({ context, info, typeName, path: ['edges', 'node'] });
   const orderBy = sortedBy(order, inverted ? 'asc' : 'desc');
-  const found = await find({ ...selected, ...(omit && { omit }), where: { AND }, orderBy, take: limit });
+  const skip = args.skip ?? 0;
+  const page = { orderBy, take: limit, ...(skip > 0 && { skip }) };
+  const found = await find({ ...selected, ...(omit && { omit }), where: { AND }, ...page });
   const items = found.slice(0, expectedSize);
   if (inverted) items.reverse();
   const edges = items.map((node) => ({ cursor: toCursor(order, node), node }));
@@ -120,8 +140,8 @@ export async function keysetPage<Item extends Place, Name extends Order>(
     pageInfo: {
       startCursor: edges.at(0)?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
-      hasPreviousPage: has.hasPreviousPage(found.length),
-      hasNextPage: has.hasNextPage(found.length),
+      hasPreviousPage: has.hasPreviousPage(found.length) || (skip > 0 && !inverted),
+      hasNextPage: has.hasNextPage(found.length) || (skip > 0 && inverted),
     },
   };
 }

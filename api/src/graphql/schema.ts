@@ -1,9 +1,11 @@
+import { audited } from './audit.ts';
 import { builder } from './builder.ts';
 import './failure-types.ts';
 // Each domain adds its types and fields to the builder when it is imported.
 import '#api/blog/blog.graphql.ts';
 import '#api/bot-check/bot-check.graphql.ts';
 import '#api/changes/changes.graphql.ts';
+import '#api/console-release/console-release.graphql.ts';
 import '#api/payments/payments.graphql.ts';
 import '#api/orders/orders.graphql.ts';
 import '#api/contact/contact.graphql.ts';
@@ -19,4 +21,4 @@ builder.mutationType({ description: 'What can be done. What is not said to be fo
 builder.subscriptionType({ description: 'What can be followed, as a stream of events (text/event-stream).' });
 
 /** The whole schema. Built once; what it needs at run time comes with each operation's context. */
-export const schema = builder.toSchema();
+export const schema = audited(builder.toSchema());

@@ -8,7 +8,7 @@ import { errorCodes } from '#api/contract/errors.ts';
 import { codingFor, compress } from '#api/http/compress.ts';
 import type { Metrics } from '#api/http/metrics.ts';
 import type { GraphQLContext, OperationContext } from './context.ts';
-import { presentError } from './execute-document.ts';
+import { presentErrors, runOperation } from './execute-document.ts';
 
 /** A refused operation says by its code that it may be split and tried again. As a GraphQL answer its status is 400. */
 const onReject = [
@@ -33,7 +33,7 @@ export const hardening = [
  * The last thing that happens to any result, of whatever failed, and to each event of a subscription: errors become what
  * the caller may see.
  */
-export const presentErrors: Plugin<GraphQLContext, { operation: OperationContext }> = {
+export const presentResults: Plugin<GraphQLContext, { operation: OperationContext }> = {
   onResultProcess({ result, setResult, serverContext }) {
     if (Symbol.asyncIterator in result || Array.isArray(result) || !result.errors) return;
     setResult(presented(result, serverContext.operation));
@@ -49,8 +49,13 @@ export const presentErrors: Plugin<GraphQLContext, { operation: OperationContext
 
 const presented = (result: ExecutionResult, operation: OperationContext) => ({
   ...result,
-  errors: result.errors?.map((error) => presentError(error, operation)),
+  errors: result.errors && presentErrors(result.errors, operation),
 });
+
+/** Puts operations over HTTP under the same limits as those in process. */
+export const runOperations: Plugin<GraphQLContext> = {
+  onExecute: ({ args, executeFn, setExecuteFn }) => setExecuteFn(() => runOperation(args, async () => executeFn(args))),
+};
 
 /** Times each operation. Strangers name operations as they like, so over HTTP all of them share one label. */
 export function measureOperations(metrics: Metrics): Plugin {
@@ -102,18 +107,27 @@ const notAcceptable = () =>
 /** An `Accept` header that allows an event stream. */
 const streamable = /text\/(event-stream|\*)|\*\/\*/;
 
-/** Compresses results; event streams pass as they are, since they have no end to wait for. */
-export const compressResults: Plugin = {
-  async onResponse({ request, response, setResponse, fetchAPI }) {
+/** Bytes of an answer: some more than 50 inquiries whose messages are as long as they may be. */
+const maxAnswerBytes = 2_000_000;
+
+/** Refuses results that are too long, and compresses the others; event streams pass, since they have no end to wait for. */
+export const sendResults: Plugin<object, { operation: OperationContext }> = {
+  async onResponse({ request, response, setResponse, fetchAPI, serverContext }) {
     if (!/^application\/(graphql-response\+)?json\b/.test(response.headers.get('Content-Type') ?? '')) return;
-    const body = Buffer.from(await response.text());
+    const result = Buffer.from(await response.text());
+    const isTooLong = result.length > maxAnswerBytes;
+    const body = isTooLong ? Buffer.from(JSON.stringify({ errors: [tooLong(serverContext.operation)] })) : result;
     const coding = codingFor(body, request.headers.get('Accept-Encoding'));
     const sent = coding ? await compress(body, coding) : body;
     const headers = new fetchAPI.Headers(response.headers);
     headers.set('Vary', 'accept-encoding');
     if (coding) headers.set('Content-Encoding', coding);
     headers.set('Content-Length', String(sent.length));
-    const { status, statusText } = response;
-    setResponse(new fetchAPI.Response(sent, { status, statusText, headers }));
+    setResponse(new fetchAPI.Response(sent, { status: isTooLong ? 400 : response.status, headers }));
   },
 };
+
+const tooLong = ({ requestId }: OperationContext) => ({
+  message: `The answer is longer than ${maxAnswerBytes} bytes. Ask for less at once.`,
+  extensions: { code: errorCodes.tooExpensive, requestId },
+});

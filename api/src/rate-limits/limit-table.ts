@@ -17,6 +17,8 @@ export const limitTable = {
   reportByEmail: { points: 5, duration: hour },
   /** Given back by a success. */
   signInByAddress: { points: 10, duration: 15 * minute },
+  /** Of a browser or console that the user has signed in with before, wherever it is: before those of its network. */
+  signInByDevice: { points: 10, duration: 15 * minute },
   /** From many addresses at once. Not counted where the user has signed in before: strangers could keep them out. */
   signInByUsername: { points: 50, duration: 15 * minute },
   resetLinkByAddress: { points: 10, duration: hour },
@@ -29,7 +31,7 @@ export const limitTable = {
   orderByAddress: { points: 30, duration: hour },
   /** Each takes an invoice number, paid or not. */
   orderByAddressDaily: { points: 100, duration: 24 * hour },
-  /** Of one e-mail address from one network: strangers could keep its owner out. */
+  /** Of one email address from one network: strangers could keep its owner out. */
   orderByEmail: { points: 10, duration: hour },
   /** Each asks PayPal something on our account. */
   paymentByAddress: { points: 120, duration: hour },

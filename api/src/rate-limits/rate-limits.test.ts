@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { RateLimitedError } from '#api/graphql/failures.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { limitTable } from './limit-table.ts';
-import { createRateLimits, type LimitName, mailboxOf, networkOf } from './rate-limits.ts';
+import { createRateLimits, type LimitName, mailboxOf } from './rate-limits.ts';
 
 const { url } = await useTestDatabase();
 const pool = new pg.Pool({ connectionString: url, max: 2 });
@@ -69,23 +69,6 @@ test('a database that cannot be asked is a fault, not a refusal', async () => {
   await nowhere.end();
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(RateLimitedError);
-});
-
-test.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::9', '2001:db8:1:2'],
-  ['2001:0db8:0001:0020:3:4:5:6', '2001:db8:1:20'],
-  ['2001:db8::3:4:5:6:7', '2001:db8:0:3'],
-  ['2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-  ['::2:3:4:5:6:7', '0:0:2:3'],
-  ['2001:db8::', '2001:db8:0:0'],
-  ['fe80::1%eth0', 'fe80:0:0:0'],
-  ['unknown', 'unknown'],
-])('%s is of the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });
 
 test.each([

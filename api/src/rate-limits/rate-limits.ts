@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import pg from 'pg';
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { limits } from '#api/contract/limits.ts';
 import { RateLimitedError } from '#api/graphql/failures.ts';
+import { networkOf } from '#api/http/client-address.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { isWorker } from '#api/platform/worker-processes.ts';
 import { limitTable, requestLimitTable } from './limit-table.ts';
 
-const month = 30 * 24 * 3_600;
+/** In seconds. */
+const rememberedFor = limits.session.rememberedDays * 24 * 3_600;
 
 export type LimitName = keyof typeof limitTable;
 
@@ -22,10 +24,16 @@ export type RateLimits = {
   reset(limit: LimitName, subject: string): Promise<void>;
   /** Gives one attempt back, which was spent on a fault of ours. */
   giveBack(limit: LimitName, subject: string): Promise<void>;
-  /** Notes for a month that this user has signed in from the network of this address. */
-  remember(username: string, address: string): Promise<void>;
-  remembers(username: string, address: string): Promise<boolean>;
+  /** Notes that this user has signed in from the network of an address, or with the device of a token. */
+  remember(username: string, addressOrDevice: string): Promise<void>;
+  remembers(username: string, addressOrDevice: string): Promise<boolean>;
 };
+
+/** A refusal as a value. @throws what is another error. */
+export function limitedOrThrow(error: unknown): RateLimitedError {
+  if (error instanceof RateLimitedError) return error;
+  throw error;
+}
 
 /** Limits on connections of their own: while the database is busy with requests, their limits are not kept waiting. */
 export function openRateLimits(databaseUrl: string, logger: Logger) {
@@ -54,8 +62,8 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(limitTable).map(([name, limit]) => [name, limiterOf(name, limit)]),
   ) as Record<LimitName, RateLimiterPostgres>;
-  const known = limiterOf('signedInFrom', { points: 1, duration: month });
-  const knownKey = (username: string, address: string) => hashed(`${username} ${networkOf(address)}`);
+  const known = limiterOf('signedInFrom', { points: 1, duration: rememberedFor });
+  const knownKey = (username: string, place: string) => hashed(`${username} ${networkOf(place)}`);
   return {
     async consume(limit, subject) {
       try {
@@ -70,11 +78,11 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     async giveBack(limit, subject) {
       await limiters[limit].reward(keyOf(limit, subject));
     },
-    async remember(username, address) {
-      await known.set(knownKey(username, address), 1, month);
+    async remember(username, place) {
+      await known.set(knownKey(username, place), 1, rememberedFor);
     },
-    async remembers(username, address) {
-      return (await known.get(knownKey(username, address))) !== null;
+    async remembers(username, place) {
+      return (await known.get(knownKey(username, place))) !== null;
     },
   };
 }
@@ -91,7 +99,7 @@ export type RequestLimits = {
 };
 
 /** This machine: its programs are not limited, and a proxy that is not trusted makes all visitors one address. */
-const loopback = /^(127\.\d+\.\d+\.\d+|::1)$/;
+export const loopback = /^(127\.\d+\.\d+\.\d+|::1)$/;
 
 /** Workers of one machine count together, in the memory of the process that started them. */
 const requestLimiterOf = (limit: RequestLimitName) =>
@@ -129,19 +137,6 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('base6
 
 const keyOf = (limit: LimitName, subject: string) =>
   hashed(/ByAddress(Daily)?$/.test(limit) ? networkOf(subject) : subject);
-
-/** What counts as one place: an IPv4 address, or the /64 of an IPv6 one, of which any customer has all addresses. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((part) => part.replace(/^0+(?=.)/, ''))
-    .join(':');
-}
 
 /** The mailbox that an address most likely leads to: case and what stands after a `+` make no other one. */
 export function mailboxOf(address: string): string {

@@ -1,0 +1,69 @@
+import { createPrismaClient } from '@agency/prisma';
+import type { Prisma } from '@agency/prisma/client';
+import { afterAll, expect, test } from 'vitest';
+import { portfolioItem } from '../../test/factories.ts';
+import { openApp } from '../../test/open-app.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { testServices } from '../../test/test-services.ts';
+
+const database = await useTestDatabase();
+const api = await serveApi(database, { trustProxy: true });
+
+const scarce = createPrismaClient(database.url, { connections: 1, waitMs: 1_000 });
+const { close, url, lines } = await openApp(testServices(database.client, database.url, { reads: scarce }));
+afterAll(() => Promise.all([close(), scarce.$disconnect()]));
+
+/** Of a transaction that stays open while others ask. */
+const patient = { timeout: 20_000 };
+
+const query = '{ portfolioItems { edges { cursor } } }';
+const post = (query: string, headers = {}) =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+
+test('while no connection is free to read with, readers get 503 with Retry-After and no error line, and changes are made', async () => {
+  const { headers } = await signedIn(database.client);
+  const { id } = await database.client.portfolioItem.create({ data: portfolioItem() });
+  const hold = async () => {
+    for (const answer of await Promise.all([post(query), fetch(`${url}/api/portfolio`)])) {
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+      expect(await answer.text()).toMatch(
+        /"message":"This does not work at the moment\. Please try again in a minute\."/,
+      );
+    }
+    const deleted = await post(`mutation { deletePortfolioItem(id: "${id}") { ... on Deleted { id } } }`, headers);
+    expect(await deleted.json()).toEqual({ data: { deletePortfolioItem: { id } } });
+  };
+  await scarce.$transaction(hold, patient);
+  expect(new Set(lines.filter(({ level }) => level > 30).map(({ level, msg }) => `${level} ${msg}`))).toEqual(
+    new Set(['40 operation failed: the database is away or busy']),
+  );
+});
+
+test('a network has 20 operations under way and no more, over GraphQL and REST; another network has its own', async () => {
+  const of = (address: string) => ({ 'X-Forwarded-For': address });
+  const { promise: refused, resolve } = Promise.withResolvers<void>();
+  const answers: Promise<{ status: number; headers: Headers }>[] = [];
+  const lock = async (transaction: Prisma.TransactionClient) => {
+    await transaction.$executeRaw`LOCK TABLE portfolio_items IN ACCESS EXCLUSIVE MODE`;
+    for (let at = 0; at < 12; at++)
+      answers.push(
+        api.graphql(query, {}, of('203.0.113.9')),
+        fetch(`${api.url}/api/portfolio`, { headers: of('203.0.113.9') }),
+      );
+    let left = 4;
+    for (const answer of answers) answer.then(({ status }) => status === 429 && --left === 0 && resolve());
+    await refused;
+    expect((await api.graphql('{ maintenancePlans { name } }', {}, of('203.0.113.10'))).status).toBe(200);
+  };
+  await database.client.$transaction(lock, patient);
+  const all = await Promise.all(answers);
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(all.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('1');
+  expect((await api.graphql(query, {}, of('203.0.113.9'))).status).toBe(200);
+});

@@ -1,0 +1,28 @@
+import { networkOf } from '#api/http/client-address.ts';
+import { loopback } from './rate-limits.ts';
+
+/** As many as one network may start in a second: each is over in a few milliseconds, unless they are meant to be slow. */
+const maxOfNetwork = 20;
+
+/** Counts what each network has under way in this process. */
+export type OperationsUnderWay = {
+  /** @returns what ends it; null when the network has too many under way. */
+  begin(address: string): (() => void) | null;
+};
+
+export function countOperationsUnderWay(): OperationsUnderWay {
+  const counts = new Map<string, number>();
+  const add = (network: string, change: number) => {
+    const count = (counts.get(network) ?? 0) + change;
+    if (count > 0) counts.set(network, count);
+    else counts.delete(network);
+  };
+  return {
+    begin(address) {
+      const network = networkOf(address);
+      if (!loopback.test(address) && (counts.get(network) ?? 0) >= maxOfNetwork) return null;
+      add(network, 1);
+      return () => add(network, -1);
+    },
+  };
+}
