@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import { limits } from '#api/contract/limits.ts';
 import type { resetPasswordSchema } from '#api/contract/session.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
-import { InvalidResetLinkError, RateLimitedError } from '#api/graphql/failures.ts';
-import { networkOf } from '#api/rate-limits/rate-limits.ts';
+import { InvalidResetLinkError, inputError } from '#api/graphql/failures.ts';
+import { networkOf } from '#api/http/client-address.ts';
+import { limitedOrThrow } from '#api/rate-limits/rate-limits.ts';
+import { commonPassword, loadCommonPasswords } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
 import { hashToken } from './session.ts';
 
@@ -36,23 +38,20 @@ export async function requestPasswordReset(
   return { message };
 }
 
-function limitedOrThrow(error: unknown): RateLimitedError {
-  if (error instanceof RateLimitedError) return error;
-  throw error;
-}
-
 /**
  * Sets a new password with a mailed token: once, within its hour. Every session of the user ends, since whoever knew the
  * old password may hold one; so do other links. Whoever holds the link owns the account, so the place they came from may
  * sign in at once, however often it or strangers tried before: other places' counts stay.
  *
- * @throws InvalidResetLinkError, RateLimitedError.
+ * @throws InvalidResetLinkError, RateLimitedError, InputError for a common password.
  */
 export async function resetPassword(
   { token, newPassword }: z.output<typeof resetPasswordSchema>,
-  { database, rateLimits, address, log }: GraphQLContext,
-): Promise<{ message: string }> {
+  { database, rateLimits, address }: GraphQLContext,
+): Promise<{ message: string; user: { username: string } }> {
   await rateLimits.consume('resetPasswordByAddress', address);
+  const isCommon = await loadCommonPasswords();
+  if (isCommon(newPassword)) throw inputError([{ path: ['newPassword'], message: commonPassword }]);
   const password = await hashPassword(newPassword);
   const username = await database.$transaction(async (transaction) => {
     const link = { token: hashToken(token), used: false, expiresAt: { gt: new Date() } };
@@ -69,6 +68,5 @@ export async function resetPassword(
   await rateLimits.reset('signInByUsername', name);
   await rateLimits.reset('signInByAddress', address);
   await rateLimits.remember(name, address);
-  log.info('password reset');
-  return { message: 'Your password is changed. You can sign in with it now.' };
+  return { message: 'Your password is changed. You can sign in with it now.', user: { username } };
 }

@@ -37,6 +37,9 @@ const SignedInType = builder.objectRef<SignedIn>('SignedIn').implement({
       description: 'Goes with later requests as `Authorization: Bearer`. Keep it secret.',
     }),
     expiresAt: t.expose('expiresAt', expiresAt),
+    deviceToken: t.exposeString('deviceToken', {
+      description: 'Goes with the next sign-in from this browser or program, whose attempts then count for themselves.',
+    }),
     user: t.expose('user', { type: User, description: 'Who is signed in.' }),
     message: t.exposeString('message', { description: 'A welcome, for a person.' }),
   }),
@@ -47,6 +50,10 @@ const SignInInput = builder.inputType('SignInInput', {
   fields: (t) => ({
     username: t.string({ required: true, description: '3 to 50 characters.' }),
     password: t.string({ required: true, description: '6 to 128 characters.' }),
+    deviceToken: t.string({
+      description:
+        'The `deviceToken` of the last sign-in from here: strangers who try this name elsewhere do not count then.',
+    }),
   }),
 });
 
@@ -59,7 +66,7 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
   description: 'A new password, and the right to set it.',
   fields: (t) => ({
     token: t.string({ required: true, description: 'The token of the mailed link.' }),
-    newPassword: t.string({ required: true, description: '6 to 128 characters.' }),
+    newPassword: t.string({ required: true, description: '6 to 128 characters; no common password.' }),
   }),
 });
 
@@ -78,7 +85,7 @@ builder.mutationFields((t) => ({
     description: 'Opens a session. The one the caller came with ends.',
     errors: { types: [InputError, InvalidCredentialsError, RateLimitedError] },
     args: { input: t.arg({ type: SignInInput, required: true, description: 'Name and password.' }) },
-    resolve: (_root, { input }, context) => signIn(parseInput(signInSchema, input), context),
+    resolve: (_root, { input }, context) => signIn(parseInput(signInSchema, input), input.deviceToken ?? null, context),
   }),
   signOut: t.field({
     type: Receipt,

@@ -50,7 +50,8 @@ describe('signing in', () => {
       200,
       { success: true, user: { username: 'studio' }, message: 'Welcome to the admin dashboard!' },
     ]);
-    const cookie = headers.get('Set-Cookie') ?? '';
+    const [cookie = '', device] = headers.getSetCookie();
+    expect(device).toMatch(/^agency_device=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
     expect(cookie).toMatch(/^agency_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
     const token = cookie.slice('agency_session='.length, 'agency_session='.length + 43);
     expect(await client.session.findMany()).toMatchObject([{ tokenHash: hashToken(token) }]);
@@ -100,6 +101,35 @@ test('strangers who try a name everywhere do not keep its owner out of where the
   );
 });
 
+describe('a browser in which the admin has signed in before', () => {
+  const at = (place: string, Cookie = '') => ({ at: proxied.url, headers: { 'X-Forwarded-For': place, Cookie } });
+  const tryFrom = async (place: string, cookie = '', given = password) =>
+    (await post('login', { username: 'studio', password: given }, at(place, cookie))).status;
+  /** Its device's cookie, and the network it was in. */
+  async function known() {
+    const { headers } = await post('login', { username: 'studio', password }, at('192.0.2.1'));
+    return headers.getSetCookie()[1]?.split(';', 1)[0] ?? '';
+  }
+  test('is let in from any network, while strangers try the name from everywhere, that one too', async () => {
+    const device = await known();
+    const { rateLimits } = services;
+    for (let tries = 0; tries < 50; tries++) await rateLimits.consume('signInByUsername', 'studio');
+    for (let tries = 0; tries < 10; tries++) await rateLimits.consume('signInByAddress', '203.0.113.9');
+    expect(await tryFrom('203.0.113.77'), 'one that nobody knows').toBe(429);
+    expect([await tryFrom('203.0.113.9', device), await tryFrom('203.0.113.77', device)]).toEqual([200, 200]);
+    expect(await tryFrom('203.0.113.78', 'agency_device=made-up')).toBe(429);
+  });
+
+  test('has ten attempts of its own before those of its network', async () => {
+    const device = await known();
+    const statuses = [];
+    for (let tries = 0; tries < 21; tries++) statuses.push(await tryFrom('203.0.113.9', device, 'wrong password'));
+    expect(statuses).toEqual([...Array(20).fill(401), 429]);
+    expect(await tryFrom('203.0.113.9', device), 'also with the right password').toBe(429);
+    expect(await services.rateLimits.remembers('other', device.split('=')[1] ?? ''), 'under another name').toBe(false);
+  });
+});
+
 describe('a session', () => {
   test('notes when it was used, so that only one left alone ends', async () => {
     const { headers } = await signedIn(client, { lastSeenAt: new Date(Date.now() - 47 * hourMs) });
@@ -129,6 +159,7 @@ describe('a session', () => {
     const { headers } = await signedIn(client);
     const answer = await post('logout', {}, { headers });
     expect(answer.headers.get('Set-Cookie')).toMatch(/^agency_session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(answer.headers.get('Clear-Site-Data'), 'and what it cached, but no unsent form').toBe('"cache"');
     expect([await isIn(headers), await client.session.count()]).toEqual([false, 0]);
   });
 });
@@ -229,6 +260,14 @@ describe('a reset link', () => {
   test('stays good when the new password is too short', async () => {
     const token = await link();
     expect((await reset(token, 'short')).body.message).toBe('Password must be at least 6 characters');
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test('stays good when the new password is a common one, which is said at its field', async () => {
+    const token = await link();
+    const message = 'This password is on lists of common passwords. Please choose another.';
+    const refused = await reset(token, 'Football1');
+    expect([refused.status, refused.body.issues]).toEqual([400, [{ path: 'newPassword', message }]]);
     expect((await reset(token)).status).toBe(200);
   });
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { PrismaClient } from '@agency/prisma';
-import { parseCookie, stringifySetCookie } from 'cookie';
 import { limits } from '#api/contract/limits.ts';
+import { type CookieOptions, readCookie } from './cookies.ts';
 
 /** A new secret of 256 random bits, in characters that any header, cookie and address can carry. */
 export function newToken(): string {
@@ -19,50 +19,16 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** `secure`: PUBLIC_URL is https. The prefix then binds the cookie to this one host (RFC 6265bis, section 4.1.3.2). */
-export type CookieOptions = { secure: boolean };
-
-const nameOf = ({ secure }: CookieOptions) => (secure ? '__Host-agency_session' : 'agency_session');
-
-const attributes = ({ secure }: CookieOptions) =>
-  ({ name: nameOf({ secure }), httpOnly: true, sameSite: 'lax', path: '/', secure }) as const;
-
-/** The Set-Cookie value that keeps a session's token in the browser until the session's end. */
-export function sessionCookie(token: string, expires: Date, options: CookieOptions): string {
-  return stringifySetCookie({ ...attributes(options), value: token, expires });
-}
-
-/** The Set-Cookie value that makes the browser forget its session. */
-export function endedSessionCookie(options: CookieOptions): string {
-  return stringifySetCookie({ ...attributes(options), value: '', maxAge: 0 });
-}
-
 /** The session token a request bears: in `Authorization: Bearer`, as the console does, else in the browser's cookie. */
-export function sessionTokenOf({ headers }: IncomingMessage, options: CookieOptions): string | null {
-  const [, bearer] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  const token = bearer ?? parseCookie(headers.cookie ?? '')[nameOf(options)] ?? '';
+export function sessionTokenOf(request: IncomingMessage, options: CookieOptions): string | null {
+  const [, bearer] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  const token = bearer ?? readCookie(request, 'agency_session', options);
   return isToken(token) ? token : null;
 }
 
-/** What the cookie is called. A site whose API runs elsewhere sends it on by this name. */
-export const buyerCookieName = ({ secure }: CookieOptions) => (secure ? '__Host-checkout' : 'checkout');
-
-/** The Set-Cookie value that keeps in the browser which orders it placed. */
-export function buyerCookie(token: string, expires: Date, { secure }: CookieOptions): string {
-  return stringifySetCookie({
-    name: buyerCookieName({ secure }),
-    value: token,
-    expires,
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure,
-  });
-}
-
 /** The token of the browser that asks; null when it bears none. */
-export function buyerTokenOf({ headers }: Pick<IncomingMessage, 'headers'>, options: CookieOptions): string | null {
-  const token = parseCookie(headers.cookie ?? '')[buyerCookieName(options)] ?? '';
+export function buyerTokenOf(request: Parameters<typeof readCookie>[0], options: CookieOptions): string | null {
+  const token = readCookie(request, 'checkout', options);
   return isToken(token) ? token : null;
 }
 

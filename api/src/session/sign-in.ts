@@ -3,38 +3,41 @@ import { limits } from '#api/contract/limits.ts';
 import type { signInSchema } from '#api/contract/session.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { InvalidCredentialsError } from '#api/graphql/failures.ts';
-import type { LimitName } from '#api/rate-limits/rate-limits.ts';
+import { type LimitName, limitedOrThrow, type RateLimits } from '#api/rate-limits/rate-limits.ts';
 import { verifyPassword } from './password.ts';
-import { hashToken, newToken } from './session.ts';
+import { hashToken, isToken, newToken } from './session.ts';
 
 const dayMs = 24 * 3_600_000;
 
-export type SignedIn = { token: string; expiresAt: Date; user: { username: string }; message: string };
+export type SignedIn = {
+  token: string;
+  expiresAt: Date;
+  /** Knows the browser or console again, at its next sign-in; it opens nothing. */
+  deviceToken: string;
+  user: { username: string };
+  message: string;
+};
 
 /**
- * Opens a session for who knows the password. Attempts count against the address and the name before the password is
- * looked at, so that trying many at once gains nothing; success gives them back. The session the caller came with ends:
- * a token from before the sign-in is worth nothing after it.
+ * Opens a session for who knows the password. Attempts count before the password is looked at, so that trying many at once
+ * gains nothing; success gives them back. They count against the device if the user has signed in with it before, so that
+ * strangers cannot keep the user out; else against the address and, unless the user has signed in from its network, the name.
+ * (OWASP calls the first a device cookie: owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies)
+ * The session the caller came with ends: a token from before the sign-in is worth nothing after it.
  *
+ * @param device the token of an earlier sign-in; null or any other text = a device that nobody knows.
  * @throws RateLimitedError, InvalidCredentialsError. An unknown name takes as long as a wrong password.
  */
 export async function signIn(
   { username, password }: z.output<typeof signInSchema>,
-  { database, rateLimits, address, log, sessionToken }: GraphQLContext,
+  device: string | null,
+  { database, rateLimits, address, sessionToken }: GraphQLContext,
 ): Promise<SignedIn> {
   const name = username.toLowerCase();
-  // Strangers who try the admin's name everywhere must not keep the admin out of where they have been before.
-  const isKnownHere = await rateLimits.remembers(name, address);
-  const attempts: [LimitName, string][] = [
-    ['signInByAddress', address],
-    ...(isKnownHere ? [] : [['signInByUsername', name] satisfies [LimitName, string]]),
-  ];
-  for (const [limit, subject] of attempts) await rateLimits.consume(limit, subject);
+  const knownDevice = device && isToken(device) && (await rateLimits.remembers(name, device)) ? device : null;
+  const attempts = await countAttempt({ name, address, knownDevice }, rateLimits);
   const user = await database.user.findUnique({ where: { username } });
-  if (!(await verifyPassword(user?.password ?? null, password)) || !user) {
-    log.warn('sign-in refused');
-    throw new InvalidCredentialsError();
-  }
+  if (!(await verifyPassword(user?.password ?? null, password)) || !user) throw new InvalidCredentialsError();
   const token = newToken();
   const expiresAt = new Date(Date.now() + limits.session.absoluteDays * dayMs);
   await database.$transaction(async (transaction) => {
@@ -47,8 +50,27 @@ export async function signIn(
     await transaction.session.create({ data: { tokenHash: hashToken(token), userId: user.id, expiresAt } });
   });
   for (const [limit, subject] of attempts) await rateLimits.reset(limit, subject);
-  await rateLimits.remember(name, address);
-  return { token, expiresAt, user: { username: user.username }, message: 'Welcome to the admin dashboard!' };
+  const deviceToken = knownDevice ?? newToken();
+  for (const place of [address, deviceToken]) await rateLimits.remember(name, place);
+  const message = 'Welcome to the admin dashboard!';
+  return { token, expiresAt, deviceToken, user: { username: user.username }, message };
+}
+
+type Attempt = [limit: LimitName, subject: string];
+
+/** Counts an attempt, and gives where: a device has its own before those of its network. @throws RateLimitedError. */
+async function countAttempt(
+  { name, address, knownDevice }: { name: string; address: string; knownDevice: string | null },
+  rateLimits: RateLimits,
+): Promise<Attempt[]> {
+  if (knownDevice) {
+    const excess = await rateLimits.consume('signInByDevice', knownDevice).then(() => null, limitedOrThrow);
+    if (!excess) return [['signInByDevice', knownDevice]];
+  }
+  const attempts: Attempt[] = [['signInByAddress', address]];
+  if (!(await rateLimits.remembers(name, address))) attempts.push(['signInByUsername', name]);
+  for (const [limit, subject] of attempts) await rateLimits.consume(limit, subject);
+  return attempts;
 }
 
 /** Ends the session the caller came with, if it is still open: its token opens nothing from now on. */

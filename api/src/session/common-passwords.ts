@@ -1,0 +1,19 @@
+/** Tells whether a password is common. */
+export type IsCommonPassword = (password: string) => boolean;
+
+/** What is said about one at its field. */
+export const commonPassword = 'This password is on lists of common passwords. Please choose another.';
+
+let loading: Promise<IsCommonPassword> | undefined;
+
+/**
+ * Loads the 49,000 passwords that leaks show most often, which attackers try first (zxcvbn-ts, after OWASP's SecLists). They
+ * are common in whatever case they are written.
+ */
+export function loadCommonPasswords(): Promise<IsCommonPassword> {
+  loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
+    const common = new Set(dictionary['passwords-common']);
+    return (password) => common.has(password.trim().toLowerCase());
+  });
+  return loading;
+}
