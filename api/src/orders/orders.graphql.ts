@@ -8,6 +8,7 @@ import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { OrderStatus, PaymentStatus } from './buyer-order.graphql.ts';
 import { PackageType as PackageTypeEnum } from './maintenance-plans.graphql.ts';
+import { type PaymentStanding, paymentStandings, standingEvents, standingOf } from './payment-standing.ts';
 import { acknowledgeOrder } from './review-order.ts';
 
 const amount = (value: { toFixed(digits: number): string } | null) => value?.toFixed(2) ?? null;
@@ -36,6 +37,13 @@ builder.prismaObject('PaymentEvent', {
       description: "Whatever else is known: PayPal's answer.",
     }),
   }),
+});
+
+const PaymentStandingEnum = builder.enumType('PaymentStanding', {
+  description: "How an order's payment stands: finer than its status.",
+  values: Object.fromEntries(
+    Object.entries(paymentStandings).map(([name, description]) => [name, { description }]),
+  ) as Record<PaymentStanding, { description: string }>,
 });
 
 const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
@@ -67,6 +75,12 @@ const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
       description: 'What became of the payment.',
       select: { paymentStatus: true },
       resolve: ({ paymentStatus }) => paymentStatus as PaymentStatusName,
+    }),
+    standing: t.field({
+      type: PaymentStandingEnum,
+      description: 'How the payment stands, by the ledger: also declined, held by PayPal, or refunded in part.',
+      select: { paymentStatus: true, events: standingEvents },
+      resolve: ({ paymentStatus, events }) => standingOf(paymentStatus as PaymentStatusName, events),
     }),
     orderStatus: t.field({
       type: OrderStatus,
@@ -103,7 +117,7 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({
           description:
-            'Only those that hold each of these words, in any case and with or without accents, in invoice number, name, e-mail address, website, plan or PayPal ids.',
+            'Only those that hold each of these words, in any case and with or without accents, in invoice number, name, email address, website, plan or PayPal ids.',
         }),
         needsReview: t.arg.boolean({ description: 'Only orders that need review, or only the others.' }),
       },

@@ -8,6 +8,13 @@ import { createPaypalOrder } from './create-paypal-order.ts';
 const { api, standIn, client, buyer, order, pass, context } = await serveCheckout(await useTestDatabase());
 const hash = /^[0-9a-f]{64}$/;
 
+/** How the admin reads that an order's payment stands, in the list. */
+async function standing(): Promise<string> {
+  const { headers } = await signedIn(client);
+  const { data } = await api.graphql('{ maintenanceOrders(first: 1) { edges { node { standing } } } }', {}, headers);
+  return data.maintenanceOrders.edges[0].node.standing;
+}
+
 test('a plan is bought over REST: placed, approved, captured, reported; two mails are owed', async () => {
   const ann = buyer();
   const placed = await ann.place('protect', { website: 'marlow.example' });
@@ -142,7 +149,7 @@ test('who has paid may buy another', async () => {
   const first = await ann.begin();
   standIn.approve(first.paypalId);
   await ann.capture(first.paypalId);
-  expect(await ann.open()).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
+  expect(await ann.open()).toMatchObject({ status: 409, body: { reason: 'PAID' } });
   expect((await ann.begin()).orderId).not.toBe(first.orderId);
 });
 
@@ -152,9 +159,11 @@ test('a declined payment may be tried again by another way, with a request of it
   standIn.decline(paypalId);
   expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'DECLINED' } });
   expect(await order(orderId)).toMatchObject({ paymentStatus: 'pending', reviewReason: null });
+  expect(await standing()).toBe('declined');
   expect((await ann.open()).body.id).toBe(paypalId);
   standIn.approve(paypalId);
   expect((await ann.capture(paypalId)).status).toBe(200);
+  expect(await standing()).toBe('paid');
   expect((await order(orderId)).paymentStatus).toBe('paid');
 });
 
@@ -163,6 +172,7 @@ test('a payment that PayPal holds keeps the order from being changed, and is set
   const { orderId, paypalId } = await ann.begin();
   standIn.approve(paypalId, 'pending');
   expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'PENDING' } });
+  expect(await standing()).toBe('held');
   expect(await ann.place('perform')).toMatchObject({ status: 409, body: { reason: 'UNDER_WAY' } });
   expect((await ann.place()).body.orderId).toBe(orderId);
   const [held] = standIn.captures().filter(({ orderId: of }) => of === paypalId);

@@ -2,24 +2,19 @@ import type { MaintenanceOrder } from '@agency/prisma/client';
 import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
 import { parseCents } from '#api/contract/money.ts';
 import { currency, notFoundTexts, paymentIntent, unavailableTexts } from '#api/contract/orders.ts';
-import {
-  InputError,
-  type InputIssue,
-  NotFoundError,
-  PaymentRefusedError,
-  PaymentUnavailableError,
-} from '#api/graphql/failures.ts';
+import { InputError, NotFoundError, PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
 import { currentOrder, pendingOrder } from '#api/orders/buyer-orders.ts';
 import { expireOrder } from '#api/orders/expire-order.ts';
 import { type OrderAtPayPal, withLockedOrder } from '#api/orders/order-state.ts';
 import { type BuyerContext, type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalOrder } from '#api/paypal/paypal.ts';
+import type { InputIssue } from '#api/platform/short-refusal.ts';
 import { initialChecks, nextCheck } from '#api/reconciliation/check-times.ts';
 import { isOurOrder } from './assess-payment.ts';
 import { callPayPal, lookUpPayment } from './call-paypal.ts';
 import { settlePayment } from './settle-payment.ts';
-import { refusePayment, sayUnavailable } from './settlement.ts';
+import { refusePayment, sayUnavailable, settlementOf } from './settlement.ts';
 
 /** What the browser asks for. It decides nothing: the sum is that of the order. */
 type PaypalOrderRequest = { amount: string; currency: string; intent: string };
@@ -44,11 +39,10 @@ export async function createPaypalOrder(request: PaypalOrderRequest, context: Bu
   return made.catch(sayUnavailable('nothingTaken'));
 }
 
-/** Whoever has placed an order learns that it is over, and anybody else that there is none. */
+/** A buyer with an order learns what became of it, and anybody else that there is none. */
 async function noOpenOrder(context: BuyerContext): Promise<PaymentRefusedError | NotFoundError> {
-  return (await currentOrder(context))
-    ? new PaymentRefusedError('ENDED')
-    : new NotFoundError({ message: notFoundTexts.order });
+  const order = await currentOrder(context);
+  return order ? refusePayment(settlementOf(order)) : new NotFoundError({ message: notFoundTexts.order });
 }
 
 function issuesOf(request: PaypalOrderRequest, order: MaintenanceOrder): InputIssue[] {
@@ -90,8 +84,6 @@ async function reusePaypalOrder(order: OrderAtPayPal, context: CheckoutContext):
   const facts = await lookUpPayment(order, context);
   if (facts) {
     const { kind, order: current } = await settlePayment(order.id, facts, 'browser', context);
-    // Paid by another tab, say: there is nothing left to approve.
-    if (kind === 'paid') throw new PaymentRefusedError('ENDED', 'This order is paid already.');
     if (current.paymentStatus === 'failed') throw refusePayment({ kind, order: current });
     if (kind !== 'open' && kind !== 'denied') throw refusePayment({ kind, order: current });
     if (approvable.has(facts.status)) return { id: facts.id };

@@ -25,9 +25,8 @@ export function settlementOf(order: MaintenanceOrder): Settlement {
   return { kind: kinds[order.paymentStatus as PaymentStatus], order };
 }
 
-type Refused = Pick<Settlement, 'order'> & { kind: Exclude<Settlement['kind'], 'paid'> };
-
 const reasons = {
+  paid: 'PAID',
   review: 'REVIEW',
   refunded: 'ENDED',
   held: 'PENDING',
@@ -36,8 +35,8 @@ const reasons = {
   ended: 'ENDED',
 } as const;
 
-/** What a buyer reads of a payment that did not come to pass. One that was denied for good cannot be tried again. */
-export function refusePayment({ kind, order }: Refused): PaymentRefusedError {
+/** What a buyer reads when no payment is taken (now). One that was denied for good cannot be tried again. */
+export function refusePayment({ kind, order }: Settlement): PaymentRefusedError {
   if (kind === 'denied' && order.paymentStatus === 'failed') return new PaymentRefusedError('ENDED', deniedForGood);
   return new PaymentRefusedError(reasons[kind]);
 }

@@ -22,7 +22,7 @@ export type PayPalOrder = {
   reference: string | null;
   invoiceNumber: string | null;
   amount: Money | null;
-  /** Who gets the money: the merchant's id, else their e-mail address. */
+  /** Who gets the money: the merchant's id, else their email address. */
   payeeId: string | null;
   captures: readonly PayPalCapture[];
   /** What went back of them, in all and in part. */

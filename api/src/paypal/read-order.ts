@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedArray } from '#api/contract/bounded-array.ts';
 import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
 import { unreadable } from './paypal-http.ts';
 
@@ -33,7 +34,10 @@ const purchaseUnitSchema = z.object({
   amount: moneySchema.optional(),
   payee: z.object({ merchant_id: z.string().optional(), email_address: z.string().optional() }).optional(),
   payments: z
-    .object({ captures: z.array(captureOfOrderSchema).optional(), refunds: z.array(refundSchema).optional() })
+    .object({
+      captures: boundedArray(captureOfOrderSchema, { max: 100 }).optional(),
+      refunds: boundedArray(refundSchema, { max: 100 }).optional(),
+    })
     .optional(),
 });
 
@@ -41,7 +45,7 @@ const purchaseUnitSchema = z.object({
 const orderSchema = z.object({
   id: z.string().min(1),
   status: z.string(),
-  purchase_units: z.array(purchaseUnitSchema).optional(),
+  purchase_units: boundedArray(purchaseUnitSchema, { max: 10 }).optional(),
 });
 
 const plain = ({ id, status, amount, create_time: createdAt }: z.output<typeof captureSchema>): PayPalCapture => ({

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
 import { ForgedWebhookError, PayPalUnavailable } from './paypal.ts';
 import { payPalClient } from './paypal-client.ts';
+import { webhookReader } from './read-webhook.ts';
 import { type PayPalStandIn, startPayPalStandIn, type WebhookHow } from './stand-in/start-paypal-stand-in.ts';
 import type { Forgery } from './stand-in/webhooks.ts';
 
@@ -126,28 +127,78 @@ test('renews a token that PayPal does not take any more', async () => {
   expect((await read(signed(), client)).type).toBe(completed);
 });
 
-test('asks PayPal about few forged events of one network, and goes on reading those of others', async () => {
+test('reads a genuine event amid 600 forged ones, of its own network and of others', async () => {
   const client = openClient();
-  const before = standIn.count('verify-webhook');
-  const errors: unknown[] = [];
-  for (let at = 0; at < 15; at += 1) errors.push(await errorOf(read(signed({ forged: true }), client, '198.51.100.1')));
-  expect(standIn.count('verify-webhook') - before).toBe(10);
-  expect(errors.filter((error) => error instanceof PayPalUnavailable)).toHaveLength(5);
-  expect(await errorOf(read(signed(), client))).toBeNull();
+  const forge = (address: string) => errorOf(read(signed({ forged: true }), client, address));
+  for (let second = 0; second < 30; second += 1) {
+    const forged = Array.from({ length: 20 }, (_, at) => forge(at % 2 ? '203.0.113.7' : `198.51.${second}.${at}`));
+    expect(await errorOf(read(signed(), client, '203.0.113.7'))).toBeNull();
+    for (const error of await Promise.all(forged)) expect(error).toBeInstanceOf(ForgedWebhookError);
+  }
 });
 
-test('asks PayPal about few forged events of all networks together, and about any number of genuine ones', async () => {
-  const client = openClient();
-  for (let at = 0; at < 70; at += 1) expect(await errorOf(read(signed(), client))).toBeNull();
-  const before = standIn.count('verify-webhook');
-  for (let at = 0; at < 70; at += 1) await errorOf(read(signed({ forged: true }), client, `203.0.${at}.1`));
-  expect(standIn.count('verify-webhook') - before).toBe(60);
+/** A reader whose PayPal answers when it is told to; `asked` has whose events are being verified, in order. */
+function slowReader() {
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  const reader = webhookReader({
+    verify: (_signature, body) => {
+      const { summary } = JSON.parse(body.toString());
+      asked.push(summary);
+      return new Promise((resolve) => answers.push(() => resolve(summary === 'genuine')));
+    },
+  });
+  const send = (summary: string, address: string) => {
+    const { headers, body } = signed();
+    return errorOf(reader(headers, Buffer.from(JSON.stringify({ ...JSON.parse(body), summary })), address));
+  };
+  const answer = () => {
+    for (const tell of answers.splice(0)) tell();
+  };
+  return { asked, send, answer };
+}
+
+test('asks PayPal about eight events at once, and about those of a forger last', async () => {
+  const { asked, send, answer } = slowReader();
+  const first = send('forged', '198.51.100.1');
+  await expect.poll(() => asked).toHaveLength(1);
+  answer();
+  await first;
+  const waiting = Array.from({ length: 20 }, () => send('forged', '198.51.100.1'));
+  await expect.poll(() => asked).toHaveLength(9);
+  const genuine = send('genuine', '203.0.113.7');
+  await new Promise(setImmediate);
+  expect(asked).toHaveLength(9);
+  answer();
+  await expect.poll(() => asked[9]).toBe('genuine');
+  const answering = setInterval(answer);
+  expect(await genuine).toBeNull();
+  await Promise.all(waiting);
+  clearInterval(answering);
 });
 
-test('asks PayPal about few events at once', async () => {
-  const client = openClient();
-  const before = standIn.count('verify-webhook');
-  const errors = await Promise.all(Array.from({ length: 20 }, () => errorOf(read(signed(), client))));
-  expect(errors.filter((error) => error instanceof PayPalUnavailable)).toHaveLength(12);
-  expect(standIn.count('verify-webhook') - before).toBe(8);
+test('puts events off while too many of their forger wait, and takes those of others', async () => {
+  const { asked, send, answer } = slowReader();
+  const first = send('forged', '198.51.100.1');
+  await expect.poll(() => asked).toHaveLength(1);
+  answer();
+  await first;
+  const flood = Array.from({ length: 100 }, () => send('forged', '198.51.100.1'));
+  const genuine = send('genuine', '203.0.113.7');
+  const answering = setInterval(answer);
+  expect(await genuine).toBeNull();
+  const errors = await Promise.all(flood);
+  clearInterval(answering);
+  expect(errors.filter((error) => error instanceof PayPalUnavailable)).toHaveLength(42);
+});
+
+test('puts off what one network sends at once before anything is known of it, and takes those of others', async () => {
+  const { send, answer } = slowReader();
+  const flood = Array.from({ length: 300 }, () => send('forged', '198.51.100.1'));
+  const genuine = send('genuine', '203.0.113.7');
+  const answering = setInterval(answer);
+  expect(await genuine).toBeNull();
+  const errors = await Promise.all(flood);
+  clearInterval(answering);
+  expect(errors.filter((error) => error instanceof PayPalUnavailable)).toHaveLength(242);
 });

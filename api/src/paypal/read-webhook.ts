@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import PQueue from 'p-queue';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
+import { boundedArray } from '#api/contract/bounded-array.ts';
+import { networkOf } from '#api/http/client-address.ts';
 import { moneySchema, readOrder } from '#api/paypal/read-order.ts';
-import { networkOf } from '#api/rate-limits/rate-limits.ts';
 import {
   ForgedWebhookError,
   type PayPal,
@@ -27,7 +29,7 @@ const paymentSchema = z.object({
   amount: moneySchema,
   custom_id: z.string().optional(),
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
-  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+  links: boundedArray(z.object({ rel: z.string(), href: z.string() }), { max: 50 }).default([]),
 });
 
 type Facts = Pick<PayPalWebhook, 'paypalOrderId' | 'capture' | 'reference'>;
@@ -112,36 +114,41 @@ const staleAfterMs = 3 * 24 * 3_600_000;
 const aheadMs = 5 * 60_000;
 /** Anybody can send us an event, and each costs a call on our account. */
 const mostAtOnce = 8;
-const forgeriesOfNetwork = { points: 10, duration: 60 };
-const forgeriesOfAll = { points: 60, duration: 60 };
+/** How many may wait for their call: of one network, of those that have sent a forged one within the minute, and of all. */
+const mostWaiting = { ofNetwork: mostAtOnce + 50, ofForgers: 50, ofAll: 200 };
+const forgerSeconds = 60;
 
 /**
  * Reads webhooks that PayPal, when asked, says are its own:
  * developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post. What cannot be one is refused before PayPal is
- * asked. Few are asked about at once, and few forged ones a minute, of one network and of all together: what is more is
- * put off, so that PayPal sends a genuine one again. A repeated event is genuine; its id shows that it is one.
+ * asked. Few are asked about at once, and the events of networks that have sent forged ones last, so that no number of those
+ * turns a genuine one away. Where too many wait, an event is put off, and PayPal sends it again. A repeated event is genuine;
+ * its id shows that it is one.
  */
 export function webhookReader({ verify, now = () => new Date() }: Parts): PayPal['readWebhook'] {
-  const ofNetwork = new RateLimiterMemory(forgeriesOfNetwork);
-  const ofAll = new RateLimiterMemory(forgeriesOfAll);
-  let underWay = 0;
+  const verifications = new PQueue({ concurrency: mostAtOnce });
+  // Counts and forgets; nothing is refused by it.
+  const forgeries = new RateLimiterMemory({ points: 1, duration: forgerSeconds });
+  /** How many events of each network wait: a network that sends many at once is asked about last, before any verdict. */
+  const waiting = new Map<string, number>();
 
-  /** Counts a verification as a forgery until it is known to be none. */
-  async function verifyWithinLimits(signature: WebhookSignature, rawBody: Buffer, network: string): Promise<boolean> {
-    if (underWay >= mostAtOnce) throw new PayPalUnavailable('Too many webhooks are being verified at once');
-    underWay += 1;
+  async function isGenuine(signature: WebhookSignature, rawBody: Buffer, network: string): Promise<boolean> {
+    const forged = (await forgeries.get(network))?.consumedPoints ?? 0;
+    const ofNetwork = waiting.get(network) ?? 0;
+    const isTooMany = ofNetwork >= mostWaiting.ofNetwork || verifications.size >= mostWaiting.ofAll;
+    if (isTooMany || (forged > 0 && verifications.size >= mostWaiting.ofForgers))
+      throw new PayPalUnavailable('Too many webhooks wait to be verified');
+    waiting.set(network, ofNetwork + 1);
     try {
-      await ofNetwork.consume(network);
-      await ofAll.consume('all');
-      const genuine = await verify(signature, rawBody);
-      if (genuine) await Promise.all([ofNetwork.reward(network), ofAll.reward('all')]);
+      const genuine = await verifications.add(() => verify(signature, rawBody).catch(falseIfRefused), {
+        priority: -(forged + ofNetwork),
+      });
+      if (!genuine) await forgeries.penalty(network);
       return genuine;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) throw new PayPalUnavailable('Too many forged webhooks were sent');
-      if (error instanceof PayPalRefusal) return false;
-      throw error;
     } finally {
-      underWay -= 1;
+      const left = (waiting.get(network) ?? 1) - 1;
+      if (left > 0) waiting.set(network, left);
+      else waiting.delete(network);
     }
   }
 
@@ -152,8 +159,13 @@ export function webhookReader({ verify, now = () => new Date() }: Parts): PayPal
     if (age > staleAfterMs || age < -aheadMs)
       throw new ForgedWebhookError(`it was sent ${signature.transmission_time}`);
     const event = readEvent(rawBody);
-    if (!(await verifyWithinLimits(signature, rawBody, networkOf(address))))
+    if (!(await isGenuine(signature, rawBody, networkOf(address))))
       throw new ForgedWebhookError('PayPal did not sign this event for this receiver');
     return event;
   };
+}
+
+function falseIfRefused(error: unknown): false {
+  if (error instanceof PayPalRefusal) return false;
+  throw error;
 }

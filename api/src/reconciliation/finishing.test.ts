@@ -187,7 +187,7 @@ describe('what PayPal says otherwise than agreed makes no order paid', () => {
     expect(JSON.stringify(mails)).toContain(reviewReason);
     // The buyer's money is there: it is not asked for again.
     expect(await ann.place('perform')).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
-    expect(await ann.open()).toMatchObject({ status: 409 });
+    expect(await ann.open()).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
   });
 
   test('said once, and not when it is looked at again, it was a slip', async () => {

@@ -11,6 +11,7 @@ import { wasDeclined } from '#api/payments/payment-under-way.ts';
 import { settlePayment } from '#api/payments/settle-payment.ts';
 import { type Settlement, settlementOf } from '#api/payments/settlement.ts';
 import { isPayPalFailure } from '#api/paypal/paypal.ts';
+import { isDatabaseAway } from '#api/platform/database-away.ts';
 import { isOver, nextCheck } from './check-times.ts';
 
 /** In one run; the next begins in a moment. */
@@ -138,7 +139,11 @@ async function look(parts: Omit<CheckoutContext, 'requestId'>, stopping: AbortSi
     if (result.looked > 0) log.info(result, 'reconciliation done');
     return betweenLooksMs;
   } catch (error) {
-    if (!stopping.aborted) log.error({ err: error }, 'orders that wait for money could not be looked at');
+    if (!stopping.aborted)
+      log[isDatabaseAway(error) ? 'warn' : 'error'](
+        { err: error },
+        'orders that wait for money could not be looked at',
+      );
     return afterTroubleMs;
   }
 }
