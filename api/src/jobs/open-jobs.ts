@@ -1,4 +1,5 @@
 import { PgBoss, type Queue } from 'pg-boss';
+import { isDatabaseAway } from '#api/platform/database-away.ts';
 import type { Logger } from '#api/platform/logger.ts';
 
 const minute = 60;
@@ -111,6 +112,8 @@ export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobs
 }
 
 const quietMs = 30_000;
+/** A database that is away for longer is an error. */
+const briefMs = 60_000;
 
 /**
  * Logs what pg-boss reports. While the database is away each look into a queue fails: the same error is logged once in
@@ -118,13 +121,18 @@ const quietMs = 30_000;
  */
 function logJobEvents(boss: PgBoss, logger: Logger, closing: () => boolean): void {
   const loggedAt = new Map<string, number>();
+  const away = { since: 0, last: 0 };
   boss.on('error', (error) => {
     if (closing()) return;
+    const now = Date.now();
+    const isAway = isDatabaseAway(error);
+    if (isAway && now - away.last > quietMs) away.since = now;
+    if (isAway) away.last = now;
     // The message ends in the queue's and the worker's name.
     const message = error.message.replace(/ \(Queue: .*$/, '');
-    if (Date.now() - (loggedAt.get(message) ?? 0) < quietMs) return;
-    loggedAt.set(message, Date.now());
-    logger.error({ err: error }, 'the job queue failed');
+    if (now - (loggedAt.get(message) ?? 0) < quietMs) return;
+    loggedAt.set(message, now);
+    logger[isAway && now - away.since < briefMs ? 'warn' : 'error']({ err: error }, 'the job queue failed');
   });
   boss.on('warning', ({ message, data }) => logger.warn({ warning: message, data }, 'the job queue warns'));
 }

@@ -47,7 +47,7 @@ function recipientOf({ recipient }: OutgoingMail, name: string | undefined) {
   try {
     return addressOf(recipient, name);
   } catch (error) {
-    throw new UndeliverableError('The recipient is not one e-mail address.', { cause: error });
+    throw new UndeliverableError('The recipient is not one email address.', { cause: error });
   }
 }
 

@@ -4,12 +4,14 @@ import pRetry from 'p-retry';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Environment } from '#api/contract/environment.ts';
+import type { MailCause } from '#api/contract/mail.ts';
 import { notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
-import { describeFailure, isFinal } from './mail-failure.ts';
+import type { MailJob } from './mail-contents.ts';
+import { causeOf, describeFailure, isFinal } from './mail-failure.ts';
 import { type Mailer, mailsAtOnce } from './open-mailer.ts';
-import { type MailJob, withMailLock } from './outbox.ts';
+import { withMailLock } from './outbox.ts';
 
 export type DeliveryParts = {
   database: PrismaClient;
@@ -117,7 +119,7 @@ async function deliver(mail: OutgoingMail, { signal, last }: Attempt, parts: Del
     }
     const reason = describeFailure(error, smtpUrl);
     const final = last || isFinal(error);
-    await recordFailure(database, mail.id, reason, final);
+    await recordFailure(database, mail.id, { reason, cause: causeOf(error), final });
     metrics.count(mail.kind, final ? 'failed' : 'retried');
     log[final ? 'error' : 'warn']({ reason, attempts: mail.attempts + 1 }, final ? 'mail given up' : 'mail failed');
     if (final) return;
@@ -143,16 +145,21 @@ async function recordSent(database: PrismaClient, id: string): Promise<void> {
     sentAt: new Date(),
     content: Prisma.DbNull,
     lastError: null,
+    cause: null,
     attempts: { increment: 1 },
   };
   await pRetry(() => database.outgoingMail.updateMany({ where: { id }, data }), { retries: 5, minTimeout: 500 });
 }
 
 /** Records a try that failed. `final`: the mail is given up, until someone puts it back. */
-async function recordFailure(database: PrismaClient, id: string, reason: string, final: boolean): Promise<void> {
+async function recordFailure(
+  database: PrismaClient,
+  id: string,
+  { reason, cause, final }: { reason: string; cause: MailCause; final: boolean },
+): Promise<void> {
   await database.outgoingMail.updateMany({
     where: { id, state: 'queued' },
-    data: { lastError: reason, attempts: { increment: 1 }, ...(final && { state: 'failed' }) },
+    data: { lastError: reason, cause, attempts: { increment: 1 }, ...(final && { state: 'failed' }) },
   });
 }
 

@@ -50,3 +50,6 @@ export type MailContents = {
   'payment-denied-notice': OrderSummary;
 };
 export type MailKind = keyof MailContents;
+
+/** All that a job knows of its mail; the rest stands in the outbox. */
+export type MailJob = { mailId: string };

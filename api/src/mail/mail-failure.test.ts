@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeFailure, isFinal, UndeliverableError } from './mail-failure.ts';
+import { causeOf, describeFailure, isFinal, UndeliverableError } from './mail-failure.ts';
 
 describe('a refusal is final where it is about the mailbox', () => {
   const refusal = (response: string, command = 'RCPT TO') =>
@@ -33,8 +33,23 @@ describe('a refusal is final where it is about the mailbox', () => {
   test('not in answer to anything but the recipient', () => {
     expect(isFinal(refusal('550 5.1.1 Sender unknown', 'MAIL FROM'))).toBe(false);
     expect(isFinal(new Error('connect ECONNREFUSED'))).toBe(false);
-    expect(isFinal(new UndeliverableError('The recipient is not one e-mail address.'))).toBe(true);
+    expect(isFinal(new UndeliverableError('The recipient is not one email address.'))).toBe(true);
   });
+});
+
+test.each([
+  [{ code: 'ESOCKET', command: 'CONN', message: 'connect ECONNREFUSED 127.0.0.1:25' }, 'unreachable'],
+  [{ code: 'EDNS', message: 'getaddrinfo ENOTFOUND mail.example' }, 'unreachable'],
+  [{ code: 'ETIMEDOUT', message: 'Greeting never received' }, 'unreachable'],
+  [{ code: 'ESOCKET', message: 'certificate has expired' }, 'other'],
+  [{ code: 'EAUTH', responseCode: 535, message: 'Invalid login: 535' }, 'signIn'],
+  [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 530, message: '530 5.7.0' }, 'signIn'],
+  [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 Unknown' }, 'recipient'],
+  [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 554, response: '554 5.7.1 Relay' }, 'refused'],
+  [new TypeError('a template without its data'), 'other'],
+  [null, 'other'],
+])('the cause of %o is told apart: %s', (error, cause) => {
+  expect(causeOf(error)).toBe(cause);
 });
 
 describe('a failure is described', () => {

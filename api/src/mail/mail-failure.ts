@@ -1,3 +1,4 @@
+import type { MailCause } from '#api/contract/mail.ts';
 import { oneLine } from '#api/contract/text.ts';
 
 /** A mail that no further try can deliver. */
@@ -5,7 +6,7 @@ export class UndeliverableError extends Error {
   override name = 'UndeliverableError';
 }
 
-type SmtpError = { command?: string; responseCode?: number; response?: string };
+type SmtpError = { code?: string; command?: string; responseCode?: number; response?: string; message?: string };
 
 const maxCharacters = 300;
 
@@ -26,10 +27,26 @@ const enhancedCode = /(?<![\d.])5\.\d{1,3}\.\d{1,3}(?!\.?\d)/;
  */
 export function isFinal(error: unknown): boolean {
   if (error instanceof UndeliverableError) return true;
-  const { command, responseCode = 0, response = '' } = error as SmtpError;
+  const { command, responseCode = 0, response = '' } = (error ?? {}) as SmtpError;
   if (command !== 'RCPT TO' || responseCode < 500) return false;
   const [code] = response.match(enhancedCode) ?? [];
   return code ? mailboxCodes.has(code) : mailboxReplies.has(responseCode);
+}
+
+/** Nodemailer's codes for a connection that is not made, breaks or stays silent; ours ends by EABORT. */
+const silent = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EABORT']);
+const signInCodes = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2']);
+/** Authentication required, too weak, or wrong (RFC 4954). */
+const signInReplies = new Set([530, 534, 535]);
+
+/** What kind of failure it is, so that one cause of many failures is told once. */
+export function causeOf(error: unknown): MailCause {
+  const { code = '', responseCode, message = '' } = (error ?? {}) as SmtpError;
+  if (isFinal(error)) return 'recipient';
+  if (signInCodes.has(code) || signInReplies.has(responseCode ?? 0)) return 'signIn';
+  if (responseCode) return 'refused';
+  // A certificate that is not trusted ends a connection, too, of a server that does answer.
+  return silent.has(code) && !/certificate|\b(ssl|tls)\b/i.test(message) ? 'unreachable' : 'other';
 }
 
 /**

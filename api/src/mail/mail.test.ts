@@ -6,7 +6,7 @@ import { parseEnvironment } from '#api/contract/environment.ts';
 import { openJobs } from '#api/jobs/open-jobs.ts';
 import { capturedLog } from '../../test/captured-log.ts';
 import { exampleContents as contents } from '../../test/mail-contents.ts';
-import { startSmtpServer } from '../../test/smtp-server.ts';
+import { startSmtpServer, type TestSmtpServer } from '../../test/smtp-server.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { createMailMetrics, type DeliveryParts, deliverMail, workMail } from './deliver-mail.ts';
 import type { MailContents, MailKind } from './mail-contents.ts';
@@ -23,7 +23,7 @@ const { boss, ...jobs } = await openJobs({
   logger,
   overrides: { mail: { retryDelay: 0, retryDelayMax: 0 } },
 });
-const outbox = createOutbox(client, boss);
+const outbox = createOutbox(client, boss, { waitMs: 0 });
 const metrics = createMailMetrics(registry, client);
 const closers: (() => unknown)[] = [smtp.close];
 afterAll(async () => {
@@ -163,6 +163,15 @@ describe('a delivery', () => {
     ]);
   });
 
+  test('no password leaves this machine where the mail server offers no TLS', async () => {
+    // Another spelling of this machine, which counts as elsewhere.
+    const elsewhere = smtp.url.replace('smtp://127.0.0.1', 'smtp://someone:right@127.1');
+    const id = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
+    await expect(deliverMail(id, attempt(), partsFor(elsewhere))).rejects.toThrow('STARTTLS');
+    await deliverMail(id, attempt(), partsFor(elsewhere.replace('127.1', '127.0.0.1')));
+    expect(smtp.mails).toHaveLength(1);
+  });
+
   test('a mail whose delivery was not recorded is sent again under the same Message-ID', async () => {
     const id = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     const before = await row(id);
@@ -193,11 +202,11 @@ describe('a delivery', () => {
     const [job] = await boss.findJobs('mail', { key: id });
     await boss.deleteJob('mail', job?.id ?? '');
     smtp.refuse(null);
-    expect(await Promise.all([outbox.retry(id), outbox.retry(id)])).toEqual(expect.arrayContaining([true, false]));
+    expect(await Promise.all([outbox.retry(id), outbox.retry(id)])).toMatchObject([{ trying: 1 }, { trying: 1 }]);
     expect(await liveJobs(id)).toBe(1);
     await deliver(id);
     expect(await row(id)).toMatchObject({ state: 'sent', attempts: 2, lastError: null });
-    expect(await outbox.retry(id)).toBe(false);
+    expect(await outbox.retry(id)).toBeNull();
   });
 
   test('a refusal of us is tried again, and so is a password that the server does not take; it is not kept', async () => {
@@ -280,6 +289,7 @@ describe('a reset link', () => {
 describe('the workers', () => {
   /** A port where nothing listens until the mail server comes up. */
   let port: number;
+  let late: TestSmtpServer;
   beforeAll(async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));
@@ -296,10 +306,24 @@ describe('the workers', () => {
     const failed = () =>
       client.outgoingMail.count({ where: { id: { in: ids }, state: 'queued', lastError: { not: null } } });
     await expect.poll(failed).toBeGreaterThan(0);
-    const late = await startSmtpServer(port);
+    late = await startSmtpServer(port);
     closers.unshift(late.close);
     await late.received(2);
     expect(late.mails.flatMap(({ recipients }) => recipients).sort()).toEqual(['a@example.com', 'b@example.com']);
     await expect.poll(() => client.outgoingMail.count({ where: { state: 'sent' } })).toBe(2);
+  });
+
+  test('a retry says what came of it: refused once more and why, or delivered; of one mail, or of all', async () => {
+    late.refuse(550);
+    const ids = [await enqueue('inquiry-receipt', contents['inquiry-receipt'])];
+    ids.push(await enqueue('inquiry-receipt', contents['inquiry-receipt']));
+    const failed = () => client.outgoingMail.count({ where: { id: { in: ids }, state: 'failed' } });
+    await expect.poll(failed).toBe(2);
+    const { retry } = createOutbox(client, boss);
+    const nothing = { delivered: 0, refused: 0, givenUp: 0, trying: 0, cause: null };
+    expect(await retry(ids[0])).toEqual({ ...nothing, refused: 1, givenUp: 1, cause: 'recipient' });
+    late.refuse(null);
+    expect(await retry()).toEqual({ ...nothing, delivered: 2 });
+    expect(await retry()).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isSecure } from '#api/contract/environment-kinds.ts';
 import { type Address, addressOf } from '#api/contract/text.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { describeFailure } from './mail-failure.ts';
@@ -42,6 +43,8 @@ export type Mailer = {
 export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,
+    // Otherwise an attacker on the way takes STARTTLS out of the server's greeting, and reads the password.
+    requireTLS: new URL(smtpUrl).username !== '' && !isSecure(smtpUrl),
     pool: true,
     maxConnections: mailsAtOnce,
     // A message whose connection broke may have arrived: whether it is sent again is decided in one place, the queue.

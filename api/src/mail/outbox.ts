@@ -2,7 +2,8 @@ import type { PrismaClient } from '@agency/prisma';
 import type { Prisma } from '@agency/prisma/client';
 import { fromPrisma, type PgBoss } from 'pg-boss';
 import { isOneAddress } from '#api/contract/text.ts';
-import type { MailContents, MailKind } from './mail-contents.ts';
+import type { MailContents, MailJob, MailKind } from './mail-contents.ts';
+import { type RetryOutcome, retryMails } from './retry-mails.ts';
 
 /** Where domain verbs leave mail. It is owed from the moment the transaction it is left in commits, and never before. */
 export type Outbox = {
@@ -11,18 +12,21 @@ export type Outbox = {
     transaction: Prisma.TransactionClient,
     mail: { kind: Kind; recipient: string; content: MailContents[Kind] },
   ): Promise<string>;
-  /** Puts an undelivered mail back on its way at once; false when there is no such mail. A second call does no harm. */
-  retry(id: string): Promise<boolean>;
+  /** Puts one undelivered mail, or without an id all, back on the way, and says what came of it; null: there is no such mail. */
+  retry(id?: string): Promise<RetryOutcome | null>;
 };
 
-/** All that a job knows of its mail; the rest stands in the outbox. */
-export type MailJob = { mailId: string };
+/** Longer than a mail server needs that answers at all, and shorter than anybody's timeout for a request. */
+const retryWaitMs = 5_000;
 
-/** The outbox of a database: a mail and the job that delivers it are written in the caller's transaction, both or neither. */
-export function createOutbox(database: PrismaClient, boss: PgBoss): Outbox {
+/**
+ * The outbox of a database: a mail and the job that delivers it are written in the caller's transaction, both or neither.
+ * `waitMs`: how long a retry waits for its result.
+ */
+export function createOutbox(database: PrismaClient, boss: PgBoss, { waitMs = retryWaitMs } = {}): Outbox {
   return {
     async enqueue(transaction, { kind, recipient, content }) {
-      if (!isOneAddress(recipient)) throw new Error('The recipient of a mail must be one e-mail address.');
+      if (!isOneAddress(recipient)) throw new Error('The recipient of a mail must be one email address.');
       const { id } = await transaction.outgoingMail.create({
         data: { kind, recipient, content: content as Prisma.InputJsonObject },
         select: { id: true },
@@ -31,27 +35,8 @@ export function createOutbox(database: PrismaClient, boss: PgBoss): Outbox {
       await boss.send('mail', { mailId: id } satisfies MailJob, { singletonKey: id, db: fromPrisma(transaction) });
       return id;
     },
-    retry: (id) => retryMail(database, boss, id),
+    retry: (id) => retryMails(database, boss, { id, waitMs }),
   };
-}
-
-/**
- * Puts an undelivered mail back on its way, with all its tries before it: one that was given up into the queue, one that
- * waits for its next try to the front. Doing so twice does it once.
- *
- * @returns false when there is no such mail.
- */
-function retryMail(database: PrismaClient, boss: PgBoss, id: string): Promise<boolean> {
-  return database.$transaction(async (transaction) => {
-    const { count } = await transaction.outgoingMail.updateMany({
-      where: { id, ...undelivered },
-      data: { state: 'queued', lastError: null },
-    });
-    // Brings the job that waits forward, or makes one. A delivery under way is left alone.
-    const options = { singletonKey: id, startAfter: 0, db: fromPrisma(transaction) };
-    if (count > 0) await boss.upsert('mail', { mailId: id } satisfies MailJob, options);
-    return count > 0;
-  });
 }
 
 const graceMs = 60_000;
@@ -77,17 +62,6 @@ export async function requeueForgottenMail(database: PrismaClient, boss: PgBoss,
     if (mails.length < batchSize) return requeued;
   }
 }
-
-/** Fewer failed tries are everyday: a server that is busy, or asks strangers to come again. */
-const worryingAttempts = 3;
-
-/**
- * Mails that the admin should know of: those given up, and those that keep failing though they are still being tried,
- * as all do when the mail server does not let us in. One that was just put back on its way has no error until it fails again.
- */
-export const undelivered = {
-  OR: [{ state: 'failed' }, { state: 'queued', attempts: { gte: worryingAttempts }, lastError: { not: null } }],
-} satisfies Prisma.OutgoingMailWhereInput;
 
 /** Longer than any delivery: connections, sending and recording included. */
 const holdMs = 180_000;

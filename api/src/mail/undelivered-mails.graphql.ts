@@ -1,18 +1,36 @@
 import { z } from 'zod';
+import { type MailCause, mailCauses } from '#api/contract/mail.ts';
+import { grouped } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { deleteById } from '#api/graphql/delete-by-id.ts';
 import { Receipt } from '#api/graphql/failure-types.ts';
 import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
-import { undelivered } from './outbox.ts';
+import { type RetryOutcome, retriesAtOnce } from './retry-mails.ts';
+import { discardable, isTrying, undelivered } from './undelivered.ts';
 
 const UndeliveredMailState = builder.enumType('UndeliveredMailState', {
   description: 'What becomes of an undelivered mail.',
   values: {
+    trying: { description: 'It was put back on its way, and nothing has come of that yet.' },
     waiting: { description: 'It failed several times, and is still being tried.' },
     failed: { description: 'It was given up.' },
   } as const,
 });
+
+const UndeliveredMailCause = builder.enumType('UndeliveredMailCause', {
+  description: 'Why a mail was not delivered.',
+  values: {
+    unreachable: { description: 'The agency’s mail server does not answer.' },
+    signIn: { description: 'The agency’s mail server does not accept its user name or password.' },
+    recipient: { description: 'There is no such recipient, says the mail server.' },
+    refused: { description: 'The agency’s mail server refused the mail for another reason.' },
+    other: { description: 'None of these.' },
+  } satisfies Record<MailCause, object>,
+});
+
+/** What stands in the column; one that is unknown, or of before there was the column, is none of those we know. */
+const readCause = (cause: string | null): MailCause => (cause && cause in mailCauses ? (cause as MailCause) : 'other');
 
 const UndeliveredMail = builder.prismaObject('OutgoingMail', {
   name: 'UndeliveredMail',
@@ -24,8 +42,15 @@ const UndeliveredMail = builder.prismaObject('OutgoingMail', {
     state: t.field({
       type: UndeliveredMailState,
       description: 'Whether it is still being tried.',
-      select: { state: true },
-      resolve: ({ state }) => (state === 'failed' ? 'failed' : 'waiting'),
+      select: { state: true, lastError: true },
+      resolve: (mail) => (isTrying(mail) ? 'trying' : mail.state === 'failed' ? 'failed' : 'waiting'),
+    }),
+    cause: t.field({
+      type: UndeliveredMailCause,
+      nullable: true,
+      description: 'Why it was not delivered, for a program to decide by; null while it is being tried.',
+      select: { state: true, lastError: true, cause: true },
+      resolve: (mail) => (isTrying(mail) ? null : readCause(mail.cause)),
     }),
     attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
     lastError: t.exposeString('lastError', { nullable: true, description: 'What the mail server said last.' }),
@@ -37,32 +62,76 @@ builder.queryFields((t) => ({
   undeliveredMails: t.connection(
     {
       type: UndeliveredMail,
-      description: 'Mails that were given up, or failed three times or more, newest first. For the admin.',
+      description:
+        'Mails that were given up or failed twice or more, and those of them that were put back on their way, newest first. For the admin.',
       authScopes: { admin: true },
       validate: pageSchema('newest'),
       complexity: pageComplexity,
-      resolve: (_root, args, context, info) =>
-        keysetPage({ order: 'newest', typeName: 'UndeliveredMail', args, context, info }, ({ where, ...query }) =>
+      resolve: async (_root, args, context, info) => {
+        const list = { order: 'newest', typeName: 'UndeliveredMail', args, context, info } as const;
+        const page = await keysetPage(list, ({ where, ...query }) =>
           context.database.outgoingMail.findMany({ ...query, where: { AND: [where, undelivered] } }),
-        ),
+        );
+        return { ...page, count: () => context.database.outgoingMail.count({ where: undelivered }) };
+      },
     },
-    { name: 'UndeliveredMailConnection', description: 'A page of undelivered mails.' },
+    {
+      name: 'UndeliveredMailConnection',
+      description: 'A page of undelivered mails.',
+      fields: (t) => ({
+        totalCount: t.int({
+          description: 'How many there are on all pages together.',
+          resolve: ({ count }) => count?.() ?? 0,
+        }),
+      }),
+    },
     { name: 'UndeliveredMailEdge', description: 'An undelivered mail and its place in the list.' },
   ),
 }));
 
+const MailRetry = builder.objectRef<RetryOutcome>('MailRetry').implement({
+  description:
+    'What came of mails that were put back on their way. Their deliveries are waited for, for five seconds at most.',
+  fields: (t) => ({
+    message: t.string({ description: 'The same in words for a person.', resolve: describeRetry }),
+    delivered: t.exposeInt('delivered', { description: 'How many the mail server took.' }),
+    refused: t.exposeInt('refused', { description: 'How many failed once more.' }),
+    trying: t.exposeInt('trying', { description: 'Of how many nothing is known yet.' }),
+  }),
+});
+
+function describeRetry({ delivered, refused, givenUp, trying, cause }: RetryOutcome): string {
+  if (delivered + refused + trying === 1) {
+    if (delivered) return 'The mail server took it.';
+    if (trying) return 'The mail server has not answered yet.';
+    return `${mailCauses[readCause(cause)]}. ${givenUp ? 'It was given up.' : 'It is tried again by itself.'}`;
+  }
+  const counts = { delivered, 'not delivered': refused, 'being tried': trying };
+  const parts = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${grouped(count)} ${what}`] : []));
+  const reason = refused > 0 ? `${mailCauses[readCause(cause)]}. ` : '';
+  return `${reason}${parts.join(', ') || 'Nothing was left to send'}.`;
+}
+
 builder.mutationFields((t) => ({
   retryMail: t.field({
-    type: Receipt,
-    description: 'Puts an undelivered mail back on its way, at once. For the admin.',
+    type: MailRetry,
+    description: 'Tries an undelivered mail again at once. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
     args: { id: t.arg.id({ required: true, description: 'The id of the mail.' }) },
     resolve: async (_root, { id }, { outbox }) => {
-      if (!z.uuid().safeParse(id).success || !(await outbox.retry(id)))
-        throw new NotFoundError('This undelivered mail');
-      return { message: 'The mail is on its way again.' };
+      const outcome = z.uuid().safeParse(id).success ? await outbox.retry(id) : null;
+      if (!outcome) throw new NotFoundError('This undelivered mail');
+      return outcome;
     },
+  }),
+  retryMails: t.field({
+    type: MailRetry,
+    description: `Tries all undelivered mails again at once, the oldest ${retriesAtOnce} of them. For the admin.`,
+    authScopes: { admin: true },
+    errors: { types: [NotSignedInError] },
+    resolve: async (_root, _args, { outbox }) =>
+      (await outbox.retry()) ?? { delivered: 0, refused: 0, givenUp: 0, trying: 0, cause: null },
   }),
   discardMail: t.field({
     type: Receipt,
@@ -73,7 +142,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { id }, { database }) => {
       // Its job, if it has one, finds no mail and ends.
       await deleteById('This undelivered mail', id, ({ where }) =>
-        database.outgoingMail.deleteMany({ where: { ...where, ...undelivered } }),
+        database.outgoingMail.deleteMany({ where: { ...where, ...discardable } }),
       );
       return { message: 'The mail was discarded.' };
     },

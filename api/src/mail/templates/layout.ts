@@ -4,7 +4,7 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { type CSSProperties, Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
-import { plainName } from '#api/contract/text.ts';
+import { plainName, withoutOverrides } from '#api/contract/text.ts';
 import type { Sender } from '#api/mail/message.ts';
 import { type Ink, inks, stylesheet, type } from './styles.ts';
 
@@ -47,7 +47,7 @@ export function layout(
     h(
       'body',
       dress(painted.ground('paper'), { margin: 0, padding: 0 }),
-      h(Preview, null, preheader),
+      h(Preview, null, withoutOverrides(preheader)),
       table(full, row(h('td', dress(painted.ground('paper'), { padding: '24px 0' }), sheet))),
     ),
   );
@@ -145,6 +145,15 @@ export function link(href: string, label: string) {
   return h(Link, { href, ...dress(painted.color('accent'), { textDecoration: 'underline' }) }, label);
 }
 
+/**
+ * The host of an address that a stranger typed, as text that mail programs make no link of: without its scheme and path, and
+ * with a word joiner and a non-joiner, which nobody sees, before each dot. Programs look for dots between letters; where one
+ * should link it all the same, no browser takes a host with a non-joiner.
+ */
+export function hostAsText(address: string): string {
+  return new URL(address).hostname.replaceAll('.', '\u2060\u200c.');
+}
+
 /** The one thing to do. In the text part its address stands behind its label. */
 export function button(href: string, label: string) {
   const cell = dress(painted.ground('accent'), { padding: '13px 24px' });
@@ -154,13 +163,21 @@ export function button(href: string, label: string) {
 
 /** What someone wrote, line by line, set off from what we say. */
 export function quotation(text: string) {
-  const lines = text.split(/\r\n|\r|\n/).map((line, at) => h(Fragment, { key: at }, at > 0 ? h('br') : null, line));
+  const lines = withoutOverrides(text)
+    .split(/\r\n|\r|\n/)
+    .map((line, at) => h(Fragment, { key: at }, at > 0 ? h('br') : null, line));
   const ground = dress(painted.ground('water'), { padding: '16px 20px' });
   const words = dress(type.body, painted.color('ink'), { margin: 0, wordBreak: 'break-word' });
-  return table({ width: '100%', style: { margin: '0 0 20px' } }, row(h('td', ground, h(Text, words, lines))));
+  return table(
+    { width: '100%', style: { margin: '0 0 20px' } },
+    row(h('td', ground, h(Text, { ...words, dir: 'auto' }, lines))),
+  );
 }
 
 export type Fact = readonly [term: string, fact: ReactNode];
+
+/** A stranger's words, whichever way they run, beside ours. */
+const isolate = (value: ReactNode) => (typeof value === 'string' ? h('bdi', null, withoutOverrides(value)) : value);
 
 /** Terms and what holds for them, as a table; what is empty is left out. */
 export function facts(rows: readonly Fact[]) {
@@ -186,7 +203,7 @@ export function facts(rows: readonly Fact[]) {
       null,
       rows
         .filter(([, value]) => value)
-        .map(([name, value]) => h('tr', { key: name }, h('td', term, name), h('td', fact, value))),
+        .map(([name, value]) => h('tr', { key: name }, h('td', term, name), h('td', fact, isolate(value)))),
     ),
   );
 }

@@ -6,7 +6,7 @@ import type { OrderContent } from '#api/mail/mail-contents.ts';
 import type { Attachment, Sender, Template } from '#api/mail/message.ts';
 import type { MailContents } from '../mail-contents.ts';
 import { facts, greeting, layout, link, paragraph, remark } from './layout.ts';
-import { demonstrationRemark, orderFacts } from './order-mails.ts';
+import { customerFacts, demonstrationRemark } from './order-mails.ts';
 
 /** Tells the customer that the plan is paid for, and what happens now; the invoice comes with it. */
 export const orderConfirmation: Template<MailContents['order-confirmation']> = (order, sender) => ({
@@ -23,7 +23,7 @@ export const orderConfirmation: Template<MailContents['order-confirmation']> = (
     paragraph(greeting(order.customerName)),
     paragraph('Thank you. We have your payment, and your maintenance plan has started. The invoice is attached.'),
     demonstrationRemark(order),
-    facts(orderFacts(order)),
+    facts(customerFacts(order)),
     paragraph('Within 24 hours you will get a welcome email that says what we need from you to get started.'),
     paragraph(
       'Monthly billing continues automatically. You can cancel anytime with 30 days notice: write to ',

@@ -2,17 +2,28 @@ import { centsOf, formatCents } from '#api/contract/money.ts';
 import { addressOf, formatDay, formatPeriod, plainName } from '#api/contract/text.ts';
 import type { MailContents, OrderContent, OrderSummary } from '#api/mail/mail-contents.ts';
 import type { Template } from '#api/mail/message.ts';
-import { button, type Fact, facts, greeting, heading, layout, link, paragraph, quotation, remark } from './layout.ts';
+import {
+  button,
+  type Fact,
+  facts,
+  greeting,
+  heading,
+  hostAsText,
+  layout,
+  link,
+  paragraph,
+  quotation,
+  remark,
+} from './layout.ts';
 
 /** A month's price with its currency, such as $149.00. */
 function orderPrice({ price, currency }: OrderSummary): string {
   return formatCents(centsOf(price), currency);
 }
 
-/** What an order is found by, and who placed it. */
+/** What an order is found by, and who placed it, for the agency. */
 const referenceFacts = (order: OrderSummary): Fact[] => [
   ['Invoice', order.invoiceNumber],
-  // Percent-encoded, since a path could else be read as a sentence of the agency's own.
   ['Website', order.website && new URL(order.website).href],
   ['Name', order.customerName],
   ['Email', link(`mailto:${order.customerEmail}`, order.customerEmail)],
@@ -20,15 +31,24 @@ const referenceFacts = (order: OrderSummary): Fact[] => [
 ];
 
 /** What was bought. */
-export function orderFacts(order: OrderContent): Fact[] {
-  return [
-    ['Plan', `${order.planName}, ${order.planTagline}`],
-    ['Price', `${orderPrice(order)} per month`],
-    ['Paid', `${formatDay(new Date(order.startDate))}, payment ${order.paymentId}`],
-    ['First month', formatPeriod(new Date(order.startDate), new Date(order.endDate))],
-    ...referenceFacts(order),
-  ];
-}
+const planFacts = (order: OrderContent): Fact[] => [
+  ['Plan', `${order.planName}, ${order.planTagline}`],
+  ['Price', `${orderPrice(order)} per month`],
+  ['Paid', `${formatDay(new Date(order.startDate))}, payment ${order.paymentId}`],
+  ['First month', formatPeriod(new Date(order.startDate), new Date(order.endDate))],
+];
+
+/**
+ * What was bought, for the customer. Whoever placed the order may have named any address and written anything: only a name
+ * that reads like one and the website's host are repeated, and nothing leads there.
+ */
+export const customerFacts = (order: OrderContent): Fact[] => [
+  ...planFacts(order),
+  ['Invoice', order.invoiceNumber],
+  ['Website', order.website && hostAsText(order.website)],
+  ['Name', plainName(order.customerName)],
+  ['Order', order.orderId],
+];
 
 /** What was ordered, whether it is paid or not. */
 function summaryFacts(order: OrderSummary): Fact[] {
@@ -55,7 +75,7 @@ export const orderNotification: Template<MailContents['order-notification']> = (
     },
     paragraph('Reply to this email to write to the customer. The site promises a welcome email within 24 hours.'),
     demonstrationRemark(order),
-    facts(orderFacts(order)),
+    facts([...planFacts(order), ...referenceFacts(order)]),
   ),
 });
 

@@ -9,16 +9,27 @@ import {
 import { plainName } from '#api/contract/text.ts';
 import type { MailContents } from '#api/mail/mail-contents.ts';
 import type { Template } from '#api/mail/message.ts';
-import { button, dress, facts, greeting, layout, link, painted, paragraph, remark, row, table } from './layout.ts';
+import {
+  button,
+  dress,
+  facts,
+  greeting,
+  hostAsText,
+  layout,
+  link,
+  painted,
+  paragraph,
+  remark,
+  row,
+  table,
+} from './layout.ts';
 import { type Ink, type } from './styles.ts';
 
 /**
  * The estimate of a website, with what to do about each metric. Anyone may have it sent to any address, for any website: so
- * that one is named in the body alone, and nothing leads to it. Its whole address stands there as browsers write it: without
- * spaces, so that it holds no sentence of the sender's.
+ * its host alone is named, in the body, and nothing leads to it.
  */
 export const performanceReport: Template<MailContents['performance-report']> = (report, sender) => {
-  const { href } = new URL(report.website);
   const results = readingsOf(report);
   const overall = overallScore(results.map(({ score }) => score));
   const [weakest] = results.toSorted((one, other) => one.score - other.score);
@@ -34,7 +45,7 @@ export const performanceReport: Template<MailContents['performance-report']> = (
         reason: `You are receiving this because someone entered this address in the performance toolkit at ${sender.agency.name}.`,
       },
       paragraph(greeting(report.name)),
-      facts([['Website', href]]),
+      facts([['Website', hostAsText(report.website)]]),
       overallFigure(overall),
       remark(
         'An estimate, not a measurement: the scores are simulated, and the website was not visited. They show how to read a report. For real numbers, test your site with ',

@@ -21,6 +21,8 @@ const inquiryFacts = [
   '$10,000 to $25,000',
   'We sell ropes.',
 ];
+/** A host as text that no program makes a link of. */
+const unlinked = 'harbour\u2060\u200c.example';
 const orderFacts = [
   'Protect',
   'Sites Needing Edits and Security',
@@ -28,7 +30,6 @@ const orderFacts = [
   'INV-2026-000042',
   'payment 3C679366HH908993F',
   'November 21 to December 21, 2026',
-  'https://harbour.example',
   'Ana Ruiz',
 ];
 const summaryFacts = [
@@ -60,7 +61,7 @@ const cases: [string, Draft, string, string[]][] = [
     'Your performance estimate: 73 of 100',
     [
       'Hello Ana,',
-      'https://harbour.example/shop',
+      unlinked,
       'An estimate, not a measurement',
       'Find the largest picture on the first screen',
       'Remove old plugins',
@@ -72,6 +73,7 @@ const cases: [string, Draft, string, string[]][] = [
     'Your maintenance plan: Protect, invoice INV-2026-000042',
     [
       ...orderFacts,
+      unlinked,
       'The invoice is attached',
       'Within 24 hours you will get a welcome email',
       'Monthly billing continues automatically',
@@ -82,7 +84,7 @@ const cases: [string, Draft, string, string[]][] = [
     'order notification',
     templates['order-notification'](contents['order-notification'], sender),
     'Order INV-2026-000042 from Ana Ruiz: Protect',
-    orderFacts,
+    [...orderFacts, 'https://harbour.example'],
   ],
   [
     'order that needs review',
@@ -131,6 +133,13 @@ test('a visitor’s words are text in the HTML, line by line', async () => {
   expect(text).toContain('<script>alert(1)</script>\n<a href="https://evil.example">click</a>');
 });
 
+test('a stranger’s words do not turn the line they stand on, nor the subject', async () => {
+  const turned = { ...contents['inquiry-notification'], name: 'Ana \u202eziuR', message: 'Pay \u2067now' };
+  const { subject, html, text } = await write(templates['inquiry-notification'](turned, sender));
+  expect(html).toContain('<bdi>Ana ziuR</bdi>');
+  expect(subject + html + text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+});
+
 test('a receipt goes to anyone’s address, so it repeats nothing that a visitor wrote', async () => {
   const old = { ...contents['inquiry-notification'], service: 'WIN A PRIZE', message: 'at evil.example' };
   const draft = templates['inquiry-receipt'](old, sender);
@@ -148,14 +157,13 @@ describe('a report says nothing in the sender’s words', () => {
     expect(text).toMatch(/50 of 100\s+TOTAL BLOCKING TIME –\sPOOR/);
   });
 
-  test('the website is named whole, as text that leads nowhere', async () => {
-    const path = `${'very-long/'.repeat(100)}?a=1&b="<b>You have won</b>"#there`;
-    const report = { ...contents['performance-report'], website: `https://harbour.example/${path}` };
+  test('of the website its host alone is named, as text that leads nowhere', async () => {
+    const website = 'https://www.harbour.example:8443/You-have-won?at=evil.example#there';
+    const report = { ...contents['performance-report'], website };
     const { html, text } = await write(templates['performance-report'](report, sender));
-    const address = `https://harbour.example/${'very-long/'.repeat(100)}?a=1&b=%22%3Cb%3EYou%20have%20won%3C/b%3E%22#there`;
-    expect(text).toContain(address);
-    expect(html).toContain(`>${address.replace('&', '&amp;')}</td>`);
-    expect(html).not.toMatch(/href="[^"]*harbour/);
+    expect(text).toContain('www\u2060\u200c.harbour\u2060\u200c.example\n');
+    expect(html + text).not.toMatch(/You-have|evil|8443|www\.harbour|harbour\.|href="[^"]*harbour/);
+    expect(URL.canParse(`https://${unlinked}`), 'and nothing leads there if it is one').toBe(false);
   });
 
   test.each([
@@ -170,6 +178,19 @@ describe('a report says nothing in the sender’s words', () => {
     expect(greeting(name)).toBe(expected);
   });
 });
+
+test.each(['order-confirmation', 'payment-denied'] as const)(
+  'the %s goes to the address that was typed, so it repeats no link or address and no name that is none',
+  async (kind) => {
+    const template = templates[kind] as Template<MailContents[typeof kind]>;
+    const website = 'https://harbour.example/You-have-won?at=evil.example';
+    const stranger = { website, customerName: 'Win at evil.example', customerEmail: 'victim@post.example' };
+    const draft = template({ ...contents[kind], ...stranger }, sender);
+    const { subject, html, text } = await write(draft);
+    expect(subject + draft.recipientName + html + text).not.toMatch(/You-have|Win|evil|harbour\.|victim/);
+    expect(text).toContain('Hello,');
+  },
+);
 
 test.each(['order-confirmation', 'order-notification', 'order-needs-review', 'payment-denied-notice'] as const)(
   'in a demonstration the %s says so',
