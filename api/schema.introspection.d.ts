@@ -322,6 +322,37 @@ export type introspection = {
         "interfaces": []
       },
       {
+        "kind": "OBJECT",
+        "name": "BlogTag",
+        "fields": [
+          {
+            "name": "name",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "posts",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
         "kind": "SCALAR",
         "name": "Boolean"
       },
@@ -641,6 +672,37 @@ export type introspection = {
             "name": "Failure"
           }
         ]
+      },
+      {
+        "kind": "OBJECT",
+        "name": "ConsoleRelease",
+        "fields": [
+          {
+            "name": "oldest",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "version",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
       },
       {
         "kind": "OBJECT",
@@ -1349,6 +1411,61 @@ export type introspection = {
       },
       {
         "kind": "OBJECT",
+        "name": "MailRetry",
+        "fields": [
+          {
+            "name": "delivered",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "message",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "refused",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "trying",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
         "name": "MaintenanceOrder",
         "fields": [
           {
@@ -1533,6 +1650,18 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "standing",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "PaymentStanding"
+              }
             },
             "args": [],
             "isDeprecated": false
@@ -2145,6 +2274,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "retryMails",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "RetryMailsResult"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "signIn",
             "type": {
               "kind": "NON_NULL",
@@ -2544,6 +2685,10 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "PAID",
+            "isDeprecated": false
+          },
+          {
             "name": "PENDING",
             "isDeprecated": false
           },
@@ -2553,6 +2698,52 @@ export type introspection = {
           },
           {
             "name": "UNDER_WAY",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
+        "kind": "ENUM",
+        "name": "PaymentStanding",
+        "enumValues": [
+          {
+            "name": "declined",
+            "isDeprecated": false
+          },
+          {
+            "name": "ended",
+            "isDeprecated": false
+          },
+          {
+            "name": "held",
+            "isDeprecated": false
+          },
+          {
+            "name": "paid",
+            "isDeprecated": false
+          },
+          {
+            "name": "partlyRefunded",
+            "isDeprecated": false
+          },
+          {
+            "name": "refunded",
+            "isDeprecated": false
+          },
+          {
+            "name": "refused",
+            "isDeprecated": false
+          },
+          {
+            "name": "reversed",
+            "isDeprecated": false
+          },
+          {
+            "name": "review",
+            "isDeprecated": false
+          },
+          {
+            "name": "waiting",
             "isDeprecated": false
           }
         ]
@@ -3417,10 +3608,40 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "blogTags",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "BlogTag"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "botCheckChallenge",
             "type": {
               "kind": "SCALAR",
               "name": "JSON"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "consoleRelease",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "ConsoleRelease"
+              }
             },
             "args": [],
             "isDeprecated": false
@@ -3488,6 +3709,13 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "String"
+                }
+              },
+              {
+                "name": "skip",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
                 }
               }
             ],
@@ -4067,15 +4295,29 @@ export type introspection = {
         "possibleTypes": [
           {
             "kind": "OBJECT",
+            "name": "MailRetry"
+          },
+          {
+            "kind": "OBJECT",
             "name": "NotFound"
           },
           {
             "kind": "OBJECT",
             "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
+        "name": "RetryMailsResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "MailRetry"
           },
           {
             "kind": "OBJECT",
-            "name": "Receipt"
+            "name": "NotSignedIn"
           }
         ]
       },
@@ -4114,6 +4356,13 @@ export type introspection = {
         "kind": "INPUT_OBJECT",
         "name": "SignInInput",
         "inputFields": [
+          {
+            "name": "deviceToken",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
           {
             "name": "password",
             "type": {
@@ -4163,6 +4412,18 @@ export type introspection = {
         "kind": "OBJECT",
         "name": "SignedIn",
         "fields": [
+          {
+            "name": "deviceToken",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
           {
             "name": "expiresAt",
             "type": {
@@ -4288,6 +4549,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "cause",
+            "type": {
+              "kind": "ENUM",
+              "name": "UndeliveredMailCause"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "createdAt",
             "type": {
               "kind": "NON_NULL",
@@ -4360,6 +4630,32 @@ export type introspection = {
         "interfaces": []
       },
       {
+        "kind": "ENUM",
+        "name": "UndeliveredMailCause",
+        "enumValues": [
+          {
+            "name": "other",
+            "isDeprecated": false
+          },
+          {
+            "name": "recipient",
+            "isDeprecated": false
+          },
+          {
+            "name": "refused",
+            "isDeprecated": false
+          },
+          {
+            "name": "signIn",
+            "isDeprecated": false
+          },
+          {
+            "name": "unreachable",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
         "kind": "OBJECT",
         "name": "UndeliveredMailConnection",
         "fields": [
@@ -4388,6 +4684,18 @@ export type introspection = {
               "ofType": {
                 "kind": "OBJECT",
                 "name": "PageInfo"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "totalCount",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
               }
             },
             "args": [],
@@ -4433,6 +4741,10 @@ export type introspection = {
         "enumValues": [
           {
             "name": "failed",
+            "isDeprecated": false
+          },
+          {
+            "name": "trying",
             "isDeprecated": false
           },
           {

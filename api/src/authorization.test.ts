@@ -24,7 +24,16 @@ const api = await serveApi(database);
 
 /** What anybody may call. Whatever else the schema or the table has, now or later, must refuse strangers. */
 const publicFields = new Set([
-  ...['blogPost', 'blogPosts', 'maintenancePlans', 'portfolioItem', 'portfolioItemBySlug', 'portfolioItems'],
+  ...[
+    'blogPost',
+    'blogPosts',
+    'blogTags',
+    'consoleRelease',
+    'maintenancePlans',
+    'portfolioItem',
+    'portfolioItemBySlug',
+    'portfolioItems',
+  ],
   ...['session', 'botCheckChallenge', 'paypalSetup', 'currentOrder', 'placeMaintenanceOrder', 'createPaypalOrder'],
   ...['capturePaypalOrder', 'recordPayment'],
   ...['emailPerformanceReport', 'requestPasswordReset', 'resetPassword', 'signIn', 'signOut', 'submitInquiry'],

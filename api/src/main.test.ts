@@ -11,6 +11,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { freePort } from '../test/free-port.ts';
 import type {} from '../test/global-setup.ts';
+import { subscribeOverHttp } from '../test/subscribe-to-changes.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 /** Nothing listens there, and no mailbox is started in its place. */
@@ -115,6 +116,9 @@ describe('with the embedded database', () => {
       () => false,
     );
 
+  const serverPid = async (name: string) =>
+    Number((await readFile(join(folder, name, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
+
   test('no database server is left running when the end comes while it starts', async () => {
     const started = run({ DATA_DIR: dataDir, API_PORT: String(await freePort()) });
     await started.printed('Starting the embedded');
@@ -154,6 +158,42 @@ describe('with the embedded database', () => {
       expect(await started.stop()).toEqual([0, null]);
     },
   );
+
+  test('crash test: while a killed Postgres starts again requests are 503, and whoever follows changes misses none', async () => {
+    const port = await freePort();
+    const admin = { username: 'admin', password: 'a long passphrase' };
+    const ports = { API_PORT: String(port), MAILBOX_PORT: String(await freePort()) };
+    const started = run({ DATA_DIR: join(folder, 'killed'), ADMIN_PASSWORD: admin.password, ...ports });
+    await started.printed('ready');
+    const server = `http://localhost:${port}`;
+    const send = (method: string, path: string, body?: object, headers = {}) =>
+      fetch(server + path, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    const login = await send('POST', '/api/admin/login', admin);
+    const [Cookie = ''] = login.headers.get('Set-Cookie')?.split(';') ?? [];
+    const changes = await subscribeOverHttp(server, { Cookie });
+    expect(await changes.next()).toMatchObject({ kind: 'CURRENT' });
+    const [item] = await (await send('GET', '/api/portfolio')).json();
+
+    process.kill(await serverPid('killed'), 'SIGKILL');
+    const inquiry = { name: 'Ann Marlow', email: 'ann@marlow.example', service: 'cms', message: 'A new site, please.' };
+    // A connection lives on for a moment, and is answered as before.
+    const sent = async () => {
+      const { status, headers } = await send('POST', '/api/contact', { ...inquiry, recaptchaToken: 'token' });
+      return [status, headers.get('Retry-After')];
+    };
+    await expect.poll(sent, { interval: 20 }).toEqual([503, '5']);
+    const ready = async () => (await send('GET', '/readyz')).status;
+    await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+    expect((await send('DELETE', `/api/admin/portfolio/${item.id}`, undefined, { Cookie })).status).toBe(200);
+    expect(await changes.next()).toMatchObject({ kind: 'PORTFOLIO_ITEM_DELETED', id: item.id });
+    changes.leave();
+    expect(await started.stop()).toEqual([0, null]);
+    expect((await started.log).split('\n').filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
 
   test.each(['API_PORT', 'MAILBOX_PORT'])(
     'no database server is left running when the start fails half-way, at %s',

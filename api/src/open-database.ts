@@ -1,7 +1,10 @@
 import { createPrismaClient, MigrationError, migrate, type PrismaClient, seedEmptyDatabase } from '@agency/prisma';
 import pg from 'pg';
 import { DatabaseUnreachableError, StartError } from '#api/platform/errors.ts';
+import type { Logger } from '#api/platform/logger.ts';
 import type { Environment } from './contract/environment.ts';
+
+type OpenDatabaseOptions = { environment: Environment; logger: Logger; onProgress(step: string): void };
 
 type OpenDatabase = { client: PrismaClient; url: string; close(): Promise<void> };
 
@@ -12,13 +15,9 @@ const timeoutMs = 5_000;
  *
  * @throws StartError with a plain message: unreachable, in use by another process, or not to be migrated.
  */
-export async function openDatabase(
-  { database }: Environment,
-  onProgress: (step: string) => void,
-): Promise<OpenDatabase> {
-  const { url, close } = database.url
-    ? await reachDatabase(database.url)
-    : await startEmbedded(database.dataDir, onProgress);
+export async function openDatabase({ environment, logger, onProgress }: OpenDatabaseOptions): Promise<OpenDatabase> {
+  const { url: named, dataDir } = environment.database;
+  const { url, close } = named ? await reachDatabase(named) : await startEmbedded({ dataDir, logger, onProgress });
   const client = createPrismaClient(url);
   try {
     const applied = await migrate(url);
@@ -64,9 +63,9 @@ function reasonOf({ code, message }: NodeJS.ErrnoException): string {
   return message;
 }
 
-async function startEmbedded(dataDir: string, onProgress: (step: string) => void) {
+async function startEmbedded(options: { dataDir: string } & Omit<OpenDatabaseOptions, 'environment'>) {
   const { openEmbeddedDatabase } = await import('@agency/prisma/embedded');
-  return openEmbeddedDatabase({ dataDir, onProgress }).catch((error: Error) => {
+  return openEmbeddedDatabase(options).catch((error: Error) => {
     throw new StartError(error.message);
   });
 }

@@ -3,6 +3,7 @@ import { openMailbox } from './mail/open-mailbox.ts';
 import { openDatabase } from './open-database.ts';
 import { openDemo } from './paypal/open-paypal.ts';
 import { openTogether } from './platform/closing.ts';
+import { requireDisk } from './platform/disk-space.ts';
 import type { Logger } from './platform/logger.ts';
 import { makeDataDirPrivate } from './platform/private-data-dir.ts';
 import { ensureAdmin, type NewSignIn } from './session/ensure-admin.ts';
@@ -26,8 +27,9 @@ const runsAsRoot = process.getuid?.() === 0;
 export function openShared({ environment, logger, onProgress }: OpenSharedOptions): Promise<OpenedShared> {
   const { database, mail, paypal, site, admin } = environment;
   return openTogether(async ({ opened }) => {
+    await requireDisk(environment);
     await makeDataDirPrivate(database.dataDir, runsAsRoot && !database.url, logger);
-    const { client, url } = await opened(openDatabase(environment, onProgress));
+    const { client, url } = await opened(openDatabase({ environment, logger, onProgress }));
     const mailbox = mail.smtpUrl ? null : await opened(openMailbox(environment));
     const demo = paypal ? null : await opened(openDemo(database.dataDir));
     demo?.sendEventsTo(`http://127.0.0.1:${site.port}`);

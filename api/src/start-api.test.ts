@@ -3,6 +3,7 @@ import { createPrismaClient } from '@agency/prisma';
 import { createTestDatabase } from '@agency/prisma/testing';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { graphql } from '#api/graphql/typed-graphql.ts';
+import { createHttpApp } from '#api/http/app.ts';
 import { DatabaseUnreachableError } from '#api/platform/errors.ts';
 import { capturedLog } from '../test/captured-log.ts';
 import type {} from '../test/global-setup.ts';
@@ -67,6 +68,21 @@ describe('executing documents in process', () => {
       expect(errors).toMatchObject([{ message: 'Cannot query field "nothing" on type "Query".' }]);
     }
   });
+});
+
+test('is not ready before the admin is made: a sign-in would be refused', async () => {
+  const { api: started, context } = await start(await createTestDatabase(inject('templateUrl'), 'start_ready'));
+  const security = { publicUrl: 'http://localhost:3000', secure: false, hstsSubdomains: false };
+  const app = createHttpApp({ logger: context.log, security, trustProxy: false });
+  await started.addRoutes(app);
+  const ready = async () => {
+    const { statusCode, body } = await app.inject('/readyz');
+    return [statusCode, JSON.parse(body)];
+  };
+  expect(await ready()).toEqual([503, { status: 'unavailable', reasons: ['The admin is not set up yet.'] }]);
+  await started.ensureAdmin();
+  expect(await ready()).toEqual([200, { status: 'ready' }]);
+  await app.close();
 });
 
 test('reports content that another process changes', async () => {

@@ -1,3 +1,5 @@
+import type { PrismaClient } from '@agency/prisma';
+import { createPrismaClient } from '@agency/prisma';
 import type { FastifyInstance } from 'fastify';
 import { createBotCheck } from '#api/bot-check/create-bot-check.ts';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
@@ -9,8 +11,11 @@ import { startJobs } from '#api/jobs/start-jobs.ts';
 import { openDatabase } from '#api/open-database.ts';
 import { openTogether } from '#api/platform/closing.ts';
 import { type DatabaseNotices, listenToDatabase } from '#api/platform/database-notices.ts';
+import { checkDisk, requireDisk } from '#api/platform/disk-space.ts';
+import { NotReadyError } from '#api/platform/errors.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { makeDataDirPrivate } from '#api/platform/private-data-dir.ts';
+import { countOperationsUnderWay } from '#api/rate-limits/operations-under-way.ts';
 import { openRateLimits } from '#api/rate-limits/rate-limits.ts';
 import { ensureAdmin, type NewSignIn } from '#api/session/ensure-admin.ts';
 import type { Environment } from './contract/environment.ts';
@@ -68,9 +73,13 @@ export function startApi(options: StartApiOptions): Promise<Api> {
   const { logger, shared, onProgress = () => undefined } = options;
   const environment = shared ? withShared(options.environment, shared) : options.environment;
   return openTogether(async ({ opened, onClose }) => {
-    if (!shared)
+    if (!shared) {
+      await requireDisk(environment);
       await makeDataDirPrivate(environment.database.dataDir, runsAsRoot && !environment.database.url, logger);
-    const { client: database, url } = await opened(openDatabase(environment, onProgress));
+    }
+    const { client: database, url } = await opened(openDatabase({ environment, logger, onProgress }));
+    const reads = createPrismaClient(url, { connections: 6 });
+    onClose(() => reads.$disconnect());
     const metrics = createMetrics();
     const { rateLimits, close: closeRateLimits } = openRateLimits(url, logger);
     onClose(closeRateLimits);
@@ -86,6 +95,8 @@ export function startApi(options: StartApiOptions): Promise<Api> {
     const { agency, mail, metrics: metricsSettings, recaptcha, site } = environment;
     const services: Services = {
       database,
+      reads,
+      underWay: countOperationsUnderWay(),
       outbox: jobs.outbox,
       botCheck: createBotCheck({ recaptcha, database, publicUrl: site.publicUrl }),
       rateLimits,
@@ -103,8 +114,9 @@ export function startApi(options: StartApiOptions): Promise<Api> {
       site,
       paypalDemo: paypal.demo,
       dependencies: [
-        { name: 'database', check: () => database.$queryRaw`SELECT 1` },
+        { name: 'database', check: () => requireAdmin(database) },
         { name: 'job queue', check: jobs.check },
+        { name: 'disk', check: () => checkDisk(options.environment) },
       ],
     };
     return {
@@ -116,4 +128,10 @@ export function startApi(options: StartApiOptions): Promise<Api> {
       mailboxUrl: jobs.mailboxUrl,
     };
   });
+}
+
+/** The server listens before the admin is made, and a sign-in would be refused meanwhile. */
+async function requireAdmin(database: PrismaClient): Promise<void> {
+  if (!(await database.user.findFirst({ select: { id: true } })))
+    throw new NotReadyError('The admin is not set up yet.');
 }

@@ -1,34 +1,90 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { technologies } from '#api/contract/portfolio.ts';
+import { descriptionOf } from '#api/rest/body-descriptions.ts';
 import { restRows } from '#api/rest/rest.ts';
 import { blogPost, portfolioItem } from '../../test/factories.ts';
 import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
 const database = await useTestDatabase();
 const { client } = database;
 const api = await serveApi(database);
 
-const description = z.object({
-  openapi: z.string(),
-  paths: z.record(
-    z.string(),
-    z.record(z.string(), z.object({ summary: z.string(), responses: z.record(z.string(), z.unknown()) })),
-  ),
+// biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the description.
+const { openapi, paths, components, info } = (await (await fetch(`${api.url}/api/json`)).json()) as any;
+const operations = restRows.map(
+  (row) => [`${row.method} ${row.path}`, row, paths[row.path]?.[row.method.toLowerCase()]] as const,
+);
+const bodyOf = (path: string) => paths[path].post.requestBody.content['application/json'];
+
+test('every row of the table is described, and nothing else', () => {
+  expect(openapi).toMatch(/^3\.1/);
+  const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual(operations.map(([name]) => name).sort());
+  expect(info.description).toContain('](/graphql)');
 });
 
-test('every row of the table is described, with its answer and its refusals', async () => {
-  const answer = await fetch(`${api.url}/api/json`);
-  const { openapi, paths } = description.parse(await answer.json());
-  expect(openapi).toMatch(/^3\.1/);
-  const described = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
+test.each(operations)('%s says what it does, what it answers and how it is refused', (_name, row, operation) => {
+  expect(operation).toMatchObject({ summary: row.summary, description: expect.stringMatching(/\w\.$/) });
+  const { [row.status ?? 200]: done, ...refusals } = operation.responses;
+  expect(done.description.length).toBeGreaterThan(3);
+  expect(Object.keys(refusals)).toEqual(
+    expect.arrayContaining(['429', '503', ...(row.method === 'GET' ? [] : ['403'])]),
   );
-  expect(described.map(([name]) => name).sort()).toEqual(
-    restRows.map(({ method, path }) => `${method} ${path}`).sort(),
+  for (const status of ['429', '503']) expect(refusals[status].headers['Retry-After']).toBeDefined();
+  const needsSession = row.path.startsWith('/api/admin/') && !/(session|login|logout|-password)$/.test(row.path);
+  expect([operation.security, '401' in refusals && row.path !== '/api/admin/login']).toEqual(
+    needsSession ? [[{ bearer: [] }, { session: [] }], true] : [undefined, false],
   );
-  for (const [name, { responses }] of described)
-    expect([name, Object.keys(responses)]).toEqual([name, [expect.stringMatching(/^20[01]$/), '4XX']]);
+  expect(components.securitySchemes).toMatchObject({
+    bearer: { scheme: 'bearer' },
+    session: { name: 'agency_session' },
+  });
+});
+
+test('a body is described by the rules that it meets: lengths, enumerations and words of the schema', () => {
+  const { schema } = bodyOf('/api/contact');
+  expect(schema.properties.name).toEqual({
+    type: 'string',
+    minLength: 2,
+    maxLength: 100,
+    description: 'Who writes, 2 to 100 characters.',
+  });
+  expect(bodyOf('/api/admin/portfolio').schema.properties.technology.enum).toEqual([...technologies]);
+  expect(bodyOf('/api/performance/email-report').schema.properties.performanceData.properties.metrics).toMatchObject({
+    maxItems: 5,
+  });
+  expect(paths['/api/contact'].post.responses['400'].description).toMatch(/`BotCheckFailed`: .+\n\n`InvalidInput`: /);
+});
+
+test('what only a program would fill in is told to nobody', () => {
+  expect(JSON.stringify(paths['/api/contact'])).not.toContain('website');
+});
+
+const withBody = operations.flatMap(([name, { path, method, body }]) =>
+  body ? [[name, path, method, body] as const] : [],
+);
+
+test.each(withBody)('the example of %s meets the rules of its body', (_name, path, method, body) => {
+  const { example } = paths[path][method.toLowerCase()].requestBody.content['application/json'];
+  const { rules } = descriptionOf(body);
+  expect([body.safeParse(example).error, rules.safeParse(example).error]).toEqual([undefined, undefined]);
+});
+
+test('an order and a portfolio item are made by the examples as they stand', async () => {
+  const { headers } = await signedIn(client);
+  for (const path of ['/api/maintenance/create', '/api/admin/portfolio']) {
+    const answer = await fetch(api.url + path, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(bodyOf(path).example),
+    });
+    expect([path, answer.status]).toEqual([path, 201]);
+  }
 });
 
 test('public answers are as they are described', async () => {

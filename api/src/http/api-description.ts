@@ -2,8 +2,8 @@ import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifySchema, onRequestAsyncHookHandler } from 'fastify';
+import { cookieName } from '#api/session/cookies.ts';
 import { nothingAtPath, refuseOtherMethods } from './refuse-other-methods.ts';
 import { toolPolicy } from './security-headers.ts';
 
@@ -15,13 +15,24 @@ export const compression: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What OpenAPI says of the route, as JSON schemas; its own schemas check what arrives. */
+    describe?(): FastifySchema;
+  }
+}
+
 /**
  * Describes the REST API as OpenAPI at /api/json, with a page at /api to read and try it. Routes that come later are
- * described when they carry a tag.
+ * described when they carry a tag and say how.
  *
+ * @param secure whether PUBLIC_URL is https, which the name of the session's cookie tells.
  * @param limitCalls is asked before the page and the description are sent.
  */
-export async function describeApi(app: FastifyInstance, limitCalls: onRequestAsyncHookHandler): Promise<void> {
+export async function describeApi(
+  app: FastifyInstance,
+  { secure, limitCalls }: { secure: boolean; limitCalls: onRequestAsyncHookHandler },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -29,10 +40,22 @@ export async function describeApi(app: FastifyInstance, limitCalls: onRequestAsy
         title: 'REST API',
         version: '1',
         description:
-          'What the site and its admin can do, as plain HTTP with JSON. The same and more is at /graphql, where a browser finds GraphiQL. A refusal says why in `message`.',
+          'What the site and its admin can do, as plain HTTP with JSON. The same and more is at [/graphql](/graphql), where a browser finds GraphiQL. A refusal says why in `message`, and is at most 8 KB.',
+      },
+      externalDocs: { url: '/graphql', description: 'The GraphQL API, of which this is a part' },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token that the mutation `signIn` answers.' },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: cookieName('agency_session', { secure }),
+            description: 'What POST /api/admin/login sets. A browser that is signed in at /admin has it.',
+          },
+        },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: ({ schema, url, route }) => ({ schema: { ...schema, ...route.config?.describe?.() }, url }),
     hideUntagged: true,
   });
   await app.register(async (page) => {

@@ -10,7 +10,7 @@ import { restRoutes } from '#api/rest/rest.ts';
 import { buyerTokenOf, sessionTokenOf } from '#api/session/session.ts';
 import { compression, describeApi } from './api-description.ts';
 import { forgeryMessage, isForgery } from './cross-site.ts';
-import { graphiqlRoutes, sendGraphiql, wantsGraphiql } from './graphiql.ts';
+import { graphiqlRoutes, sendGraphiql, wantsGraphiql } from './graphiql/graphiql.ts';
 import { RefusedError, tooManyRequests } from './handle-error.ts';
 import { type HealthOptions, healthRoutes } from './health.ts';
 import { paypalDemo } from './paypal-demo.ts';
@@ -50,7 +50,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
     const wait = await limits.consume('callByAddress', request.address);
     if (wait) throw tooManyRequests(wait);
   };
-  await describeApi(app, limitCalls);
+  await describeApi(app, { secure, limitCalls });
   app.register(async (health) => healthRoutes(health, options));
 
   app.register(

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PortTakenError } from '#api/platform/errors.ts';
@@ -68,6 +68,17 @@ describe("the client's address", () => {
     expect(await (await fetch(url, { headers })).text()).toBe('203.0.113.7');
     expect(await (await fetch(url)).text()).toBe('127.0.0.1');
   });
+});
+
+test('a body that was left half read does not keep the next request of its connection waiting', async () => {
+  const { port } = await serveApp((request, reply) => {
+    request.raw.once('data', () => reply.send('ok')).once('data', () => request.raw.pause());
+    if (request.method === 'GET') reply.send('ok');
+  });
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\n${'x'.repeat(500_000)}`);
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect((await text(socket)).match(/HTTP\/1.1 200/g)).toHaveLength(2);
 });
 
 test('the access line has method, path, status, time and bytes, but never the query', async () => {
@@ -182,6 +193,15 @@ describe('who holds connections without using them', { timeout: 10_000 }, () => 
     expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
+  test('cuts off a client that does not hang up when told to', async () => {
+    const { port, app } = await serveApp(answerOk, { limits: { headersTimeout: 50 } });
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).resume();
+    await once(socket, 'end');
+    const open = () => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+    await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 5_000 });
+    socket.destroy();
+  });
+
   test('and sends half a body is cut off', async () => {
     const { port } = await serveApp(async ({ raw }) => void (await text(raw)), {
       limits: { headersTimeout: 50, requestTimeout: 50 },
@@ -197,6 +217,29 @@ describe('who holds connections without using them', { timeout: 10_000 }, () => 
     socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await vi.waitFor(() => expect(lines).toMatchObject([{ msg: 'request', aborted: true }]));
     socket.destroy();
+  });
+
+  test('makes room for whoever comes next, the idlest first; who waits for an answer stays', async () => {
+    const answer = Promise.withResolvers<void>();
+    const slow: Handler = async ({ url }) => {
+      if (url === '/slow') await answer.promise;
+      return 'ok';
+    };
+    const { port, lines, url } = await serveApp(slow, { limits: { maxConnections: 50 } });
+    const waiting = sendRaw(port, 'GET /slow HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const idle: Socket[] = [];
+    for (let made = 0; made < 60; made++) {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      idle.push(socket.resume());
+      await once(socket, 'connect');
+    }
+    expect((await fetch(url)).status).toBe(200);
+    await vi.waitFor(() => expect(idle.slice(0, 12).every(({ destroyed }) => destroyed)).toBe(true));
+    expect(idle.slice(13).some(({ destroyed }) => destroyed)).toBe(false);
+    answer.resolve();
+    expect(await waiting).toMatch(/^HTTP\/1\.1 200 /);
+    expect(lines[0]).toMatchObject({ level: 40, msg: 'idle connection ended: there are many' });
+    for (const socket of idle) socket.destroy();
   });
 
   test('finds no more places than there are, and whoever comes next does when one is free again', async () => {

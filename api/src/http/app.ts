@@ -6,8 +6,10 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { PortTakenError, StartError } from '#api/platform/errors.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { sampledWarnings } from '#api/platform/sampled-warnings.ts';
+import { clientAddress } from './client-address.ts';
 import { handleError, RefusedError, refuseMalformed } from './handle-error.ts';
 import { type HttpLimits, httpLimits } from './http-limits.ts';
+import { endIdleConnections } from './idle-connections.ts';
 import type { Metrics } from './metrics.ts';
 import { type SecuritySettings, securityHeaders } from './security-headers.ts';
 
@@ -56,7 +58,7 @@ export type HttpAppOptions = {
 
 /**
  * A Fastify app as every server of this product is one. Each request gets an id, the base security headers, an access line
- * and a measurement; what a handler throws becomes a plain 500 with the request's id. Who is slow, and who comes when too
+ * and a measurement; what a handler throws becomes a plain 500 with the request's id. Who is slow, and who is idle longest when
  * many are connected, is cut off (`httpLimits`). Closing it lets requests under way finish and ends event streams at once.
  */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
@@ -78,13 +80,18 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   let closing = false;
 
   /** Writes the access line and the measurement when the answer is over. */
-  function observe({ socket }: IncomingMessage, response: ServerResponse, asked: Asked): void {
+  function observe(request: IncomingMessage, response: ServerResponse, asked: Asked): void {
+    const { socket } = request;
     underWay.add(response);
+    connections.requestBegins(socket);
     // Who is connected still gets an answer while the app closes, and it is the connection's last.
     if (closing) response.shouldKeepAlive = false;
     const [startedAt, bytesBefore] = [performance.now(), socket.bytesWritten];
     response.once('close', () => {
       underWay.delete(response);
+      // What a handler began to read and left would stand before the connection's next request for good.
+      if (!request.complete && !request.destroyed) request.removeAllListeners('data').resume();
+      connections.answerEnds(socket);
       const ms = performance.now() - startedAt;
       recordRequest(asked, response, { ms, bytes: socket.bytesWritten - bytesBefore }, { logger, metrics });
     });
@@ -94,7 +101,13 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     const { method = 'GET', url } = request;
     const id = requestIdOf(request, trustProxy);
     const { routeKind } = answer;
-    observe(request, response, { id, method, path: pathOf(url), address: addressOf(request, trustProxy), routeKind });
+    observe(request, response, {
+      id,
+      method,
+      path: pathOf(url),
+      address: clientAddress(request, trustProxy),
+      routeKind,
+    });
     response.writeHead(answer.status, [...headerLines(answer), 'X-Request-Id', id]).end(answer.body);
   }
 
@@ -103,7 +116,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     const { raw, log } = request;
     const path = pathOf(request.url);
     request.path = path;
-    request.address = addressOf(raw, trustProxy);
+    request.address = clientAddress(raw, trustProxy);
     request.warnSampled = (kind, fields = {}) => warnSampled(log, kind, { path, ...fields });
     response.setHeader('X-Request-Id', request.id);
     for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
@@ -149,6 +162,9 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
   app.server.maxConnections = limits.maxConnections;
+  const connections = endIdleConnections(app.server as Server, limits.maxConnections, () =>
+    warnSampled(logger, 'idle connection ended: there are many'),
+  );
   app.server.removeAllListeners('request').on('request', (request, response) => {
     const answer = readyAnswer?.(request);
     if (answer) sendReady(request, response, answer);
@@ -205,13 +221,6 @@ type Asked = { id: string; method: string; path: string; address: string; routeK
 function pathOf(url = '/'): string {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
-}
-
-/** The client's IP address: the socket's, or the last entry of X-Forwarded-For, the only one that the proxy itself wrote. */
-function addressOf({ socket, headers }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() : undefined;
-  const address = forwarded || socket.remoteAddress || 'unknown';
-  return address.startsWith('::ffff:') ? address.replace(/^::ffff:(?=\d+\.)/, '') : address;
 }
 
 /** The headers of a ready answer with those that every answer has, joined once for as long as the answer is kept. */

@@ -10,12 +10,17 @@ test.each([
   ['a page of ours that calls another host of ours', { origin: publicUrl, 'sec-fetch-site': 'same-site' }],
   ['a page on this machine', { origin: 'http://localhost:3100', host: 'localhost:3100' }],
   ['a page at this machine’s address', { origin: 'http://127.0.0.1:3100', host: '127.0.0.1:3100' }],
-  ['a host in capitals', { origin: 'http://studio.local', host: 'Studio.Local' }],
+  ['a host in capitals', { origin: 'https://studio.local', host: 'Studio.Local' }],
   ['a page of ours that hides where it is', { origin: 'null', host: 'x', 'sec-fetch-site': 'same-origin' }],
   ['a program', { host: 'agency.example' }],
   ['an address typed in', { host: 'agency.example', 'sec-fetch-site': 'none' }],
 ])('%s is let in', (_who, headers: Record<string, string>) => {
   expect(isCross(headers)).toBe(false);
+});
+
+test('without https, a page at the host that is asked is let in by either scheme', () => {
+  for (const origin of ['http://studio.local', 'https://studio.local'])
+    expect(isCrossSite({ headers: { origin, host: 'studio.local' } }, 'http://localhost:3000')).toBe(false);
 });
 
 test.each([
@@ -28,6 +33,8 @@ test.each([
   ['an old browser’s hidden page', { origin: 'null', host: 'agency.example' }],
   ['no address at all', { origin: 'evil', host: 'agency.example' }],
   ['a form of another site without an origin', { host: 'agency.example', 'sec-fetch-site': 'cross-site' }],
+  ['the page’s unsafe twin, in an old browser', { origin: 'http://agency.example', host: 'agency.example' }],
+  ['an unsafe page of another host of ours', { origin: 'http://www.agency.example', host: 'www.agency.example' }],
   [
     'the page’s unsafe twin',
     { origin: 'http://agency.example', host: 'agency.example', 'sec-fetch-site': 'cross-site' },

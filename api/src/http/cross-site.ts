@@ -5,8 +5,10 @@ import type { IncomingMessage } from 'node:http';
  * Cookies alone do not show it: a browser adds them to some of those requests too (CSRF).
  *
  * Ours are pages at `publicUrl`, and pages at the host that the request itself names: on one's own machine that is any
- * of localhost, 127.0.0.1 and the machine's name, and behind a proxy that changes the host it is `publicUrl`. What comes
- * from no page at all (a program, the desktop console) has neither Origin nor Sec-Fetch-Site, and is nobody's forgery.
+ * of localhost, 127.0.0.1 and the machine's name, and behind a proxy that changes the host it is `publicUrl`. Where that is
+ * https, a page by plain http is not ours, since anybody on its way may have written it; this machine's own have no way.
+ * What comes from no page at all (a program, the desktop console) has neither Origin nor Sec-Fetch-Site, and is nobody's
+ * forgery.
  *
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
@@ -18,8 +20,12 @@ export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, publi
   if (origin === undefined) return false;
   // A page that hides where it is, as one without referrers does: only the browser's own word counts then.
   if (origin === 'null') return site !== 'same-origin';
-  return !host || URL.parse(origin)?.host !== host.toLowerCase();
+  const page = URL.parse(origin);
+  if (page?.protocol === 'http:' && publicUrl.startsWith('https:') && !thisMachine.test(page.hostname)) return true;
+  return !host || page?.host !== host.toLowerCase();
 }
+
+const thisMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** The answer to whoever tries. */
 export const forgeryMessage = 'This request comes from a page of another site, so it is refused.';

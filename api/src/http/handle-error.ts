@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway, unavailable } from '#api/platform/database-away.ts';
+import { shortText, unlessTooLong } from '#api/platform/short-refusal.ts';
 
 /** A request that is not answered with what it asks for. Becomes a status and JSON with `message`, or the page that is given. */
 export class RefusedError extends Error {
@@ -31,9 +33,14 @@ export function requireJson({ headers }: Pick<FastifyRequest, 'headers'>): void 
   throw new RefusedError(415, 'Send the body as JSON, with Content-Type: application/json.');
 }
 
-/** The refusal that an error stands for: one of ours, or of Fastify itself; null for a bug. */
-export function refusalOf(error: unknown, { routeOptions }: FastifyRequest): RefusedError | null {
+/** The refusal that an error stands for: one of ours, of Fastify itself, or of a database that is away; null for a bug. */
+export function refusalOf(error: unknown, { routeOptions, log, path, raw }: FastifyRequest): RefusedError | null {
   if (error instanceof RefusedError) return error;
+  // A client that goes away breaks its connection off as a database does.
+  if (error !== raw.errored && isDatabaseAway(error)) {
+    log.warn({ err: error, path }, 'request failed: the database is away or busy');
+    return notNow();
+  }
   const { code, statusCode = 500, message } = error as FastifyError;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new RefusedError(413, `The body is longer than ${routeOptions.bodyLimit} bytes.`);
@@ -79,13 +86,16 @@ function refuse(
   if (!request.raw.complete && hasBody(request)) reply.header('Connection', 'close');
   reply
     .type(page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
-    .send(page ?? JSON.stringify({ message, ...details }));
+    .send(page ?? JSON.stringify(unlessTooLong({ message, ...details }, () => ({ message: shortText(message) }))));
 }
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const statusOfCode: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** How long a client gets to read why it is cut off. */
+const lingerMs = 1_000;
 
 /** Answers bytes that are no HTTP request (400), too many header bytes (431), or too slow ones (408), and hangs up. */
 export function refuseMalformed(
@@ -109,7 +119,13 @@ export function refuseMalformed(
     'Connection: close',
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  // One that does not hang up in turn would keep its place.
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }
+
+/** Refuses for now what needs the database, which is away or busy (503). */
+const notNow = (): RefusedError =>
+  new RefusedError(503, unavailable.message, { headers: { 'Retry-After': String(unavailable.retryAfterSeconds) } });
 
 const tooMany = 'Too many requests have come from your network. Please try again in a minute.';
 

@@ -1,5 +1,6 @@
 import { createPrismaClient } from '@agency/prisma';
 import { expect, test } from 'vitest';
+import { NotReadyError } from '#api/platform/errors.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
@@ -28,6 +29,12 @@ test('/readyz is 503 with the reason while the database does not; the cause is o
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ status: 'unavailable', reasons: ['The database does not answer.'] });
   expect(cut.lines.some(({ msg }) => msg === 'not ready')).toBe(true);
+});
+
+test('/readyz says what is wrong in the words of a check that knows', async () => {
+  const check = () => Promise.reject(new NotReadyError('The admin is not set up yet.'));
+  const { url } = await serveApi(database, { dependencies: [{ name: 'database', check }] });
+  expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ reasons: ['The admin is not set up yet.'] });
 });
 
 test('/metrics counts requests and operations for this machine', async () => {

@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pTimeout from 'p-timeout';
+import { NotReadyError } from '#api/platform/errors.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { RefusedError } from './handle-error.ts';
 import type { Metrics } from './metrics.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
-/** Something the API cannot work without. `check` rejects while it is not there. */
+/** Something the API cannot work without. `check` rejects while it is not there, with a NotReadyError where it can say why. */
 type Dependency = { name: string; check(): Promise<unknown> };
 
 export type HealthOptions = {
@@ -32,9 +33,8 @@ export function healthRoutes(app: FastifyInstance, options: HealthOptions): void
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
-    const missing = await missingDependencies(dependencies, request.log);
-    if (missing.length === 0) return { status: 'ready' };
-    const reasons = missing.map((name) => `The ${name} does not answer.`);
+    const reasons = await reasonsNotReady(dependencies, request.log);
+    if (reasons.length === 0) return { status: 'ready' };
     return reply.code(503).send({ status: 'unavailable', reasons });
   });
   app.get('/metrics', async (request, reply) => {
@@ -50,15 +50,15 @@ export function healthRoutes(app: FastifyInstance, options: HealthOptions): void
 
 const timeoutMs = 2_000;
 
-/** Names of the dependencies that do not answer within two seconds; why goes to the log, not to strangers. */
-async function missingDependencies(dependencies: readonly Dependency[], log: Logger): Promise<string[]> {
+/** What is wrong with the dependencies, and which do not answer within two seconds; their errors go to the log, not to strangers. */
+async function reasonsNotReady(dependencies: readonly Dependency[], log: Logger): Promise<string[]> {
   const checks = dependencies.map(async ({ name, check }) => {
     try {
       await pTimeout(check(), { milliseconds: timeoutMs, message: `no answer within ${timeoutMs} ms` });
       return [];
     } catch (error) {
       log.warn({ err: error, dependency: name }, 'not ready');
-      return [name];
+      return [error instanceof NotReadyError ? error.message : `The ${name} does not answer.`];
     }
   });
   return (await Promise.all(checks)).flat();

@@ -77,7 +77,7 @@ test('a body of another type is refused, so that no form of another site can sen
   expect([answer.status, await client.portfolioItem.count()]).toEqual([415, 0]);
 });
 
-test('a refused e-mail report carries `error` beside `message`', async () => {
+test('a refused email report carries `error` beside `message`', async () => {
   const { status, body } = await send('POST', '/api/performance/email-report', { email: 'visitor@client.example' });
   expect([status, body]).toMatchObject([
     400,

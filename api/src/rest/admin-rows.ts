@@ -16,7 +16,7 @@ const SignIn = graphql(
     mutation RestLogin($input: SignInInput!) {
       signIn(input: $input) {
         __typename ...FailureFields
-        ... on SignedIn { token expiresAt message user { username } }
+        ... on SignedIn { token expiresAt deviceToken message user { username } }
       }
     }
   `,
@@ -113,12 +113,12 @@ export const adminRows: readonly RestRow[] = [
     refusal: () => ({ success: false }),
     body: bodies.login,
     document: SignIn,
-    variables: ({ body }) => ({ input: body }),
+    variables: ({ body, deviceToken }) => ({ input: { ...body, deviceToken } }),
     answer({ signIn }) {
-      const { token, expiresAt, user, message } = unlessFailure(signIn);
+      const { token, expiresAt, deviceToken, user, message } = unlessFailure(signIn);
       return {
         body: { success: true, user, message },
-        session: { token, expiresAt: new Date(expiresAt) },
+        session: { token, expiresAt: new Date(expiresAt), deviceToken },
       };
     },
   }),

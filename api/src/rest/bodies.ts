@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { boundedArray } from '#api/contract/bounded-array.ts';
+import { metricNames } from '#api/contract/performance.ts';
 
 const error = ({ input }: { input?: unknown }) => (input === undefined ? 'Required' : 'Invalid input');
 const text = z.string({ error });
@@ -56,9 +58,9 @@ export const bodies = {
     performanceData: z.object(
       {
         overallScore: number,
-        metrics: z.array(
+        metrics: boundedArray(
           z.object({ name: text, score: number, category: text, description: text, impact: text }, { error }),
-          { error },
+          { max: metricNames.length, error },
         ),
       },
       { error },

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { rememberedUntil, signedOutHeaders } from '#api/contract/session.ts';
 import { isKnown } from '#api/http/compress.ts';
 import { forgeryMessage, isForgery } from '#api/http/cross-site.ts';
 import { handleError, RefusedError, refusalOf, requireJson } from '#api/http/handle-error.ts';
 import { refuseOtherMethods } from '#api/http/refuse-other-methods.ts';
-import { buyerCookie, endedSessionCookie, sessionCookie } from '#api/session/session.ts';
+import { fewIssues, issuesMessage } from '#api/platform/short-refusal.ts';
+import { clearCookie, readCookie, setCookie } from '#api/session/cookies.ts';
 import { adminRows } from './admin-rows.ts';
-import { refusal } from './answers.ts';
 import { checkoutRows } from './checkout-rows.ts';
+import { describeRow } from './describe-row.ts';
 import { publicRows } from './public-rows.ts';
 import type { Execute, RestAnswer, RestRow } from './row.ts';
 
@@ -44,12 +46,8 @@ export function restRoutes(app: FastifyInstance, { executeFor, publicUrl, secure
       method: row.method,
       url: urlOf(row.path),
       bodyLimit,
-      schema: {
-        summary: row.summary,
-        tags: [tagOf(row.path)],
-        ...(row.body && { body: row.body }),
-        response: { [row.status ?? 200]: row.answers, '4xx': refusal },
-      },
+      config: { describe: () => describeRow(row) },
+      schema: { tags: [tagOf(row.path)], ...(row.body && { body: row.body }) },
       async onRequest(request) {
         if (isForgery(request.raw, publicUrl)) throw new RefusedError(403, forgeryMessage);
         if (row.body) requireJson(request);
@@ -64,7 +62,9 @@ export function restRoutes(app: FastifyInstance, { executeFor, publicUrl, secure
         handleError(new RefusedError(status, message, { headers, details: more }), request, reply);
       },
       async handler(request, reply) {
-        const answer = await row.answer(request, executeFor(request));
+        const { params, body, raw } = request;
+        const deviceToken = readCookie(raw, 'agency_device', { secure });
+        const answer = await row.answer({ params, body, deviceToken }, executeFor(request));
         setCookies(reply, answer, secure);
         return sendAnswer(request, reply.code(row.status ?? 200), answer.body, row.forAnybody ?? false);
       },
@@ -85,19 +85,21 @@ const tagOf = (path: string) => path.split('/')[2] ?? '';
 
 /** A body that is not as its row's schema says. */
 function refusedBody({ validation = [] }: FastifyError): RefusedError {
-  const issues = validation.map(({ instancePath, message = '' }) => ({
-    path: instancePath.slice(1).replaceAll('/', '.'),
-    message,
-  }));
+  const issues = fewIssues(
+    validation.map(({ instancePath, message = '' }) => ({ path: instancePath.slice(1).replaceAll('/', '.'), message })),
+  );
   if (issues.some(({ path }) => path === '')) return new RefusedError(400, 'The body is not a JSON object.');
-  const message = issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ');
-  return new RefusedError(400, message, { details: { issues } });
+  return new RefusedError(400, issuesMessage(issues), { details: { issues } });
 }
 
 function setCookies(reply: FastifyReply, { session, buyer }: RestAnswer, secure: boolean): void {
-  if (session) reply.header('Set-Cookie', sessionCookie(session.token, session.expiresAt, { secure }));
-  else if (session === null) reply.header('Set-Cookie', endedSessionCookie({ secure }));
-  if (buyer) reply.header('Set-Cookie', buyerCookie(buyer.token, buyer.expiresAt, { secure }));
+  if (session) {
+    reply.header('Set-Cookie', setCookie('agency_session', session.token, session.expiresAt, { secure }));
+    const { deviceToken } = session;
+    reply.header('Set-Cookie', setCookie('agency_device', deviceToken, new Date(rememberedUntil()), { secure }));
+  } else if (session === null)
+    reply.headers({ ...signedOutHeaders, 'Set-Cookie': clearCookie('agency_session', { secure }) });
+  if (buyer) reply.header('Set-Cookie', setCookie('checkout', buyer.token, buyer.expiresAt, { secure }));
 }
 
 /** Sends an answer. One that anybody may read carries a tag: whoever has it already gets 304 instead of the answer again. */

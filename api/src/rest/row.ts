@@ -17,10 +17,17 @@ type Token = { token: string; expiresAt: Date };
  * What is sent as JSON, a session cookie to keep (or, with null, to forget), and the cookie of a browser that has placed an
  * order.
  */
-export type RestAnswer<Body = unknown> = { body: Body; session?: Token | null; buyer?: Token };
+export type RestAnswer<Body = unknown> = {
+  body: Body;
+  session?: (Token & { deviceToken: string }) | null;
+  buyer?: Token;
+};
 
-/** What a row may read of a request: the named parts of its path, percent-decoded, and its body. */
-type RestRequest = { params: Readonly<Record<string, string>>; body: unknown };
+/**
+ * What a row may read of a request: the named parts of its path, percent-decoded, its body, and by what a browser is known in
+ * which the admin has signed in before (else empty).
+ */
+type RestRequest = { params: Readonly<Record<string, string>>; body: unknown; deviceToken: string };
 
 /** What is the same for every kind of row. */
 type RowOptions = {
@@ -41,6 +48,7 @@ type RowOptions = {
 export type RestRow = RowOptions & {
   body?: z.ZodType;
   answers: z.ZodType;
+  document: TypedDocumentNode<unknown, never>;
   answer(request: RestRequest, execute: Execute): Promise<RestAnswer>;
 };
 
@@ -49,7 +57,7 @@ type RowOf<Data, Variables, Body extends z.ZodType, Answer extends z.ZodType> = 
   body?: Body;
   answers: Answer;
   document: TypedDocumentNode<Data, Variables>;
-  variables(request: { params: RestRequest['params']; body: z.output<Body> }): Variables;
+  variables(request: Omit<RestRequest, 'body'> & { body: z.output<Body> }): Variables;
   answer(data: Data): RestAnswer<z.input<Answer>>;
 };
 
@@ -60,9 +68,11 @@ export function row<Data, Variables, Answer extends z.ZodType, Body extends z.Zo
   const { document, variables, answer, ...options } = definition;
   return {
     ...options,
-    async answer({ params, body }, execute) {
+    document: document as RestRow['document'],
+    async answer(request, execute) {
       // Fastify has parsed the body by the row's own schema.
-      return answer(dataOf(await execute(document, variables({ params, body: body as z.output<Body> }))));
+      const body = request.body as z.output<Body>;
+      return answer(dataOf(await execute(document, variables({ ...request, body }))));
     },
   };
 }
@@ -84,6 +94,7 @@ export function listRow<Data, Variables, Item extends z.ZodType>(definition: Lis
   const { document, variables, connection, ...options } = definition;
   return {
     ...options,
+    document: document as RestRow['document'],
     method: 'GET',
     async answer(_request, execute) {
       const items: z.input<Item>[] = [];
@@ -108,7 +119,8 @@ type Failure = {
   reason?: string;
 };
 
-const statusOf = {
+/** The status of each failure, by its name in the schema. */
+export const statusOf = {
   InvalidInput: 400,
   BotCheckFailed: 400,
   InvalidResetLink: 400,
@@ -144,18 +156,22 @@ export function unlessFailure<Result extends { __typename: string }>(
 const statusOfCode: Partial<Record<string, number>> = {
   [errorCodes.unauthenticated]: 401,
   [errorCodes.badInput]: 400,
+  [errorCodes.rateLimited]: 429,
+  [errorCodes.unavailable]: 503,
 };
 
 /**
  * The data of an operation.
  *
- * @throws RefusedError for what the caller may not or asked for wrongly. Anything else is a failure of ours, already
- * logged: an Error, and so a 500.
+ * @throws RefusedError for what the caller may not or asked for wrongly, and for what does not work now. Anything else is a
+ * failure of ours, already logged: an Error, and so a 500.
  */
 function dataOf<Data>({ data, errors }: OperationResult<Data>): Data {
   const [error] = errors ?? [];
   const status = statusOfCode[String(error?.extensions?.code)];
-  if (error && status) throw new RefusedError(status, error.message);
+  const wait = error?.extensions?.retryAfterSeconds;
+  const headers: Record<string, string> = wait ? { 'Retry-After': String(wait) } : {};
+  if (error && status) throw new RefusedError(status, error.message, { headers });
   if (data === null || errors)
     throw new Error(`The document failed: ${errors?.map(({ message }) => message).join('; ')}`);
   return data;

@@ -8,6 +8,7 @@ import { openJobs } from '#api/jobs/open-jobs.ts';
 import { createPayPal, type OpenedPayPal } from '#api/paypal/open-paypal.ts';
 import type { PayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
+import { countOperationsUnderWay } from '#api/rate-limits/operations-under-way.ts';
 import { createRateLimits } from '#api/rate-limits/rate-limits.ts';
 import { capturedLog } from '../captured-log.ts';
 
@@ -50,6 +51,8 @@ export async function openSharedServices(databaseUrl: string, timeoutMs = shortT
     boss: jobs.boss,
     standIn,
     services: {
+      reads: database,
+      underWay: countOperationsUnderWay(),
       botCheck: {
         verify: () => Promise.reject(new Error('Nobody writes inquiries in these scenarios.')),
         use: () => Promise.reject(new Error('Nobody writes inquiries in these scenarios.')),

@@ -1,0 +1,151 @@
+/** A tab that GraphiQL opens with. Tests execute each, so it always works. */
+export type Example = { query: string; variables: string };
+
+const json = (variables: object) => JSON.stringify(variables, null, 2);
+
+/** What GraphiQL shows to somebody who comes for the first time, from reading to subscribing. */
+export const examples: readonly Example[] = [
+  {
+    query: `# The GraphQL API of this site. Press the play button,
+# then change the query. Every type and field is
+# described: open the book at the top left. The other tabs
+# show how to page, filter, change data, subscribe and
+# sign in.
+
+query Read {
+  portfolioItems(featured: true, first: 3) {
+    edges {
+      node {
+        title
+        technology
+        metric1Value
+        metric1Label
+      }
+    }
+  }
+  maintenancePlans {
+    name
+    price
+    features
+  }
+}
+`,
+    variables: '',
+  },
+  {
+    query: `# Lists come in pages. Copy endCursor into the variable
+# "after" to get the next page, until hasNextPage is
+# false. The other way round, "last" and "before" go back
+# from startCursor.
+
+query Page($after: String) {
+  blogPosts(first: 3, after: $after) {
+    edges {
+      node {
+        title
+        slug
+        createdAt
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+    variables: json({ after: null }),
+  },
+  {
+    query: `# Lists take filters. "search" finds words in any form
+# that English gives them: "measuring" finds "measure".
+
+query Filter($search: String) {
+  blogPosts(first: 5, search: $search) {
+    edges {
+      node {
+        title
+        tags
+        excerpt
+      }
+    }
+  }
+  portfolioItems(first: 5, technology: "WordPress") {
+    edges {
+      node {
+        title
+        caseStudyUrl
+      }
+    }
+  }
+}
+`,
+    variables: json({ search: 'speed' }),
+  },
+  {
+    query: `# Most mutations are for the admin: press "Sign in" above
+# first. Put the id of an inquiry into the variables. An
+# idempotency key is a uuid of your own for this one
+# change. For seven days the same key with the same
+# variables gets the first result again, and nothing is
+# done twice: it is safe to send again after a lost
+# answer. A failure that you can expect is a type of the
+# result, not an entry in "errors".
+
+mutation MutateWithKey($id: ID!, $key: ID!) {
+  markInquiryRead(id: $id, read: false, idempotencyKey: $key) {
+    __typename
+    ... on ContactSubmission {
+      id
+      readAt
+    }
+    ... on Failure {
+      message
+    }
+  }
+}
+`,
+    variables: json({
+      id: '00000000-0000-4000-8000-000000000000',
+      key: '6f1e0a52-7c0b-4b53-9d0e-3f6f0c8f2a11',
+    }),
+  },
+  {
+    query: `# Follows changes as they happen. It needs a session.
+# CURRENT comes first. Keep the last cursor: with it
+# as "after" you go on from there, without a gap, for
+# seven days.
+
+subscription Subscribe($after: String) {
+  changes(after: $after) {
+    cursor
+    kind
+    id
+  }
+}
+`,
+    variables: json({ after: null }),
+  },
+  {
+    query: `# For programs. In this page, press "Sign in" above
+# instead: it sets the cookie that /admin uses, too. Send
+# the token with later requests as the header
+# "Authorization: Bearer <token>". This page keeps no
+# password, no token and no header when you leave it.
+
+mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    __typename
+    ... on SignedIn {
+      token
+      expiresAt
+    }
+    ... on Failure {
+      message
+    }
+  }
+}
+`,
+    variables: json({ input: { username: 'admin', password: '' } }),
+  },
+];
