@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-const sound = keyframes({ from: { backgroundPosition: '-40% 100%' }, to: { backgroundPosition: '140% 100%' } });
+const sound = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
 /** A plate in the form; a sounding runs along its lower edge while it works. The whole of it can be pressed. */
 export const frame = style({
@@ -17,10 +17,15 @@ export const frame = style({
   border: `1.5px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.surface,
   selectors: {
-    '&[data-state="checking"]': {
-      backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
-      backgroundRepeat: 'no-repeat',
-      backgroundSize: '40% 3px',
+    '&[data-state="checking"]': { overflow: 'hidden' },
+    '&[data-state="checking"]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineStart: 0,
+      width: '40%',
+      height: '3px',
+      backgroundColor: vars.color.accent,
       animation: `${sound} 1.2s linear infinite`,
     },
     '&[data-state="passed"]': { boxShadow: `inset 4px 0 0 ${vars.color.positive}` },

@@ -60,7 +60,7 @@ type ProofPhase = 'ready' | 'checking' | 'passed' | 'failed' | 'expired' | 'unav
 type ProofOfWork = { phase: ProofPhase; check(): void; reset(): void };
 
 /** The life of a proof of work: begun by `check`, ended by its expiry or `reset`, which both discard the token. */
-function useProofOfWork(challengeUrl: string, { onToken, onUnavailable }: BotCheckEvents): ProofOfWork {
+function useProofOfWork(challengeUrl: string, { onToken, onChecking, onUnavailable }: BotCheckEvents): ProofOfWork {
   const [phase, setPhase] = useState<ProofPhase>('ready');
   const [endsAt, setEndsAt] = useState(0);
   const running = useRef<AbortController>(null);
@@ -77,6 +77,7 @@ function useProofOfWork(challengeUrl: string, { onToken, onUnavailable }: BotChe
     const controller = new AbortController();
     running.current = controller;
     setPhase('checking');
+    onChecking?.();
     try {
       const { solveBotCheck } = await loadSolver();
       const { token, lifeMs } = await solveBotCheck(challengeUrl, controller.signal);

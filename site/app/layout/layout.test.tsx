@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { parseEnvironment } from '@agency/api/contract/environment';
-import { screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** Header and footer of the agency that these variables describe; gives the addresses of the footer's links by name. */
-function show(variables: Record<string, string>) {
+/** Header and footer of the agency that these variables describe. */
+function pageOf(variables: Record<string, string>) {
   const { agency } = parseEnvironment(variables);
   const Component = () => (
     <>
@@ -17,7 +17,12 @@ function show(variables: Record<string, string>) {
     </>
   );
   const Stub = createRoutesStub([{ path: '/', Component }]);
-  document.body.innerHTML = renderToString(<Stub />);
+  return <Stub />;
+}
+
+/** The same as a server writes them; gives the addresses of the footer's links by name. */
+function show(variables: Record<string, string>) {
+  document.body.innerHTML = renderToString(pageOf(variables));
   const footer = within(screen.getByRole('contentinfo'));
   return Object.fromEntries(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]));
 }
@@ -51,4 +56,12 @@ test("the agency's name, initials and links are those of the configuration", () 
     expect([textContent?.includes('Studio North'), textContent?.includes('SN')]).toEqual([true, true]);
   }
   expect(document.body.textContent).not.toContain('Meridian');
+});
+
+test('menus that the framework draws itself, as after the checkout, are menus for the keyboard too', () => {
+  document.body.replaceChildren();
+  render(pageOf({}));
+  const [services] = screen.getAllByRole('menu', { hidden: true });
+  expect(within(services as HTMLElement).getAllByRole('menuitem', { hidden: true })).toHaveLength(8);
+  cleanup();
 });

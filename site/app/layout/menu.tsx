@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { NavLink } from 'react-router';
 import * as styles from './menu.css.ts';
+import { makeMenu } from './page-script/menus.ts';
 
 type MenuProps = {
   label: string;
@@ -12,8 +13,9 @@ type MenuProps = {
 };
 
 /**
- * A named list of links in the platform's own popover, so it opens without any script. The page's script makes a menu of it,
- * with arrow keys and type-ahead (`page-script/menus.ts`), and writes the roles that go with them.
+ * A named list of links in the platform's own popover, so it opens without any script. `page-script/menus.ts` makes a menu of
+ * it, with arrow keys and type-ahead, and writes the roles that go with them: in the page's script, and here where the
+ * framework draws a page that the document did not begin with.
  */
 export function Menu({ label, items, current, className }: MenuProps) {
   const id = `menu-${label.toLowerCase()}`;
@@ -26,6 +28,7 @@ export function Menu({ label, items, current, className }: MenuProps) {
         popoverTarget={id}
         data-current={current || undefined}
         data-menu
+        ref={makeMenu}
         suppressHydrationWarning
       >
         {label}

@@ -5,10 +5,13 @@ import {
   ScrollRestoration,
   type UIMatch,
   UNSAFE_FrameworkContext,
+  useLocation,
   useMatches,
 } from 'react-router';
+import atOnceScript from './page-script/at-once-script.ts?script';
 import type { HydrationPlan } from './page-script/hydrate-on-approach.ts';
 import hydrationScript from './page-script/hydration-script.ts?script';
+import * as styles from './page-scripts.css.ts';
 
 /**
  * What a route's `handle` says of its scripts. Without one a page is HTML and stays it: it loads no framework.
@@ -29,13 +32,59 @@ export function hydrationOf(matches: readonly Pick<UIMatch, 'handle'>[]): Hydrat
 /** The framework's scripts, as the page's route wants them. They stay what they were for the document, wherever it goes on to. */
 export function PageScripts() {
   const matches = useMatches();
-  const [when] = useState(() => hydrationOf(matches));
+  const when = useHydration();
   if (!when) return null;
   return (
     <>
       <ScrollRestoration getKey={scrollKey} />
-      {when === 'at once' ? <Scripts /> : <LateScripts routes={matches.map(({ id }) => id)} />}
+      {when === 'at once' ? (
+        <>
+          <InlineScript code={atOnceScript} />
+          <Scripts />
+        </>
+      ) : (
+        <LateScripts routes={matches.map(({ id }) => id)} />
+      )}
     </>
+  );
+}
+
+function useHydration(): Hydration['hydrate'] | null {
+  const matches = useMatches();
+  const [when] = useState(() => hydrationOf(matches));
+  return when;
+}
+
+/** A script of the document's own. It has run when the framework comes, which leaves it as it is. */
+export function InlineScript({ code, ...attributes }: { code: string } & React.ComponentProps<'script'>) {
+  const nonce = useContext(UNSAFE_FrameworkContext)?.nonce;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} {...attributes} />;
+}
+
+/**
+ * What a page that loads the framework says of a press that waits for it, and of one that waits in vain:
+ * `page-script/early-presses.ts` shows one or the other. `email` is the agency's, for the agency's visitors.
+ */
+export function ScriptNotice({ email }: { email: string | undefined }) {
+  const { pathname, search } = useLocation();
+  const isAdmins = pathname.startsWith('/admin');
+  if (!useHydration()) return null;
+  return (
+    <div id="script-notice" aria-live="polite" className={styles.place}>
+      <p className={styles.notice} data-state="loading" hidden suppressHydrationWarning>
+        Loading...
+      </p>
+      <p className={styles.notice} data-state="failed" hidden suppressHydrationWarning>
+        A part of this page has not loaded, so this cannot be done yet. Check your connection, then{' '}
+        <a href={pathname + search}>reload the page</a>
+        {email && !isAdmins ? (
+          <>
+            , or write to <a href={`mailto:${email}`}>{email}</a>
+          </>
+        ) : null}
+        .
+      </p>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ function Letter() {
       title="A letter"
       description="Goes to one address."
     >
-      <input aria-label="Address" />
+      <input aria-label="Address" defaultValue="ada@example.com" />
     </Dialog>
   );
 }
@@ -30,6 +30,13 @@ const openLetter = () => {
 test('opens from its button with the focus inside', () => {
   const dialog = openLetter();
   expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+test('puts the caret after what a field holds, and selects nothing of it', () => {
+  openLetter();
+  const field = screen.getByLabelText<HTMLInputElement>('Address');
+  expect(document.activeElement).toBe(field);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([15, 15]);
 });
 
 test('writes no style sheet into the page, which the policy would refuse', () => {

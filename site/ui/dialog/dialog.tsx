@@ -57,10 +57,12 @@ export function Dialog(props: DialogProps) {
             {...useEscape(onOpenChange, dismiss === 'never')}
             onOpenAutoFocus={(event) => {
               onOpenAutoFocus();
-              const first = firstField ? fieldIn(event.currentTarget, firstField) : null;
+              const first = fieldIn(event.currentTarget, firstField);
               if (!first) return;
+              // Radix selects the whole text of it, and the next key would replace that.
               event.preventDefault();
               first.focus();
+              putCaretAtEnd(first);
             }}
             onCloseAutoFocus={(event) => {
               onCloseAutoFocus(event);
@@ -89,8 +91,16 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function fieldIn(sheet: EventTarget | null, name: string): HTMLElement | null {
-  return sheet instanceof Element ? sheet.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) : null;
+/** The field of this name, else the first one. */
+function fieldIn(sheet: EventTarget | null, name: string | undefined): HTMLElement | null {
+  const selector = name ? `[name="${CSS.escape(name)}"]` : ':is(input:not([type="hidden"]), textarea, select):enabled';
+  return sheet instanceof Element ? sheet.querySelector<HTMLElement>(selector) : null;
+}
+
+function putCaretAtEnd(field: HTMLElement): void {
+  const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
+  // Null for a field that has no caret to be placed, such as one for an email address.
+  if (isText && field.selectionStart !== null) field.setSelectionRange(field.value.length, field.value.length);
 }
 
 /** Whether a sheet lies over the page, which keeps keys to itself. */

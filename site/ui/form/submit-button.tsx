@@ -20,7 +20,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       type="submit"
       className={button({})}
       disabled={disabled && !pending}
-      aria-disabled={pending || missing !== undefined}
+      aria-disabled={pending || missing !== undefined || undefined}
     >
       {pending ? pendingLabel : (missing ?? children)}
     </button>

@@ -7,7 +7,9 @@ export const frame = style({
   isolation: 'isolate',
   overflow: 'hidden',
   backgroundColor: vars.color.surfaceCool,
-  // Multiplied with the day's white a picture stays as it is; by night its white is dimmed to that of the page.
+});
+/** Multiplied with the day's white a picture stays as it is; by night one that has no rendition for it is dimmed. */
+export const dimmed = style({
   '::after': {
     content: '',
     position: 'absolute',

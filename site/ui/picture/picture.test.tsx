@@ -26,6 +26,18 @@ test('shows the placeholder for a picture that fails, and tries another address 
   expect([shown()?.getAttribute('src'), placeholder()]).toEqual(['/there.webp', null]);
 });
 
+test('offers the rendition for the night first, and none of a picture that was not drawn for the site', () => {
+  const { container, rerender } = render(picture('/images/portfolio/eso.webp'));
+  const [night, day] = container.querySelectorAll('source');
+  expect([night?.media, night?.srcset, day?.media]).toEqual([
+    '(prefers-color-scheme: dark)',
+    expect.stringContaining('eso-night-480.avif 480w'),
+    '',
+  ]);
+  rerender(picture('/uploads/own.png'));
+  expect(container.querySelectorAll('source')).toHaveLength(0);
+});
+
 test.each([
   ['failed', { complete: true, naturalWidth: 0 }, false],
   ['was loaded', { complete: true, naturalWidth: 800 }, true],

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { artworkFor } from './artwork.ts';
 import * as styles from './picture.css.ts';
@@ -15,6 +15,8 @@ type PictureProps = {
   via?(src: string): string;
   /** What is said, and read out, of one that cannot be shown; else `alt` stands in its place for the eye. */
   broken?: string;
+  /** Called when it turns out that it cannot be shown. */
+  onBroken?(): void;
   /** True where it stands so small that only a part of it can be read. */
   detail?: boolean;
   /** True for the one picture that is seen first: it is fetched at once and with priority. */
@@ -22,20 +24,33 @@ type PictureProps = {
   className?: string;
 };
 
-/** A picture in the best format and width the browser can use, in a place that is kept from the start. */
-export function Picture({ src, alt, sizes, ratio, via, broken, detail, priority = false, className }: PictureProps) {
+/** Where a picture's night is shown, unless the visitor chose a theme: see `app/layout/page-script/theme.ts`. */
+const darkScreen = '(prefers-color-scheme: dark)';
+
+/** A picture in the best format and width the browser can use, in a place that is kept from the start; by night its rendition for the night. */
+export function Picture(props: PictureProps) {
+  const { src, alt, sizes, ratio, via, broken, onBroken, detail, priority = false, className } = props;
   const artwork = src && !via ? artworkFor(src) : null;
   const sources = detail ? artwork?.detail : artwork?.sources;
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
+  const fail = useEffectEvent(() => {
+    setFailed(src);
+    onBroken?.();
+  });
   // It may have failed before this ran, and its event is gone.
   useEffect(() => {
-    if (image.current && hasFailed(image.current)) setFailed(src);
+    if (src && image.current && hasFailed(image.current)) fail();
   }, [src]);
+  const night = detail ? artwork?.nightDetail : artwork?.night;
   const best = sources?.[0];
   // Asked for with the document's head, before the place where it stands is read.
-  if (priority && src && best)
-    preload(src, { as: 'image', type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes, fetchPriority: 'high' });
+  if (priority && src && best) {
+    const preloadOne = ({ type, srcSet }: typeof best, media?: string) =>
+      preload(src, { as: 'image', type, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high', media });
+    preloadOne(best, night && '(prefers-color-scheme: light)');
+    if (night) preloadOne(night, darkScreen);
+  }
   if (!src || failed === src)
     return (
       <div className={clsx(styles.placeholder, className)} style={{ aspectRatio: ratio }}>
@@ -45,9 +60,19 @@ export function Picture({ src, alt, sizes, ratio, via, broken, detail, priority 
   const [width, height] = ratio === '4 / 3' ? [1600, 1200] : [1600, 900];
   return (
     <picture
-      className={clsx(styles.frame, className)}
+      className={clsx(styles.frame, !artwork && styles.dimmed, className)}
       style={{ aspectRatio: ratio, backgroundColor: artwork?.background }}
     >
+      {night ? (
+        <source
+          media={darkScreen}
+          data-theme="dark"
+          type={night.type}
+          srcSet={night.srcSet}
+          sizes={sizes}
+          suppressHydrationWarning
+        />
+      ) : null}
       {sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
@@ -61,7 +86,10 @@ export function Picture({ src, alt, sizes, ratio, via, broken, detail, priority 
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        onError={() => setFailed(src)}
+        onError={() => {
+          setFailed(src);
+          onBroken?.();
+        }}
       />
     </picture>
   );

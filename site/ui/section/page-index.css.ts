@@ -1,11 +1,11 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { scrolling } from '#ui/theme/motion.ts';
 import { spaces } from '#ui/theme/tokens.ts';
-import { gutter, label, labelColumn, sheetInset, sheetWidth } from './section.css.ts';
+import { gutter, label, labelColumn, sheet, sheetInset, sheetWidth } from './section.css.ts';
 
-const entryHeight = '2.25rem';
+const entryHeight = createVar();
 
 export const indexed = style({ position: 'relative' });
 
@@ -24,7 +24,17 @@ export const margin = style({
   },
 });
 
-export const list = style({ position: 'sticky', top: '7.5rem', paddingTop: '0.2rem' });
+// Inside of a sheet the margin begins at its edge.
+globalStyle(`${sheet} ${margin}`, { left: 0, top: spaces.wide });
+
+export const list = style({
+  position: 'sticky',
+  top: '7.5rem',
+  paddingTop: '0.2rem',
+  vars: { [entryHeight]: '2.25rem' },
+});
+// Headings of a text take two lines each.
+globalStyle(`${sheet} ${list}`, { vars: { [entryHeight]: '2.75rem' } });
 export const entry = style({ position: 'relative', height: entryHeight });
 
 const reading = keyframes({ 'from, to': { color: vars.color.accent } });
@@ -36,7 +46,8 @@ export const link = style([
     fontFamily: vars.font.display,
     fontSize: vars.size.small,
     fontWeight: 560,
-    lineHeight: 1.2,
+    lineHeight: 1.15,
+    maxWidth: labelColumn,
     color: vars.color.textMuted,
     textDecoration: 'none',
     ':hover': { color: vars.color.accent, textDecoration: 'underline' },

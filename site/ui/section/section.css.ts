@@ -37,18 +37,17 @@ export const grid = style({
   },
 });
 
-/** How wide what stands beside a section's words is. */
+/** How wide what stands beside a section's words is on a desktop. */
 export const asideWidth = '18rem';
 export const besides = style({
   display: 'grid',
   gap: spaces.large,
   '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
     [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${asideWidth}`, columnGap: '3.5rem' },
   },
 });
-globalStyle(`${besides} > :first-child`, {
-  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1, marginTop: '-1.5rem' } },
-});
+globalStyle(`${besides} > :last-child`, { '@media': { [media.desktop]: { marginTop: '-1.5rem' } } });
 
 export const label = style([
   ringed(gutter),

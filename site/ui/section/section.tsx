@@ -17,7 +17,7 @@ type SectionProps = {
   id?: string;
   /** Drawn over the section's upper edge, from side to side. */
   edge?: ReactNode;
-  /** What stands beside heading and content on a wide screen, and above them on a phone. */
+  /** What stands beside heading and content from a tablet on, and after them on a phone. */
   aside?: ReactNode;
   /** For content that the server need not render twice: its key for `useRenderedOnce`. */
   once?: string;
@@ -45,7 +45,6 @@ export function Section({ label, title, lead, ground, id: givenId, edge, aside, 
             {label}
           </p>
           <div className={aside ? styles.besides : undefined}>
-            {aside}
             <div>
               {title ? (
                 <h2 id={labelId} className={text({ as: 'title' })}>
@@ -55,6 +54,7 @@ export function Section({ label, title, lead, ground, id: givenId, edge, aside, 
               {lead ? <p className={clsx(text({ as: 'lead' }), styles.lead)}>{lead}</p> : null}
               {children}
             </div>
+            {aside}
           </div>
         </div>
       </div>

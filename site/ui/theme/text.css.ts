@@ -1,6 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from './contract.css.ts';
 
+/** What figures add between words, where `$79` must not run into `from`. */
+export const figureSpace = '0.14em';
+
 /**
  * Lettering after the chart's convention: what is built stands upright in the sans; remarks lean in the serif.
  * `figure` is for numbers that carry the page.
@@ -54,6 +57,8 @@ export const text = recipe({
         fontVariantNumeric: 'tabular-nums lining-nums',
         lineHeight: 0.95,
         letterSpacing: '-0.03em',
+        // The face is condensed and set close, so a space of its own width is lost.
+        wordSpacing: figureSpace,
       },
     },
     tone: {

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 
@@ -15,36 +15,26 @@ const swipeOut = keyframes({
 
 /** Medium screens, as SPEC section 9 means them: from here on the corner is 420 px wide at most. */
 const medium = 'screen and (min-width: 768px)';
-const narrow = '(max-width: 959px)';
+const phone = '(max-width: 767px)';
 
 export const viewport = recipe({
-  base: {
-    position: 'fixed',
-    zIndex: 60,
-    display: 'grid',
-    gap: '0.5rem',
-    width: '100%',
-    overflow: 'hidden',
-    // The base sheet takes the padding off lists.
-    selectors: { '&&': { padding: vars.density.gap } },
-  },
+  base: { zIndex: 60, display: 'grid', width: '100%', overflow: 'hidden' },
   variants: {
     place: {
-      /** At the top of a phone, clear of its keyboard and of dialogs, which stand at the bottom there; else at the lower right. */
-      page: { top: 0, right: 0, '@media': { [medium]: { top: 'auto', bottom: 0, maxWidth: '420px' } } },
-      /** Where what was just done was done: clear of the reading pane's and the form's buttons. */
-      list: {
-        left: '11.5rem',
-        bottom: '2rem',
-        maxWidth: '24rem',
+      /** At the lower right: what was just done is read above it. On a phone dialogs stand there, so it goes to the top. */
+      page: {
+        position: 'fixed',
+        bottom: 0,
+        right: 0,
+        // The base sheet takes the padding off lists.
+        selectors: { '&&': { padding: vars.density.gap } },
         '@media': {
-          [narrow]: {
-            left: '3.25rem',
-            // A form has the whole width there, and its buttons stand at the bottom.
-            selectors: { 'body:has([data-open] form) &': { bottom: '5.25rem' } },
-          },
+          [medium]: { maxWidth: '420px' },
+          [phone]: { selectors: { 'body:has([role$="dialog"][data-state="open"]) &': { top: 0, bottom: 'auto' } } },
         },
       },
+      /** In the flow of a window that never scrolls: what stands above gives way, and nothing is covered. */
+      strip: { position: 'relative' },
     },
   },
 });
@@ -90,3 +80,5 @@ export const content = style({
   paddingBlock: vars.density.gapSmall,
   overflowWrap: 'anywhere',
 });
+// Along the whole width what can be done would stand far from what it is about.
+globalStyle(`${viewport.classNames.variants.place.strip} ${text}`, { flex: '0 1 auto' });

@@ -69,3 +69,17 @@ test('focuses the toasts on F8', () => {
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(region().contains(document.activeElement)).toBe(true);
 });
+
+test('Escape closes a toast that has the focus, and is left to what has it elsewhere', () => {
+  show({ title: 'Saved' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(region().textContent).toBe('Saved');
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  fireEvent.keyDown(region().querySelector('ol') as Element, { key: 'Escape' });
+  expect(region().textContent).toBe('');
+
+  show({ title: 'Saved again' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(region().textContent).toBe('');
+});

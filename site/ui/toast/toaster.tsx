@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { useRef } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -7,23 +8,32 @@ import { dismissToast, useToastStore } from './toast-store.ts';
 import * as styles from './toaster.css.ts';
 
 type ToasterProps = {
-  /** The corner it stands in: `page` for a site's, `list` over the lower end of a list beside a pane. */
-  place?: 'page' | 'list';
+  /** `page`: over the corner of a page that scrolls; `strip`: in the flow, where it stands. */
+  place?: 'page' | 'strip';
 };
 
 /** The corner where toasts appear. F8 leads the focus there. Stands once, in the root. Numbers: SPEC section 9. */
 export function Toaster({ place = 'page' }: ToasterProps) {
   const shown = useToastStore(({ toast }) => toast);
+  const region = useRef<HTMLOListElement>(null);
+  // Radix closes the toast on every Escape of the page. One that is pressed elsewhere is meant for what has the focus there.
+  const escapedElsewhere = useRef(false);
   if (!useHydrated()) return null;
   return (
-    <Radix.Provider duration={5000} swipeDirection={place === 'list' ? 'down' : 'right'} swipeThreshold={50}>
+    <Radix.Provider duration={5000} swipeDirection={place === 'strip' ? 'down' : 'right'} swipeThreshold={50}>
       {shown ? (
         <Radix.Root
           key={shown.id}
           className={styles.toast({ variant: shown.variant ?? 'default' })}
           open={shown.open}
           duration={shown.duration}
-          onOpenChange={(open) => open || dismissToast(shown.id)}
+          onEscapeKeyDown={({ target }) => {
+            escapedElsewhere.current = !region.current?.contains(target as Node);
+          }}
+          onOpenChange={() => {
+            if (!escapedElsewhere.current) dismissToast(shown.id);
+            escapedElsewhere.current = false;
+          }}
         >
           <div className={styles.content}>
             <div className={styles.text}>
@@ -49,7 +59,7 @@ export function Toaster({ place = 'page' }: ToasterProps) {
       ) : null}
       {/* An open dialog hides from screen readers what lies beside it, save what is marked live: toasts stay in reach. */}
       <div aria-live="off">
-        <Radix.Viewport className={styles.viewport({ place })} hotkey={['F8']} />
+        <Radix.Viewport ref={region} className={styles.viewport({ place })} hotkey={['F8']} />
       </div>
     </Radix.Provider>
   );

@@ -1,3 +1,5 @@
+import { keepEarlyPresses } from './early-presses.ts';
+
 /** Where a page's framework comes from, written into the document by `layout/page-scripts.tsx`. */
 export type HydrationPlan = {
   /** The module that lists every route. */
@@ -24,8 +26,8 @@ const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin
 
 /**
  * Brings the framework to a page when its visitor comes to a part that needs it (`data-hydrate`): touches it, puts the
- * focus into it, or is within a screen of it. Until then forms are plain HTML. What was sent meanwhile is held and sent by
- * the framework; what was typed stays in its fields. A draft that was left here before is a reason to come at once.
+ * focus into it, or is within a screen of it. What is sent meanwhile waits for it (`early-presses.ts`); what was typed stays
+ * in its fields. A draft that was left here before is a reason to come at once.
  */
 export function hydrateOnApproach(): void {
   const plan = document.getElementById('hydration')?.textContent;
@@ -33,15 +35,14 @@ export function hydrateOnApproach(): void {
   if (!plan || parts.length === 0) return;
   let started = false;
   let hydrated = false;
-  let held: HTMLFormElement | undefined;
+  const fail = keepEarlyPresses();
 
   const start = () => {
     if (started) return;
     started = true;
     load(JSON.parse(plan)).catch(() => {
       started = false;
-      // Nobody is left to do it: the form is what it is without scripts.
-      held?.submit();
+      fail();
     });
   };
   const near = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(), {
@@ -54,16 +55,12 @@ export function hydrateOnApproach(): void {
   };
   for (const sign of signsOfLife) addEventListener(sign, onLife, { passive: true });
 
+  // They wait for the bot check, which only the framework can make. A press is kept all the same.
+  for (const button of document.querySelectorAll('form[data-needs-check] [type=submit]')) button.ariaDisabled = 'true';
   for (const part of parts) {
-    for (const sign of ['pointerover', 'focusin']) part.addEventListener(sign, start);
+    for (const sign of ['pointerover', 'focusin', 'submit']) part.addEventListener(sign, start);
     part.addEventListener('input', ({ target }) => {
       if (!hydrated) allowSending(target);
-    });
-    part.addEventListener('submit', (event) => {
-      if (hydrated) return;
-      event.preventDefault();
-      held = event.target as HTMLFormElement;
-      start();
     });
     if (part.matches(':focus-within') || isDraftKept(part.dataset.hydrate)) start();
   }
@@ -72,7 +69,6 @@ export function hydrateOnApproach(): void {
     () => {
       hydrated = true;
       near.disconnect();
-      held?.requestSubmit();
     },
     { once: true },
   );
@@ -110,8 +106,8 @@ async function load({ manifest, routes, entry, imports }: HydrationPlan): Promis
       return [id, Object.assign({}, ...parts)] as const;
     }),
   );
-  await import(/* @vite-ignore */ manifest);
-  window.__reactRouterRouteModules = Object.fromEntries(await modules);
+  const [loaded] = await Promise.all([modules, import(/* @vite-ignore */ manifest)]);
+  window.__reactRouterRouteModules = Object.fromEntries(loaded);
   await styles();
   await import(/* @vite-ignore */ entry);
 }

@@ -9,6 +9,8 @@ afterEach(() => vi.useRealTimers());
 function show(names: readonly string[]) {
   const items = names.map((name) => `<a href="/${name}">${name}</a>`).join('');
   document.body.innerHTML = `<button id="name" data-menu>Services</button><div>${items}</div>`;
+  // The second finds all done.
+  makeMenus();
   makeMenus();
   const [first] = document.querySelectorAll('a');
   first?.focus();
@@ -42,6 +44,18 @@ test('typed letters lead to an item, and begin anew after 1000 ms', () => {
   expect([press('a'), press('b')]).toEqual(['Laravel', 'Labels']);
   vi.advanceTimersByTime(1000);
   expect(press('b')).toBe('Blog');
+});
+
+test('a space continues the letters before it, and by itself chooses', () => {
+  const press = show(['WordPress', 'Shopify', 'WordPress Maintenance']);
+  const chosen = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', chosen);
+  expect([...'wordpress m'].map(press).at(-1)).toBe('WordPress Maintenance');
+  expect(chosen).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  press(' ');
+  expect(chosen).toHaveBeenCalledOnce();
+  document.removeEventListener('click', chosen);
 });
 
 test('one letter again and again goes on to the next of its items', () => {

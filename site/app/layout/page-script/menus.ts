@@ -1,15 +1,18 @@
 /** Typed letters belong together until so many ms pass (SPEC section 9). */
 const typeAheadMs = 1000;
 
-/** Makes menus of the popovers that `button[data-menu]` open: roles, arrow keys, Home and End, type-ahead, Tab to leave. */
-export function makeMenus(root: ParentNode = document): void {
-  for (const trigger of root.querySelectorAll<HTMLButtonElement>('button[data-menu]')) {
-    const panel = trigger.nextElementSibling;
-    if (panel instanceof HTMLElement) makeMenu(trigger, panel);
-  }
+/** Makes menus of the popovers that `button[data-menu]` open. */
+export function makeMenus(): void {
+  for (const trigger of document.querySelectorAll<HTMLButtonElement>('button[data-menu]')) makeMenu(trigger);
 }
 
-function makeMenu(trigger: HTMLButtonElement, panel: HTMLElement): void {
+/**
+ * Makes a menu of the popover behind its button: roles, arrow keys, Home and End, type-ahead, Tab to leave. Once: the page's
+ * script makes those of the document, and the framework those that it draws itself.
+ */
+export function makeMenu(trigger: HTMLButtonElement | null): void {
+  const panel = trigger?.nextElementSibling;
+  if (!trigger || !(panel instanceof HTMLElement) || trigger.hasAttribute('aria-haspopup')) return;
   const items = [...panel.querySelectorAll<HTMLElement>('a')];
   trigger.setAttribute('aria-haspopup', 'menu');
   panel.role = 'menu';
@@ -19,7 +22,7 @@ function makeMenu(trigger: HTMLButtonElement, panel: HTMLElement): void {
     item.role = 'menuitem';
     item.tabIndex = -1;
   }
-  const chosen = typeAhead(items);
+  const typed = typeAhead(items);
 
   let byKeyboard = false;
   trigger.addEventListener('click', ({ detail }) => {
@@ -38,11 +41,14 @@ function makeMenu(trigger: HTMLButtonElement, panel: HTMLElement): void {
   });
   panel.addEventListener('keydown', (event) => {
     const { key } = event;
+    // The browser's own.
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     // The focus goes back to the name, and from there on as Tab leads it.
     if (key === 'Tab') return panel.hidePopover();
     const at = items.indexOf(document.activeElement as HTMLElement);
-    const next = key === ' ' ? undefined : (items[stepTo(key, at, items.length)] ?? chosen(key, at));
-    if (key === ' ') items[at]?.click();
+    const chooses = key === ' ' && !typed.isUnderWay();
+    const next = chooses ? undefined : (items[stepTo(key, at, items.length)] ?? typed.find(key, at));
+    if (chooses) items[at]?.click();
     if (!next && key !== ' ') return;
     event.preventDefault();
     next?.focus();
@@ -57,13 +63,17 @@ function stepTo(key: string, at: number, count: number): number {
   return key === 'End' ? count - 1 : -1;
 }
 
-/** Finds the item that typed letters begin, from `at` on and around. One letter again and again goes on to the next of its items. */
-function typeAhead(items: readonly HTMLElement[]): (key: string, at: number) => HTMLElement | undefined {
+/**
+ * Finds the item that typed letters begin, from `at` on and around. One letter again and again goes on to the next of its
+ * items. While letters belong together a space is one of them.
+ */
+function typeAhead(items: readonly HTMLElement[]) {
   let typed = '';
   let end = 0;
-  return (key, at) => {
+  const isUnderWay = () => performance.now() < end;
+  const find = (key: string, at: number): HTMLElement | undefined => {
     if (key.length !== 1) return undefined;
-    if (performance.now() >= end) typed = '';
+    if (!isUnderWay()) typed = '';
     end = performance.now() + typeAheadMs;
     typed += key.toLowerCase();
     const wanted = typed.replaceAll(key.toLowerCase(), '') === '' ? key.toLowerCase() : typed;
@@ -71,4 +81,5 @@ function typeAhead(items: readonly HTMLElement[]): (key: string, at: number) => 
     const inTurn = [...items.slice(from), ...items.slice(0, from)];
     return inTurn.find(({ textContent }) => textContent.toLowerCase().startsWith(wanted));
   };
+  return { find, isUnderWay };
 }

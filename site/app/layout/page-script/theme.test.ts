@@ -45,6 +45,26 @@ test.each([
   expect(state()).toEqual([undefined, 'system']);
 });
 
+test('a choice decides which pictures are shown, those that come later too', async () => {
+  const { chooseComingParts, followTheme } = await load();
+  followTheme();
+  chooseComingParts();
+  const addSource = () => {
+    const source = document.createElement('source');
+    Object.assign(source, { media: '(prefers-color-scheme: dark)' }).dataset.theme = 'dark';
+    return document.body.appendChild(source);
+  };
+  const here = addSource();
+  choose('dark');
+  expect(here.media).toBe('all');
+  const later = addSource();
+  await vi.waitFor(() => expect(later.media).toBe('all'));
+  choose('light');
+  expect(here.media).toBe('not all');
+  choose('system');
+  expect(here.media).toBe('(prefers-color-scheme: dark)');
+});
+
 test('a choice is kept, and one that another window made is followed', async () => {
   const { followTheme } = await load();
   followTheme();

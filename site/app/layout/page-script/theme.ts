@@ -37,11 +37,27 @@ export function applyTheme(theme: Theme = storedTheme()): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]')) {
-    const { theme: paintedFor } = meta.dataset;
-    const chosen = theme === paintedFor ? 'all' : 'not all';
-    meta.media = theme === 'system' ? `(prefers-color-scheme: ${paintedFor})` : chosen;
+  chooseParts();
+}
+
+type Part = HTMLMetaElement | HTMLSourceElement;
+
+/** Lets what the document has for one theme alone, the colors of the browser's frame and pictures, hold as the page is drawn. */
+function chooseParts(): void {
+  const theme = drawnTheme();
+  for (const part of document.querySelectorAll<Part>('meta[data-theme], source[data-theme]')) {
+    const { theme: madeFor } = part.dataset;
+    const chosen = theme === madeFor ? 'all' : 'not all';
+    const media = theme === 'system' ? `(prefers-color-scheme: ${madeFor})` : chosen;
+    if (part.media !== media) part.media = media;
   }
+}
+
+/** Keeps to a visitor's choice in what the page is yet to get, from the server or by a script. */
+export function chooseComingParts(): void {
+  new MutationObserver(() => {
+    if (drawnTheme() !== 'system') chooseParts();
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** Marks on a switch what the page is drawn as, which every script of the page can tell. */

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { isPersonal, leaveDocument } from './personal-pages.ts';
+
+test.each([
+  '/admin',
+  '/admin.data',
+  '/admin/orders',
+  '/Admin/reset-password',
+  '/%61dmin',
+  '/maintenance/checkout',
+  '/admin/%',
+])('%s is the page of one person', (path) => expect(isPersonal(path)).toBe(true));
+
+test.each(['/', '/administration', '/services/wordpress-maintenance', '/blog/admin', '/%'])(
+  '%s is for everyone',
+  (path) => expect(isPersonal(path)).toBe(false),
+);
+
+test.each([
+  ['/contact', '/maintenance/checkout?plan=protect#top', '/maintenance/checkout?plan=protect#top'],
+  ['/admin', '/about', '/about'],
+  ['/admin', '/admin/orders', null],
+  ['/contact', '/about', null],
+])('from %s to %s the way to a new document is %s', (from, to, expected) => {
+  window.history.replaceState(null, '', from);
+  let answer: unknown = null;
+  try {
+    leaveDocument({ url: new URL(to, window.location.href) });
+  } catch (thrown) {
+    answer = thrown;
+  }
+  const { headers } = (answer as Response | null) ?? {};
+  expect([headers?.get('Location') ?? null, headers?.has('X-Remix-Reload-Document') ?? false]).toEqual([
+    expected,
+    expected !== null,
+  ]);
+});
