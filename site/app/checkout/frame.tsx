@@ -53,7 +53,7 @@ function Header({ agency: { name, initials, email, phone } }: { agency: Agency }
         Skip to content
       </a>
       <div className={clsx(sheet, styles.bar)}>
-        <Brand name={name} initials={initials} counted="click navigation header_logo" />
+        <Brand name={name} initials={initials} />
         <p className={styles.help}>
           <span className={styles.wide}>Questions?</span>
           <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>

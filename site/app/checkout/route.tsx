@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const checkout = await loadCheckout(url.searchParams, site);
   if (checkout.step === 'payment' && checkout.setup) site.admitPaypal(checkout.setup.sdkUrl);
   // Before there is an order: a form that is sent twice at once must be the same buyer's both times.
-  const known = checkout.step === 'details' ? site.buyerCookie.begin() : null;
+  const known = checkout.step === 'details' ? site.cookies.beginCheckout() : null;
   return data(checkout, { headers: known ? { 'Set-Cookie': known } : undefined });
 }
 

@@ -1,5 +1,6 @@
 import { checkoutTexts } from '@agency/api/contract/orders';
 import type { SubmissionResult } from '@conform-to/react';
+import { forgetShownOrder } from '../payment/shown-order.ts';
 
 /** Why no order came of the details: what is wrong with which entry, and the server's words on the whole if it has any. */
 export type DetailsAnswer = {
@@ -41,7 +42,10 @@ export async function sendDetails(serverAction: () => Promise<DetailsAnswer>): P
   try {
     return await serverAction();
   } catch (redirect) {
-    if (redirect instanceof Response) throw redirect;
+    if (redirect instanceof Response) {
+      forgetShownOrder();
+      throw redirect;
+    }
     return { message: notCreated, reply: { status: 'error' }, unreachable: true };
   }
 }

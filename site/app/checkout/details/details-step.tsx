@@ -44,7 +44,7 @@ export function DetailsStep({ plan, open, answer, email }: DetailsStepProps) {
 
 type DetailsFormProps = { plan: MaintenancePlan; open: BuyerOrder | null; answer: DetailsAnswer | undefined };
 
-/** Name, e-mail address and the site to look after. What is typed stays through back, forward and reload, until the plan is paid. */
+/** Name, email address and the site to look after. What is typed stays through back, forward and reload, until the plan is paid. */
 export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
   // The page that follows is another document: until it comes, the sending goes on.
   const pending = useNavigation().formMethod === 'POST';

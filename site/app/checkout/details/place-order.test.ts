@@ -19,10 +19,10 @@ async function post(changes: Partial<typeof entries>, answer: object | Error = p
     return { placeMaintenanceOrder: answer };
   });
   const logError = vi.fn();
-  const buyerCookie = { set: (token: string, expiresAt: string) => `checkout=${token}; Expires=${expiresAt}` };
+  const cookies = { set: (kind: string, token: string, expiresAt: string) => `${kind}=${token}; Expires=${expiresAt}` };
   const body = new URLSearchParams({ ...entries, ...changes });
   const request = new Request('http://site.invalid/maintenance/checkout', { method: 'POST', body });
-  const site = { queryApi: asked, logError, buyerCookie } as unknown as SiteContext;
+  const site = { queryApi: asked, logError, cookies } as unknown as SiteContext;
   return { answered: await placeOrder(request, site), asked, logError };
 }
 

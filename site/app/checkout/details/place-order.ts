@@ -43,12 +43,12 @@ export async function placeOrder(request: Request, site: SiteContext): Promise<R
   }
 }
 
-async function place(form: OrderForm, input: MaintenanceOrderInput, { queryApi, buyerCookie }: SiteContext) {
+async function place(form: OrderForm, input: MaintenanceOrderInput, { queryApi, cookies }: SiteContext) {
   const { placeMaintenanceOrder: placed } = await queryApi(placeMaintenanceOrderMutation, { input });
   switch (placed.__typename) {
     case 'PlacedOrder':
       return redirectDocument(addressOf('payment'), {
-        headers: { 'Set-Cookie': buyerCookie.set(placed.buyerToken, placed.expiresAt) },
+        headers: { 'Set-Cookie': cookies.set('checkout', placed.buyerToken, placed.expiresAt) },
       });
     case 'InvalidInput': {
       const reply: SubmissionResult<string[]> = form.reply({ fieldErrors: byField(placed.issues) });

@@ -1,7 +1,7 @@
 const key = 'checkout-approved';
 
-/** A browser that keeps nothing gives nothing: the server finds the payment by itself. */
-function inTab<Result>(use: (store: Storage) => Result): Result | null {
+/** Uses what this tab alone keeps. A browser that keeps nothing gives nothing: the server finds the payment by itself. */
+export function inTab<Result>(use: (store: Storage) => Result): Result | null {
   try {
     return use(sessionStorage);
   } catch {

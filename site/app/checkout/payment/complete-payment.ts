@@ -6,13 +6,14 @@ import { HttpError, type RestClient, serverMessage, serverReason } from '@agency
  *
  * `again`: no money moved, and the button may be pressed again. `unknown`: whether money moved is not known; asking the same
  * again is safe. `checking`: PayPal or the agency looks at it. `unrecorded`: money moved, and the order does not count as paid.
- * `ended`: this order cannot be paid any more. `stale`: the page shows another order than the one that is open.
+ * `ended`: this order cannot be paid any more. `alreadyPaid`: it was paid before, in another tab say. `stale`: the page shows
+ * another order than the one that is open.
  */
 type PaymentResult = { kind: 'paid' } | ShownResult;
 /** A result that is shown where the button is. */
 export type ShownResult =
   | { kind: 'canceled' }
-  | { kind: 'again' | 'unknown' | 'checking' | 'unrecorded' | 'ended' | 'stale'; message: string };
+  | { kind: 'again' | 'unknown' | 'checking' | 'unrecorded' | 'ended' | 'alreadyPaid' | 'stale'; message: string };
 
 /** PayPal's fault, or nobody knows whose (SPEC section 8). */
 export const providerFailed = {
@@ -27,12 +28,13 @@ const unrecorded: ShownResult = {
 };
 
 /** What each reason of a refused payment (409) means for what can be done next. */
-const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'unrecorded' | 'ended'>> = {
+const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'unrecorded' | 'ended' | 'alreadyPaid'>> = {
   DECLINED: 'again',
   NOT_APPROVED: 'again',
   PENDING: 'checking',
   REVIEW: 'unrecorded',
   UNDER_WAY: 'checking',
+  PAID: 'alreadyPaid',
   ENDED: 'ended',
 };
 

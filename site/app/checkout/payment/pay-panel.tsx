@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { button } from '#ui/button/button.css.ts';
 import { takeFocus } from '#ui/notice/notice.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import { withScript } from '#ui/theme/with-script.css.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { BuyerOrder, Setup } from '../load-checkout.ts';
 import { addressOf } from '../step.ts';
@@ -22,7 +23,7 @@ export function PayPanel({ order, setup, email }: PayPanelProps) {
   const payment = usePayment(setup.sdkUrl, order);
   const { stage, result } = payment;
   const hydrated = useHydrated();
-  const moneyMoved = result?.kind === 'checking' || result?.kind === 'unrecorded';
+  const moneyMoved = result && ['checking', 'unrecorded', 'alreadyPaid'].includes(result.kind);
   const underWay = stage === 'paying' || stage === 'processing';
   const shownCount = useRef(0);
   const before = useRef(result);
@@ -37,13 +38,19 @@ export function PayPanel({ order, setup, email }: PayPanelProps) {
       {result ? (
         <PaymentNotice key={shownCount.current} result={result} order={order} email={email} onAsk={payment.ask} />
       ) : null}
-      {stage === 'over' ? null : (
-        <div className={styles.place}>{hydrated ? <PayButton payment={payment} /> : null}</div>
-      )}
-      {moneyMoved ? null : <BackToDetails order={order} disabled={underWay} />}
+      <div className={styles.ways}>
+        {stage === 'over' ? null : (
+          <div className={styles.place} data-needs-script>
+            {hydrated ? <PayButton payment={payment} /> : <p className={clsx(styles.waiting, withScript)}>{loading}</p>}
+          </div>
+        )}
+        {moneyMoved ? null : <BackToDetails order={order} disabled={underWay} />}
+      </div>
     </>
   );
 }
+
+const loading = 'Loading PayPal...';
 
 type PayButtonProps = { payment: { stage: Stage; pay(): void; load(): Promise<void> } };
 
@@ -72,15 +79,15 @@ function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
     );
   return (
     <>
-      <p role="status" className={styles.waiting}>
-        {stage === 'loading' ? 'Loading PayPal...' : null}
-        {slow ? ' This takes longer than usual. Your order is kept.' : null}
-        {stage === 'paying' ? 'Waiting for PayPal. Its window shows what to do.' : null}
-      </p>
       {stage === 'loading' ? null : (
         // A press counts here, whatever of the SDK's own it falls on.
         <paypal-button type="pay" className={`paypal-gold ${styles.button}`} onClick={pay} />
       )}
+      <p role="status" className={styles.waiting}>
+        {stage === 'loading' ? loading : null}
+        {slow ? ' This takes longer than usual. Your order is kept.' : null}
+        {stage === 'paying' ? 'Waiting for PayPal. Its window shows what to do.' : null}
+      </p>
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import type { BuyerOrder } from '../load-checkout.ts';
-import { checkoutPath } from '../step.ts';
+import { addressOf, checkoutPath } from '../step.ts';
 import type { ShownResult } from './complete-payment.ts';
 import * as styles from './payment-step.css.ts';
 
@@ -23,12 +22,13 @@ const titles: Record<ShownResult['kind'], string> = {
   checking: 'Your payment is being checked',
   unrecorded: 'Your payment is made',
   ended: 'This order is closed',
+  alreadyPaid: 'Already paid',
 };
 
 /** What became of an attempt to pay, and what can be done about it. */
 export function PaymentNotice({ result, order, email, onAsk = reload }: PaymentNoticeProps) {
   const { kind } = result;
-  const tone = kind === 'canceled' || kind === 'checking' ? 'calm' : 'negative';
+  const tone = kind === 'canceled' || kind === 'checking' || kind === 'alreadyPaid' ? 'calm' : 'negative';
   return (
     <div className={styles.notice}>
       <Notice tone={tone} title={titles[kind]} ref={takeFocus}>
@@ -43,10 +43,15 @@ export function PaymentNotice({ result, order, email, onAsk = reload }: PaymentN
       </Notice>
       {kind === 'unknown' ? <Way onClick={onAsk}>Try again</Way> : null}
       {kind === 'checking' || kind === 'unrecorded' ? <Way onClick={reload}>Check again</Way> : null}
+      {/* Documents of their own: PayPal's script stays behind. */}
       {kind === 'ended' ? (
-        // A document of its own: PayPal's script stays behind.
         <a href={`${checkoutPath}?plan=${order.packageType}`} className={button({ kind: 'secondary' })}>
           Start again
+        </a>
+      ) : null}
+      {kind === 'alreadyPaid' ? (
+        <a href={addressOf('success')} className={button({ kind: 'secondary' })}>
+          See your order
         </a>
       ) : null}
     </div>
@@ -82,7 +87,7 @@ export function BackToDetails({ order, disabled }: { order: BuyerOrder; disabled
     <form method="get" action={checkoutPath}>
       <input type="hidden" name="step" value="details" />
       <input type="hidden" name="plan" value={order.packageType} />
-      <button type="submit" className={clsx(button({ kind: 'quiet' }), styles.back)} disabled={disabled}>
+      <button type="submit" className={button({ kind: 'secondary' })} disabled={disabled}>
         Back
       </button>
     </form>

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
 
 export const pay = style({ display: 'grid', gap: '1.5rem', justifyItems: 'start', maxWidth: '36rem' });
 
@@ -14,13 +15,20 @@ export const demo = style({
 });
 export const demoSign = style({ flex: 'none', marginTop: '0.15rem', color: vars.color.caution });
 
-/** As high as the button, so that nothing moves when it comes. */
-export const place = style({ width: '100%', maxWidth: '26rem', minHeight: '5.5rem' });
+/** On and back in one line, as on the steps before. */
+export const ways = style({
+  display: 'grid',
+  gap: '0.75rem 1rem',
+  justifyItems: 'start',
+  width: '100%',
+  ':empty': { display: 'none' },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 26rem) auto', alignItems: 'start' } },
+});
+/** As high as the button and the line under it, so that nothing moves when they come. */
+export const place = style({ width: '100%', minHeight: '5rem' });
 export const waiting = style({ minHeight: '1.75rem', color: vars.color.textMuted, fontSize: vars.size.small });
 export const button = style({ display: 'block', width: '100%', minHeight: '3rem', cursor: 'pointer' });
 export const absent = style({ display: 'grid', gap: '1rem', justifyItems: 'start' });
-/** Its word stands in line with what is above it. */
-export const back = style({ marginLeft: `calc(-1 * ${vars.density.buttonInset})` });
 export const notice = style({ display: 'grid', gap: '1rem', justifyItems: 'start', width: '100%' });
 
 const sail = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });

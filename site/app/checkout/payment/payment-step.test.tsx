@@ -2,8 +2,9 @@
 import { maintenancePlan } from '@agency/api/contract/maintenance-plans';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withScript } from '#ui/theme/with-script.css.ts';
 import { newOrder } from '../order.factory.ts';
 import { PaymentStep } from './payment-step.tsx';
 import type { PaymentEvents } from './paypal-sdk.ts';
@@ -52,6 +53,8 @@ async function scriptComes() {
 }
 
 const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back' });
+/** Also where the script has come before, for an earlier test: it comes once in a page's life. */
+const payable = () => expect.poll(() => scriptComes().then(() => document.querySelector('paypal-button'))).toBeTruthy();
 const press = () => act(async () => void fireEvent.click(document.querySelector('paypal-button') as HTMLElement));
 
 test('a script that is refused can be asked for again; then the button is there', async () => {
@@ -101,6 +104,51 @@ test('a script that is refused can be asked for again; then the button is there'
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
+test('an order that another tab has changed is not paid before the buyer has read so and chosen', async () => {
+  let order = newOrder({ id: 'order-1', packageType: 'maintain', packagePrice: '79.00' });
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      loader: () => order,
+      Component: () => <PaymentStep plan={plan} order={useLoaderData()} setup={setup} email={email} />,
+      HydrateFallback: () => null,
+    },
+  ]);
+  const refusal = { message: 'The amount of this order is 299.00.' };
+  answers.mockImplementation(async (path) =>
+    path.endsWith('/setup') ? Response.json({ clientToken: 't' }) : Response.json(refusal, { status: 400 }),
+  );
+  render(<Stub />);
+  await payable();
+  order = newOrder({ id: 'order-2', packageType: 'perform', packagePrice: '299.00' });
+  await press();
+  const changed = 'You chose Perform, $299.00 a month, in another tabThis page was for Maintain, $79.00 a month.';
+  await expect.poll(() => document.activeElement?.textContent).toContain(changed);
+  expect(document.querySelector('paypal-button')).toBeNull();
+  expect(screen.getByRole('link', { name: /^Go back to Maintain/ }).getAttribute('href')).toMatch(/details&plan=maint/);
+
+  // Loading the page anew is no answer.
+  cleanup();
+  render(<Stub />);
+  await expect.poll(() => document.activeElement?.textContent).toContain(changed);
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Continue with Perform, $299.00 a month' })),
+  );
+  expect(document.activeElement?.textContent).toContain('This payment is for Perform, $299.00 a month.');
+  await payable();
+});
+
+test('an order that is paid in another tab is not paid again, and leads to its receipt', async () => {
+  render(<Page />);
+  await payable();
+  const paid = { message: 'Your order is paid already.', reason: 'PAID' };
+  answers.mockImplementation(async () => Response.json(paid, { status: 409 }));
+  await press();
+  expect(document.activeElement?.textContent).toContain('Your order is paid already.');
+  expect(document.querySelector('paypal-button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'See your order' }).getAttribute('href')).toMatch(/step=success$/);
+});
+
 test('a demonstration says that it takes no money, and the real thing does not', () => {
   const note = /takes no money/;
   expect(renderToString(<Page />)).toMatch(note);
@@ -110,7 +158,7 @@ test('a demonstration says that it takes no money, and the real thing does not',
 test('without scripts the page says that paying needs them, whom to write to, and leads back', () => {
   document.body.innerHTML = renderToString(<Page />);
   expect(document.querySelector('noscript')?.innerHTML).toMatch(/Paying needs JavaScript.*hello@agency\.example/s);
-  expect(document.body.textContent).not.toContain('Loading');
+  expect(screen.getByText('Loading PayPal...').className).toContain(withScript);
   expect(Object.fromEntries(new FormData(document.forms[0]))).toEqual({ step: 'details', plan: 'protect' });
 });
 

@@ -4,6 +4,7 @@ import type { BuyerOrder, Setup } from '../load-checkout.ts';
 import { BillingTerms, OrderSummary } from '../order-summary.tsx';
 import { aside, columns, main } from '../steps.css.ts';
 import type { ShownResult } from './complete-payment.ts';
+import { AcceptedOrder } from './order-changed.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { BackToDetails, PaymentNotice } from './payment-notice.tsx';
 import * as styles from './payment-step.css.ts';
@@ -32,7 +33,9 @@ export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
           </p>
         </noscript>
         {setup ? (
-          <PayPanel key={order.id} order={order} setup={setup} email={email} />
+          <AcceptedOrder order={order}>
+            <PayPanel key={order.id} order={order} setup={setup} email={email} />
+          </AcceptedOrder>
         ) : (
           <>
             <PaymentNotice result={standing} order={order} email={email} />

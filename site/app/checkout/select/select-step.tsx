@@ -38,7 +38,7 @@ export function SelectStep({ plans, plan: chosen }: { plans: readonly Maintenanc
           Continue to your details
         </SubmitButton>
         <p className={clsx(text({ as: 'remark' }), styles.remark)}>
-          Nothing is charged yet. Next come your name and e-mail address, then PayPal. Cancel anytime with 30 days
+          Nothing is charged yet. Next come your name and email address, then PayPal. Cancel anytime with 30 days
           notice.
         </p>
         <TextLink to="/services/wordpress-maintenance#faq">Questions?</TextLink>

@@ -1,0 +1,77 @@
+import { maintenancePlan, type PackageType } from '@agency/api/contract/maintenance-plans';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Actions } from '#ui/actions/actions.tsx';
+import { button } from '#ui/button/button.css.ts';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
+import type { BuyerOrder } from '../load-checkout.ts';
+import { dollars } from '../order-summary.tsx';
+import { addressOf } from '../step.ts';
+import * as styles from './payment-step.css.ts';
+import { rememberShownOrder, type ShownOrder, shownOrder } from './shown-order.ts';
+
+type AcceptedOrderProps = { order: BuyerOrder; children: ReactNode };
+
+/**
+ * Shows what pays for `order`, once the buyer knows that it is for this order. When another tab has placed an order since
+ * this one showed its own, the buyer first reads what has changed, and chooses.
+ */
+export function AcceptedOrder({ order, children }: AcceptedOrderProps) {
+  const [known, setKnown] = useState<ShownOrder>(order);
+  const [accepted, setAccepted] = useState(false);
+  useEffect(() => {
+    const shown = shownOrder();
+    if (shown && shown.id !== order.id) setKnown(shown);
+    else rememberShownOrder(order);
+  }, [order]);
+  if (known.id === order.id)
+    return (
+      <>
+        {accepted ? (
+          <Notice tone="calm" ref={takeFocus}>
+            This payment is for {nameOf(order)}. Nothing is charged before you approve it with PayPal.
+          </Notice>
+        ) : null}
+        {children}
+      </>
+    );
+  const accept = () => {
+    rememberShownOrder(order);
+    setKnown(order);
+    setAccepted(true);
+  };
+  return <OrderChanged known={known} order={order} onAccept={accept} />;
+}
+
+type OrderChangedProps = { known: ShownOrder; order: BuyerOrder; onAccept(): void };
+
+/** Nothing here pays: the buyer goes on with the order that holds now, or back to where they place another. */
+function OrderChanged({ known, order, onAccept }: OrderChangedProps) {
+  const [before, now] = [nameOf(known), nameOf(order)];
+  const isOtherPlan = before !== now;
+  return (
+    <div className={styles.notice}>
+      <Notice
+        tone="negative"
+        title={isOtherPlan ? `You chose ${now}, in another tab` : 'You changed your order in another tab'}
+        ref={takeFocus}
+      >
+        {isOtherPlan
+          ? `This page was for ${before}. Choose which plan you want to pay for.`
+          : `Its plan and price are the same. Its invoice is now ${order.invoiceNumber}.`}{' '}
+        Nothing was charged.
+      </Notice>
+      <Actions>
+        <button type="button" className={button({})} onClick={onAccept}>
+          Continue with {isOtherPlan ? now : order.invoiceNumber}
+        </button>
+        {/* A document of its own: PayPal's script stays behind. */}
+        <a href={addressOf('details', known.packageType as PackageType)} className={button({ kind: 'secondary' })}>
+          {isOtherPlan ? `Go back to ${before}` : 'Check your details'}
+        </a>
+      </Actions>
+    </div>
+  );
+}
+
+const nameOf = ({ packageType, packagePrice }: ShownOrder): string =>
+  `${maintenancePlan(packageType as PackageType).name}, ${dollars(packagePrice)} a month`;
