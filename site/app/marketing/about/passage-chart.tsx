@@ -10,10 +10,10 @@ const stages = [
 ] as const;
 /** How far each label stands right of the middle of its leg, and below it. */
 const labelShifts = [
-  [4, 34],
-  [12, 34],
-  [20, 14],
-  [-34, -30],
+  [16, 26],
+  [-20, 26],
+  [22, 16],
+  [-30, -28],
 ] as const;
 const unitsADay = 9.6;
 
@@ -30,20 +30,23 @@ export function PassageChart() {
   return (
     <Chart
       alt="A passage drawn to scale from first reply to launch: proposal 5 working days, drawing 10, building 20, launch 5. Eight weeks in all, and three months of measuring afterward."
-      caption="An ordinary site of fifteen pages, to scale: 40 working days from the first reply to the launch at most. Then we measure for three months."
+      caption="An ordinary site of fifteen pages, to scale: at most 40 working days from first reply to launch. Then we measure for three months."
     >
-      <rect className={styles.water} width="460" height="380" />
-      <path
-        className={styles.deep}
-        d="M20 382C60 220 150 250 210 150S360 10 462-2v120C380 150 330 250 240 300s-60 60-90 82z"
-      />
+      <rect className={styles.deep} width="460" height="380" />
+      <path className={styles.water} d="M-2 118c60 4 92 50 76 92s-30 44-26 78-24 60-18 96H-2z" />
+      <path className={styles.shoal} d="M-2 144c42 4 66 34 56 66s-32 40-26 74-14 60-8 98H-2z" />
       <path
         className={styles.contour}
-        d="M20 382C60 220 150 250 210 150S360 10 462-2m0 120C380 150 330 250 240 300s-60 60-90 82"
+        d="M-2 118c60 4 92 50 76 92s-30 44-26 78-24 60-18 96M-2 144c42 4 66 34 56 66s-32 40-26 74-14 60-8 98"
       />
-      <path className={styles.land} d="M-2 176c34 4 62 22 58 52s-34 34-26 66-12 62-6 88H-2z" />
-      <path className={styles.land} d="M462 196c-30 16-34 44-66 58s-46 40-54 66-22 40-26 62h146z" />
-      <path className={styles.contour} d="M462 168c-40 18-48 50-82 66s-54 44-62 72-30 52-36 76" />
+      <path className={styles.land} d="M-2 172c26 4 42 20 36 44s-28 30-22 62-8 58-4 104H-2z" />
+      <path className={styles.water} d="M462 210c-46 12-50 46-84 58s-66 30-84 58-44 28-58 58h226z" />
+      <path className={styles.shoal} d="M462 242c-34 12-36 38-66 48s-62 26-74 48-36 24-46 46h186z" />
+      <path
+        className={styles.contour}
+        d="M462 210c-46 12-50 46-84 58s-66 30-84 58-44 28-58 58M462 242c-34 12-36 38-66 48s-62 26-74 48-36 24-46 46"
+      />
+      <path className={styles.land} d="M462 270c-26 12-26 32-52 42s-54 20-62 40-26 14-34 32h148z" />
       <g className={styles.laid}>
         <polyline
           className={styles.route}
@@ -64,7 +67,7 @@ export function PassageChart() {
           </text>
         );
       })}
-      <text className={styles.print} x="14" y="362">
+      <text className={styles.print} x="56" y="350">
         First reply
       </text>
       <text className={styles.noteFigure} x="20" y="64">

@@ -42,3 +42,9 @@ test('each table stands in a region of its own that the keyboard reaches', () =>
     /<div [^>]*role="region" aria-label="Table 2" tabindex="0"><table><tr><td>b<\/td><\/tr><\/table><\/div>/,
   );
 });
+
+test('a cell of a table’s head that says nothing is no heading', () => {
+  expect(postHtml('<tr><th colspan="2" scope="col"> </th><th>A</th></tr>')).toContain(
+    '<td colspan="2"></td><th>A</th>',
+  );
+});

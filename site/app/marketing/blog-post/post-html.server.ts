@@ -8,6 +8,9 @@ const aroundBlock = new RegExp(
   'g',
 );
 
+/** A cell that names nothing is no heading, as at the corner of a table. */
+const emptyHeading = /<th((?: (?:colspan|rowspan)="[^"]*")*)(?: scope="[^"]*")?>\s*<\/th>/g;
+
 /**
  * A post's content as HTML that is safe to put on the page: known tags only, no scripts, styles or handlers, and every
  * newline in running text a line break, and tables in regions that scroll by themselves, for the keyboard as well. Newlines that merely lay out the markup (beside a block's tags, in `pre`) stay as they are.
@@ -18,6 +21,7 @@ export function postHtml(content: string): string {
     allowedTags: sanitizeHtml.defaults.allowedTags.concat('img'),
     allowedAttributes: {
       a: ['href', 'rel'],
+      h2: ['id'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
@@ -37,6 +41,7 @@ export function postHtml(content: string): string {
       part.startsWith('<pre>') ? part : part.trim().replace(aroundBlock, '').replaceAll(/\r?\n/g, '<br />'),
     )
     .join('')
+    .replaceAll(emptyHeading, '<td$1></td>')
     .replaceAll('<table>', () => {
       tables += 1;
       return `<div class="${scrollRegion}" role="region" aria-label="Table ${tables}" tabindex="0"><table>`;

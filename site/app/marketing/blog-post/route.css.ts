@@ -6,6 +6,8 @@ import { media } from '#ui/theme/media.ts';
 import { scrolling } from '#ui/theme/motion.ts';
 
 export const page = style({ paddingBlock: 'clamp(2rem, 4vw, 4rem) 0' });
+/** The text stands right of the meridian, as what is above it. */
+export const column = style({ '@media': { [media.desktop]: { marginLeft: `calc(${labelColumn} + ${gutter} * 2)` } } });
 /** As far as one has read, the meridian is drawn bold. */
 const read = keyframes({ from: { transform: 'scaleY(0)' }, to: { transform: 'none' } });
 export const reading = style({
@@ -50,6 +52,26 @@ export const back = style({
   ':hover': { color: vars.color.accent },
 });
 
+/** The index, where there is no margin for it. */
+export const folded = style({
+  marginTop: 'clamp(1.5rem, 4vw, 2.5rem)',
+  borderBlock: `1px solid ${vars.color.borderStrong}`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+export const fold = style({ paddingBlock: '0.9rem', cursor: 'pointer' });
+export const count = style({ color: vars.color.textMuted, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  borderTop: `1px solid ${vars.color.border}`,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.accent, textDecoration: 'underline' },
+});
+
 /** Long reading: a measure of about 68 characters, and the blocks an author may use. */
 export const prose = style({
   maxWidth: '43rem',
@@ -68,7 +90,9 @@ const inProse = (selectors: string, rule: Parameters<typeof globalStyle>[1]) =>
     rule,
   );
 
-inProse('> * + *', { marginTop: '1.15em' });
+inProse('> * + *, > section > * + *', { marginTop: '1.15em' });
+// A section is read while it passes a line a third down the window (see `PageIndex`).
+inProse('> section', { viewTimelineInset: '33% 67%' });
 inProse('h2', {
   marginTop: '2.2em',
   fontSize: '1.625rem',

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { parseEnvironment } from '@agency/api/contract/environment';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
 import BlogPost, { headers, loader, meta } from './route.tsx';
+
+afterEach(cleanup);
 
 const site = { agency: parseEnvironment({}).agency, publicUrl: 'https://agency.example' };
 const post = {
@@ -61,4 +63,23 @@ test.each([
   render(<Stub />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found');
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
+});
+
+test.each([
+  [2, []],
+  [3, ['On this page', 'In this post']],
+])('a post of %i sections has the indexes %j', (count, indexes) => {
+  const sections = Array.from({ length: count }, (_, place) => ({ id: `part-${place}`, label: `Part ${place}` }));
+  const shown = { ...post, readingMinutes: 4, sections, related: [], newer: null, older: null };
+  const Component = () => (
+    <BlogPost {...({ loaderData: { post: shown } } as unknown as Parameters<typeof BlogPost>[0])} />
+  );
+  const Stub = createRoutesStub([{ path: '/', Component }]);
+  render(<Stub />);
+  const navs = screen
+    .getAllByRole('navigation')
+    .filter((nav) => nav.getAttribute('aria-label') !== 'Neighboring posts');
+  expect(navs.map((nav) => nav.getAttribute('aria-label'))).toEqual(indexes);
+  for (const nav of navs)
+    expect([...nav.querySelectorAll('a')].map((link) => link.hash)).toEqual(['#part-0', '#part-1', '#part-2']);
 });

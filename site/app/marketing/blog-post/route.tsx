@@ -10,6 +10,7 @@ import { siteContext } from '#app/site-context.ts';
 import { trustSanitizedHtml } from '#app/trusted-types.ts';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
+import { PageIndex } from '#ui/section/page-index.tsx';
 import { grid, meridian, sheet } from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
@@ -18,6 +19,7 @@ import { longDate } from '../blog/dates.ts';
 import { TagLinks } from '../blog/tag-links.tsx';
 import type { Route } from './+types/route.ts';
 import { postHtml } from './post-html.server.ts';
+import { type PostSection, postSections } from './post-sections.server.ts';
 import * as styles from './route.css.ts';
 
 /** One published post by its slug; null when there is none. */
@@ -56,7 +58,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Undefined: could not be asked. Search engines come back after a 503, and forget what is a 404.
   if (blogPost === undefined) return data({ post: null }, { status: 503, headers: { 'Retry-After': '30' } });
   if (!blogPost) return data({ post: null }, { status: 404 });
-  return { post: { ...blogPost, content: postHtml(blogPost.content) } };
+  const { html: content, sections } = postSections(postHtml(blogPost.content));
+  return { post: { ...blogPost, content, sections } };
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -111,9 +114,9 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
             <div className={framed}>
               <Picture src={post.imageUrl} alt="" ratio="16 / 9" sizes="(min-width: 1024px) 60rem, 92vw" priority />
             </div>
-            <Prose html={post.content} />
           </div>
         </div>
+        <Story html={post.content} sections={post.sections} />
       </article>
       <ReadOn related={post.related} newer={post.newer} older={post.older} />
       <Section label="Next" ground="land">
@@ -165,7 +168,40 @@ function ReadOn({ related, newer, older }: { related: readonly PostCard[]; newer
   );
 }
 
+/** From so many headings on a post is long enough for an index. */
+const fewestSections = 3;
+
+/** What a post says, with its index in the margin; a narrow screen has the index folded above the text. */
+function Story({ html, sections }: { html: string; sections: readonly PostSection[] }) {
+  if (sections.length < fewestSections) return <Prose html={html} />;
+  return (
+    <PageIndex sections={sections}>
+      <nav aria-label="In this post" className={styles.folded}>
+        <details>
+          <summary className={clsx(text({ as: 'label' }), styles.fold)}>
+            In this post <span className={styles.count}>{sections.length} sections</span>
+          </summary>
+          <ol>
+            {sections.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={styles.entry}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
+      <Prose html={html} />
+    </PageIndex>
+  );
+}
+
 /** A post's content. It is HTML by specification; `postHtml` sanitized it on the server. */
 function Prose({ html }: { html: string }) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: trustSanitizedHtml(html) }} />;
+  return (
+    <div className={styles.column}>
+      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: trustSanitizedHtml(html) }} />
+    </div>
+  );
 }

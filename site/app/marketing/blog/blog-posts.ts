@@ -38,3 +38,15 @@ export const blogPostsQuery = graphql(
   `,
   [postCardFields],
 );
+
+/** The topics to choose from. */
+export const blogTagsQuery = graphql(`
+  query BlogTags {
+    blogTags {
+      name
+      posts
+    }
+  }
+`);
+
+export type BlogTag = ResultOf<typeof blogTagsQuery>['blogTags'][number];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import type { PostCard } from './blog-posts.ts';
@@ -39,6 +39,28 @@ test('a tag leads to its posts, and a narrowed list says so, keeps it on the nex
     '/?after=cursor&tag=First&q=care+%26+co',
   );
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the blog' }).value).toBe('care & co');
+});
+
+test('every topic says how many posts it has, and the chosen one is marked', () => {
+  const tags = [
+    { name: 'Care & cost', posts: 6 },
+    { name: 'First', posts: 1 },
+  ];
+  const topics = () =>
+    within(screen.getByRole('navigation', { name: 'Topics' }))
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+  const { rerender } = render(<Posts posts={[post]} next={null} tags={tags} tag="First" />, { wrapper: MemoryRouter });
+  expect(topics()).toEqual([
+    ['All', '/blog', null],
+    ['Care & cost 6 posts', '/blog?tag=Care%20%26%20cost', null],
+    ['First 1 post', '/blog?tag=First', 'true'],
+  ]);
+  rerender(<Posts posts={[]} next={null} tags={tags} tag="Nothing" newest={[post]} />);
+  expect(topics().filter(([, , current]) => current)).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe('No posts tagged “Nothing”. Show all posts');
+  rerender(<Posts posts={[post]} next={null} tags={tags} />);
+  expect(topics().map(([, , current]) => current)).toEqual(['true', null, null]);
 });
 
 test('a search without a result says so, leads on, and is not the empty blog', () => {

@@ -12,15 +12,19 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import type { PostCard } from './blog-posts.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import type { BlogTag, PostCard } from './blog-posts.ts';
 import { shortDate } from './dates.ts';
 import * as styles from './route.css.ts';
-import { TagLinks } from './tag-links.tsx';
+import { TagLinks, tagPath } from './tag-links.tsx';
 
 type PostsProps = {
   posts: readonly PostCard[];
   /** The cursor of the page after this one. */
   next: string | null;
+  /** The topics to choose from. */
+  tags?: readonly BlogTag[];
+  /** The one that was chosen. */
   tag?: string | null;
   /** The words that were searched for. */
   search?: string | null;
@@ -29,7 +33,7 @@ type PostsProps = {
 };
 
 /** The list of posts, or of those of a tag or a search. */
-export function Posts({ posts, next, tag = null, search = null, newest = [] }: PostsProps) {
+export function Posts({ posts, next, tags = [], tag = null, search = null, newest = [] }: PostsProps) {
   if (posts.length === 0 && !tag && !search) {
     return (
       <Section label="Posts" title="No blog posts yet">
@@ -39,7 +43,10 @@ export function Posts({ posts, next, tag = null, search = null, newest = [] }: P
   }
   return (
     <Section label="Posts">
-      <SearchPosts search={search} />
+      <div className={styles.finding}>
+        <SearchPosts search={search} />
+        {tags.length > 0 ? <Topics tags={tags} chosen={tag} /> : null}
+      </div>
       {tag || search ? <Narrowed posts={posts.length} more={next !== null} tag={tag} search={search} /> : null}
       {posts.length > 0 ? <PostList posts={posts} opened={!tag && !search} /> : <NothingFound newest={newest} />}
       <Pager next={next} narrowed={{ tag, q: search }}>
@@ -73,6 +80,41 @@ function SearchPosts({ search }: { search: string | null }) {
     </search>
   );
 }
+
+/** Ordinary links, so that a topic can be chosen before scripts, and shared. */
+function Topics({ tags, chosen }: { tags: readonly BlogTag[]; chosen: string | null }) {
+  const entries: { name: string | null; posts?: number }[] = [{ name: null }, ...tags];
+  return (
+    <nav aria-labelledby="blog-topics">
+      <p id="blog-topics" className={text({ as: 'label' })}>
+        Topics
+      </p>
+      <ul className={styles.topics}>
+        {entries.map(({ name, posts }) => (
+          <li key={name}>
+            <Link
+              to={name === null ? '/blog' : tagPath(name)}
+              className={styles.topic}
+              aria-current={name === chosen ? 'true' : undefined}
+              preventScrollReset
+            >
+              {name ?? 'All'}
+              {posts === undefined ? null : <PostCount posts={posts} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const PostCount = ({ posts }: { posts: number }) => (
+  <span className={styles.topicCount}>
+    {' '}
+    {posts}
+    <span className={visuallyHidden}> {posts === 1 ? 'post' : 'posts'}</span>
+  </span>
+);
 
 /** Says what the list is narrowed to, and leads back to all of it. */
 function Narrowed({

@@ -63,12 +63,45 @@ beside(' > ul', { gridArea: '1 / 1' });
 beside(' > h2', { gridArea: '2 / 1 / span 3' });
 beside(' > p:first-of-type', { gridRow: '1 / span 2' });
 
+/** The search, and beside it the topics. */
+export const finding = style({
+  display: 'grid',
+  gap: '1.5rem 3.5rem',
+  marginBottom: 'clamp(2rem, 4vw, 3rem)',
+  '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' } },
+});
+export const topics = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem' });
+export const topic = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.35rem',
+  minHeight: '2.25rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.accent, textDecoration: 'underline' },
+  selectors: {
+    '&[aria-current]': {
+      fontWeight: 620,
+      textDecoration: 'underline',
+      textDecorationColor: vars.color.accent,
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.35em',
+    },
+  },
+});
+export const topicCount = style({
+  color: vars.color.accent,
+  fontSize: vars.size.note,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 /** Field and button on one line, from the widths on where both fit. */
 export const search = style({
   display: 'grid',
   gap: '0.4rem 0.75rem',
   maxWidth: '34rem',
-  marginBottom: 'clamp(2rem, 4vw, 3rem)',
+  alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
 });
 globalStyle(`${search} label`, { gridColumn: '1 / -1' });

@@ -1,29 +1,34 @@
+import { limits } from '@agency/api/contract/limits';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, inTime, orNotFound, pageOf, whileLate } from '#app/graphql/list-page.ts';
+import { deferred, inTime, listAddress, orFirstPage, pageOf, whileLate } from '#app/graphql/list-page.ts';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { PageTitle } from '#ui/page-title/page-title.tsx';
 import type { Route } from './+types/route.ts';
-import { blogPostsQuery } from './blog-posts.ts';
+import { blogPostsQuery, blogTagsQuery } from './blog-posts.ts';
 import { Posts, PostsSkeleton } from './posts.tsx';
 
 const pageSize = 13;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+/** What the address says. A search is cut where the API would refuse it. */
+function readQuery(params: URLSearchParams) {
+  const q = params.get('q')?.trim().slice(0, limits.search.max) || null;
+  return { after: params.get('after') || null, tag: params.get('tag') || null, q };
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
-  const { searchParams } = new URL(request.url);
-  const after = searchParams.get('after');
-  const tag = searchParams.get('tag') || null;
-  const search = searchParams.get('q')?.trim() || null;
-  const answer = orNotFound(queryApi(blogPostsQuery, { first: pageSize, after, tag, search }));
-  const found = answer.then(async ({ blogPosts }) => {
+  const query = readQuery(url.searchParams);
+  const { after, tag, q: search } = query;
+  const answer = orFirstPage(queryApi(blogPostsQuery, { first: pageSize, after, tag, search }), '/blog', query);
+  const found = Promise.all([answer, queryApi(blogTagsQuery, {})]).then(async ([{ blogPosts }, { blogTags: tags }]) => {
     const page = pageOf(blogPosts);
     // A search that finds nothing goes on to what there is.
     const newest = page.items.length > 0 ? [] : pageOf((await queryApi(blogPostsQuery, { first: 3 })).blogPosts).items;
-    return { ...page, tag, search, newest };
+    return { ...page, tags, tag, search, newest };
   });
   const { list } = await inTime(found);
   return { posts: list };
@@ -34,14 +39,19 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { posts: deferred(serverLoader().then(({ posts }) => posts)) };
 }
 
-export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;
+  const query = readQuery(new URLSearchParams(location.search));
+  const list = loaderData?.posts;
+  // Searches are as many as there are words; what is found stands in the lists that are indexed.
+  const hidden = query.q !== null || (list !== undefined && !(list instanceof Promise) && list.items.length === 0);
   return pageHead(site, {
     title: 'Blog',
     description:
       'Plain advice for people who own a website: speed, shops, mail, backups, briefs and what each of them costs.',
     // A later page of the list is a page of its own.
-    canonical: `/blog${location.search}`,
+    canonical: hidden ? undefined : listAddress('/blog', query),
+    hidden,
     structuredData: [
       breadcrumbs(site, [
         { name: 'Home', path: '/' },

@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 import * as styles from './tag-links.css.ts';
 
+/** The list of a tag's posts. */
+export const tagPath = (tag: string): string => `/blog?tag=${encodeURIComponent(tag)}`;
+
 /** What a post is about, each tag leading to all posts of it. Nothing is drawn for a post without tags. */
 export function TagLinks({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
@@ -8,7 +11,7 @@ export function TagLinks({ tags }: { tags: readonly string[] }) {
     <ul className={styles.list} aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <Link to={`/blog?tag=${encodeURIComponent(tag)}`} className={styles.tag}>
+          <Link to={tagPath(tag)} className={styles.tag}>
             {tag}
           </Link>
         </li>

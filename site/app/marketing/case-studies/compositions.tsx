@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentType } from 'react';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
@@ -8,21 +9,21 @@ import * as styles from './route.css.ts';
 type Study = { study: CaseStudy };
 type Composition = { Opening: ComponentType<Study>; Story: ComponentType<Study> };
 
-const Title = ({ study }: Study) => <h1 className={text({ as: 'display' })}>{study.title}</h1>;
+const Title = ({ study }: Study) => <h1 className={clsx(text({ as: 'display' }), styles.title)}>{study.title}</h1>;
 const Summary = ({ study }: Study) => <p className={text({ as: 'lead' })}>{study.summary}</p>;
 
-/** As a concert's program: the title across the sheet, results ruled under it, the movements in two columns. */
+/** As a concert's program: the title across the sheet, results ruled beside the picture, the movements two above three. */
 const program: Composition = {
   Opening: ({ study }) => (
     <Head>
-      <Title study={study} />
-      <KeyResults study={study} className={styles.strip} />
-      <div className={styles.pictureFirst}>
+      <div className={styles.across}>
+        <Title study={study} />
         <StudyPicture study={study} />
-        <div className={styles.words}>
-          <Summary study={study} />
-          <Facts study={study} className={styles.stacked} />
-        </div>
+        <KeyResults study={study} className={styles.lines} />
+      </div>
+      <div className={styles.below}>
+        <Summary study={study} />
+        <Facts study={study} className={styles.stacked} />
       </div>
     </Head>
   ),
@@ -44,7 +45,7 @@ const program: Composition = {
   ),
 };
 
-/** As a plotted course: words beside the change they brought, and steps that tack from side to side. */
+/** As a plotted course: words beside the picture, the results under both, and steps that tack from side to side. */
 const course: Composition = {
   Opening: ({ study }) => (
     <Head>
@@ -53,18 +54,16 @@ const course: Composition = {
           <Title study={study} />
           <Summary study={study} />
         </div>
-        <KeyResults study={study} className={styles.tower} />
+        <StudyPicture study={study} />
       </div>
+      <KeyResults study={study} className={styles.strip} />
       <Facts study={study} className={styles.ruled} />
     </Head>
   ),
   Story: ({ study }) => (
     <>
       <Section label="Results" title="In figures" lead={study.results.lead} ground="shallow">
-        <div className={styles.pictureLast}>
-          <Changes study={study} className={styles.column} />
-          <StudyPicture study={study} />
-        </div>
+        <Changes study={study} className={styles.rows} />
       </Section>
       <Section label="The trouble" title={study.problem.title}>
         <Prose paragraphs={study.problem.paragraphs} className={styles.leading} />
@@ -86,7 +85,7 @@ const ledger: Composition = {
       <div className={styles.pictureFirst}>
         <StudyPicture study={study} />
         <div className={styles.words}>
-          <h1 className={text({ as: 'title' })}>{study.title}</h1>
+          <Title study={study} />
           <KeyResults study={study} className={styles.lines} />
         </div>
       </div>

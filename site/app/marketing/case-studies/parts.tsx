@@ -2,11 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ChangeChart } from '#ui/change-chart/change-chart.tsx';
 import { Measure } from '#ui/measure/measure.tsx';
-import { framed } from '#ui/neatline/neatline.css.ts';
-import { Picture } from '#ui/picture/picture.tsx';
 import * as section from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
-import { pagePicture } from '../portfolio/growing-picture.css.ts';
+import { PagePicture } from '../portfolio/page-picture.tsx';
 import type { CaseStudy, ResultFigure } from './case-study.ts';
 import * as styles from './route.css.ts';
 import { UnitChart } from './unit-chart.tsx';
@@ -55,19 +53,9 @@ export function Facts({
 }
 
 /** The client's home page, in which a card of the portfolio grows. */
-export function StudyPicture({ study: { imageUrl, client } }: WithStudy) {
-  return (
-    <div className={clsx(framed, pagePicture, styles.picture)}>
-      <Picture
-        src={imageUrl}
-        alt={`Home page of ${client}`}
-        ratio="4 / 3"
-        sizes="(min-width: 1024px) 38rem, 92vw"
-        priority
-      />
-    </div>
-  );
-}
+export const StudyPicture = ({ study: { imageUrl, client } }: WithStudy) => (
+  <PagePicture src={imageUrl} title={client} className={styles.picture} />
+);
 
 export function Prose({ paragraphs, className }: { paragraphs: readonly string[]; className?: string }) {
   return (

@@ -63,7 +63,7 @@ export const content: CaseStudy = {
         after: 5,
         unit: 'hours a week',
         drawnIn: 'hours',
-        source: 'Family’s own time sheet, four weeks in January 2025 and four weeks in January 2026',
+        source: 'The family’s own time sheet, four weeks in January 2025 and four weeks in January 2026',
       },
     ],
   },

@@ -2,21 +2,34 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { scrolling } from '#ui/theme/motion.ts';
+import { breakpoints } from '#ui/theme/tokens.ts';
+
+const phone = `(max-width: ${breakpoints.tablet - 1}px)`;
+const tabletOnly = `${media.tablet} and (max-width: ${breakpoints.desktop - 1}px)`;
 
 /** Two columns from a desktop on. */
-const columns = (gridTemplateColumns: string, alignItems = 'start') =>
+const columns = (gridTemplateColumns: string) =>
   style({
     display: 'grid',
     gap: 'clamp(1.75rem, 3vw, 3rem)',
-    '@media': { [media.desktop]: { gridTemplateColumns, alignItems } },
+    '@media': { [media.desktop]: { gridTemplateColumns, alignItems: 'start' } },
   });
 
-export const head = style({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem) clamp(2.5rem, 4vw, 4rem)' });
+export const head = style({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3.25rem) clamp(2.5rem, 4vw, 4rem)' });
 export const words = style({ display: 'grid', gap: '1.5rem', alignContent: 'start' });
-export const picture = style({ width: '100%', maxWidth: '46rem' });
+/** So large that it stands in the first view beside its picture. */
+export const title = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.3vw, 3.75rem)' });
+/** In the first view of every screen, where the card's picture grows into it; first of all where columns are stacked. */
+export const picture = style({
+  order: -1,
+  width: '100%',
+  maxWidth: '46rem',
+  '@media': { [media.desktop]: { order: 0 } },
+});
 export const pictureFirst = columns('1.35fr 1fr');
-export const pictureLast = columns('1fr 1.2fr');
-export const wordsFirst = columns('1.7fr 1fr', 'end');
+export const wordsFirst = columns('1fr 1.2fr');
+export const across = columns('1.35fr 1fr');
+globalStyle(`${across} > h1`, { gridColumn: '1 / -1' });
 export const below = style([columns('1.35fr 1fr'), { marginTop: 'clamp(2rem, 4vw, 3.5rem)' }]);
 
 export const facts = style({
@@ -32,18 +45,26 @@ export const ruled = style({
 });
 export const stacked = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' });
 
-// The results under the title: ruled side by side, one above the other, or as lines of a book.
-const results = { display: 'grid', gap: '1.5rem 3rem' } as const;
+// The results under the title: ruled side by side, or as lines of a book.
 export const strip = style({
-  ...results,
+  display: 'grid',
+  gap: '1.5rem 3rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
   marginBlock: 'clamp(2rem, 4vw, 3rem)',
   paddingBlock: '1.5rem',
   borderBlock: `2px solid ${vars.color.borderStrong}`,
 });
-export const tower = style({ ...results, paddingLeft: '1.5rem', borderLeft: `2px solid ${vars.color.accent}` });
-export const lines = style({ display: 'grid', borderTop: `2px solid ${vars.color.borderStrong}` });
-globalStyle(`${lines} > div`, { paddingBlock: '1.1rem', borderBottom: `1px solid ${vars.color.border}` });
+export const lines = style({
+  display: 'grid',
+  borderTop: `2px solid ${vars.color.borderStrong}`,
+  '@media': { [tabletOnly]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } },
+});
+globalStyle(`${lines} > div`, {
+  paddingBlock: '1.1rem',
+  borderBottom: `1px solid ${vars.color.border}`,
+  '@media': { [phone]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'center' } },
+});
+globalStyle(`${lines} dt`, { '@media': { [phone]: { gridRow: 1, gridColumn: 2 } } });
 
 export const prose = style({ display: 'grid', gap: '1.1rem', maxWidth: '43rem' });
 /** The first paragraph large, the others beside each other under it. */
@@ -64,7 +85,10 @@ export const change = style({
   paddingTop: '1.1rem',
   borderTop: `2px solid ${vars.color.borderStrong}`,
 });
-export const column = style({ display: 'grid', gap: '2rem' });
+/** One under the other, each drawing beside its name. */
+export const rows = style({ display: 'grid', gap: '2rem' });
+globalStyle(`${rows} > *`, { '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.75fr', columnGap: '3rem' } } });
+globalStyle(`${rows} > * > h3`, { '@media': { [media.desktop]: { gridRow: 'span 2' } } });
 export const sideBySide = columns('1fr 1fr');
 export const firstLarge = columns('1fr 1fr');
 globalStyle(`${firstLarge} > :first-child`, { gridColumn: '1 / -1' });
@@ -79,14 +103,34 @@ const counted = {
     color: vars.color.accent,
   },
 } as const;
-export const movements = style([columns('1fr 1fr'), { counterReset: 'step' }]);
+/** Five of them: two above three, once there is room for three. */
+export const movements = style({
+  display: 'grid',
+  gap: 'clamp(1.75rem, 3vw, 3rem)',
+  counterReset: 'step',
+  '@media': { [media.laptop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: '2.5rem' } },
+});
 export const movement = style({
   ...counted,
   display: 'grid',
+  gridTemplateColumns: '3.25rem minmax(0, 1fr)',
   gap: '0.5rem',
   alignContent: 'start',
-  '::before': { ...counted['::before'], fontSize: vars.size.figure, fontWeight: 560, lineHeight: 1 },
-  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', maxWidth: '43rem' } },
+  '::before': {
+    ...counted['::before'],
+    gridRow: 'span 2',
+    fontSize: vars.size.figure,
+    fontWeight: 560,
+    lineHeight: 0.85,
+  },
+  '@media': {
+    [media.laptop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridColumn: 'span 2',
+      selectors: { '&:nth-child(-n + 2)': { gridColumn: 'span 3' } },
+      '::before': { gridRow: 'auto', lineHeight: 1 },
+    },
+  },
 });
 export const entries = style({ borderTop: `1px solid ${vars.color.borderStrong}`, counterReset: 'step' });
 export const entry = style({

@@ -52,10 +52,10 @@ export const content: CaseStudy = {
     figures: [
       {
         value: '+250%',
-        label: 'sales in 6 months, with the same months a year earlier as 100',
+        label: 'sales in 6 months, against the same months a year earlier',
         before: 100,
         after: 350,
-        unit: 'index',
+        unit: '%',
         source: 'Shop system, March to August 2026 against March to August 2025',
       },
       {

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { moving, scrollingBelow } from '#ui/theme/motion.ts';
+import { figureSpace } from '#ui/theme/text.css.ts';
 import { breakpoints } from '#ui/theme/tokens.ts';
 
 export const figure = style({
@@ -35,7 +36,7 @@ export const line = style({ fill: 'none', stroke: vars.color.textMuted, strokeWi
 export const rule = style({ fill: 'none', stroke: vars.color.text, strokeWidth: 1.5 });
 export const solid = style({ fill: vars.color.text });
 const lettering = style({ fontFamily: vars.font.display });
-/** In units of the sheet; larger as the sheet is drawn smaller, so that nothing is read at less than 14 px. */
+/** In units of the sheet; larger as the sheet is drawn smaller, so that a phone of 390 px reads nothing at less than 14 px. */
 const small = style([
   lettering,
   {
@@ -47,7 +48,7 @@ export const print = style([small, { fill: vars.color.textMuted }]);
 export const name = style([small, { fill: vars.color.text, fontWeight: 620 }]);
 export const depth = style([
   lettering,
-  { fill: vars.color.text, fontFamily: vars.font.figure, fontSize: '34px', fontWeight: 560 },
+  { fill: vars.color.text, fontFamily: vars.font.figure, fontSize: '34px', fontWeight: 560, wordSpacing: figureSpace },
 ]);
 
 /** What a navigator adds by hand: the course, the fix, what was found. */
@@ -65,6 +66,7 @@ export const noteFigure = style([
     fontSize: '46px',
     fontWeight: 560,
     letterSpacing: '-0.03em',
+    wordSpacing: figureSpace,
   },
 ]);
 
@@ -97,7 +99,10 @@ export const dropped = style(done(down));
 export const spread = style(done(keyframes({ from: { transform: 'scale(0)' } })));
 /** To its level, from `--above` higher. */
 export const sunk = style(done(keyframes({ from: { transform: 'translateY(calc(-1 * var(--above)))' } })));
-/** Along the path itself, whose `pathLength` is 1. */
-export const traced = style(
-  done(keyframes({ from: { strokeDasharray: 1, strokeDashoffset: 1 }, to: { strokeDasharray: 1 } })),
-);
+/** Around its middle from the top, clockwise: a hand passes the corners of the box. A dash offset would lay the page out in every frame. */
+const corners = ['50% 0', '100% 0', '100% 100%', '0 100%', '0 0', '50% 0'];
+const turned = [0, 12.5, 37.5, 62.5, 87.5, 100].map((percent, reached) => {
+  const edge = corners.map((corner, index) => (index < reached ? corner : corners[reached]));
+  return [`${percent}%`, { clipPath: `polygon(50% 50%, ${edge.join(', ')})`, animationTimingFunction: 'linear' }];
+});
+export const swept = style(done(keyframes(Object.fromEntries(turned))));

@@ -40,7 +40,7 @@ export function ContactForm({ email, answer: loaded, quote }: ContactFormProps) 
     setIsAnother(true);
     fetcher.reset();
   };
-  return <InquirySent answer={answer} email={email} onAnother={begin} />;
+  return <InquirySent answer={answer} isTold={answer !== given} email={email} onAnother={begin} />;
 }
 
 type InquiryFormProps = {
@@ -54,10 +54,8 @@ type InquiryFormProps = {
 
 /** Without scripts it is posted to /contact, which answers with the page and everything that was typed. */
 function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormProps) {
-  const { form, fields, sending, answer, token, setToken, botCheck, check, notice } = useInquiry(fetcher, {
-    given,
-    quote,
-  });
+  const inquiry = useInquiry(fetcher, { given, quote });
+  const { form, fields, sending, answer, token, missing, check, checkEvents, notice } = inquiry;
   const element = useRef<HTMLFormElement>(null);
   const keepDraft = useDraft(element, draftKey, entryNames, { overDefaults: !given, edited: ['regarding'] });
   const [unavailable, setUnavailable] = useState(false);
@@ -73,15 +71,14 @@ function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormPro
       aria-label="Your inquiry"
       className={styles.form}
       data-hydrate={draftKey}
+      data-needs-check
       onInput={keepDraft}
     >
       <InquiryFields fields={fields} focused={isAnother ? 'name' : firstWrong} />
       {/* What sends the form belongs to /contact: fetched while there is a network, in case it is gone by then. */}
       {hydrated ? <PrefetchPageLinks page="/contact" /> : null}
       <div className={styles.check} ref={check}>
-        {config ? (
-          <BotCheck config={config} ref={botCheck} onToken={setToken} onUnavailable={() => setUnavailable(true)} />
-        ) : null}
+        {config ? <BotCheck config={config} {...checkEvents} onUnavailable={() => setUnavailable(true)} /> : null}
         {unavailable && !token ? <p>The check could not be loaded. {writeInstead(email)}</p> : null}
         <noscript>
           <p>The check needs JavaScript. {writeInstead(email)}</p>
@@ -89,7 +86,7 @@ function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormPro
       </div>
       {answer ? <InquiryNotice answer={answer} ref={notice} autoFocus={answer === given && !firstWrong} /> : null}
       <div className={styles.wide}>
-        <SubmitButton pending={sending} missing={hydrated && !token ? 'Complete the check above to send' : undefined}>
+        <SubmitButton pending={sending} missing={hydrated ? missing : undefined}>
           Send message
         </SubmitButton>
         <p className={`${text({ as: 'remark' })} ${styles.remark}`}>
@@ -120,7 +117,7 @@ function InquiryFields({ fields, focused }: { fields: Fields; focused: string | 
       <SelectField {...of('budget')} label="Budget" optional options={contactBudgets} empty="Not decided yet" />
       {fields.regarding.initialValue ? (
         <div className={styles.wide}>
-          <TextField {...of('regarding')} label="Regarding" optional />
+          <TextareaField {...of('regarding')} label="Regarding" optional rows={2} />
         </div>
       ) : null}
       <div className={styles.wide}>
@@ -162,23 +159,33 @@ function InquiryNotice({ answer, ...focus }: InquiryNoticeProps) {
   );
 }
 
-type InquirySentProps = { answer: InquiryResult; email: string; onAnother(): void };
+type InquirySentProps = {
+  answer: InquiryResult;
+  /** A toast says that it was sent. */
+  isTold: boolean;
+  email: string;
+  onAnother(): void;
+};
 
 /** What becomes of an inquiry that was sent, and when. It takes the focus, since the form that had it is gone. */
-function InquirySent({ answer, email, onAnother }: InquirySentProps) {
+function InquirySent({ answer, isTold, email, onAnother }: InquirySentProps) {
   const { title, description } = noticeOf(answer);
   // It may have been posted before the framework came, and what was typed is kept until then.
   useEffect(() => forgetDraft(draftKey), []);
   return (
     <div className={styles.sent} data-hydrate={draftKey}>
-      <Notice tone="positive" title={title} ref={takeFocus} autoFocus>
-        {description}
-      </Notice>
-      <h3 className={text({ as: 'heading' })}>What happens next</h3>
+      {isTold ? null : (
+        <Notice tone="positive" title={title} ref={takeFocus} autoFocus>
+          {description}
+        </Notice>
+      )}
+      <h3 className={text({ as: 'heading' })} tabIndex={-1} ref={isTold ? takeFocus : undefined}>
+        What happens next
+      </h3>
       <ol className={styles.stages}>
         <Stage when="Now">
-          A receipt is on its way to you. If it is not there in a few minutes, look in your spam folder, or write to{' '}
-          <a href={`mailto:${email}`}>{email}</a>.
+          Your inquiry is with us, and a receipt is on its way to you. If it is not there in a few minutes, look in your
+          spam folder, or write to <a href={`mailto:${email}`}>{email}</a>.
         </Stage>
         <Stage when="Within 24 hours">You have our reply: a detailed proposal, or what we still need to know.</Stage>
         <Stage when="After that">

@@ -22,16 +22,19 @@ const titles = {
   failed: 'Error sending message',
 } as const;
 
-/** The notice that tells it, in a toast and in the form. */
+/** The notice that tells it, in a toast or in the form. */
 export function noticeOf({ outcome, message }: Pick<InquiryResult, 'outcome' | 'message'>): ToastContent {
   return { title: titles[outcome], description: message, variant: outcome === 'sent' ? 'default' : 'destructive' };
 }
+
+export const inquiryFormId = 'inquiry';
 
 /** Where what is typed into the form is kept during a visit. */
 export const draftKey = 'inquiry';
 
 /**
- * Tells the visitor what became of an inquiry, wherever on the site they are by then. No answer at all, as when the network
+ * Tells the visitor what became of an inquiry, wherever on the site they are by then. A failure is told by the form for as long
+ * as that stands, and by a toast to a visitor who has gone on. No answer at all, as when the network
  * is away, is one too: as a fault it would take the page's place, with everything typed.
  */
 export async function reportResult(answering: Promise<InquiryResult>): Promise<InquiryResult> {
@@ -39,6 +42,6 @@ export async function reportResult(answering: Promise<InquiryResult>): Promise<I
     (): InquiryResult => ({ outcome: 'failed', message: unexplained, reply: { status: 'error' } }),
   );
   if (answer.outcome === 'sent') forgetDraft(draftKey);
-  toast(noticeOf(answer));
+  if (answer.outcome === 'sent' || !document.getElementById(inquiryFormId)) toast(noticeOf(answer));
   return answer;
 }

@@ -34,7 +34,7 @@ export function ReplyChart() {
           d={`M${at(hour, 158)}L${at(hour, hour % 3 === 0 ? 142 : Number.isInteger(hour) ? 148 : 153)}`}
         />
       ))}
-      <path className={clsx(styles.route, styles.traced)} pathLength="1" d={arc(0.2, 23.8, 168)} />
+      <path className={clsx(styles.route, styles.swept)} d={arc(0.2, 23.8, 168)} />
       <path className={styles.route} d={`M${at(23.8, 168)}l-9-9m9 9l-12 4`} />
       <path className={styles.band} d={arc(9, 18, 92)} />
       <path className={styles.bandFaint} d={arc(10, 16, 74)} />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
@@ -56,3 +56,13 @@ export const columns = style({
 
 /** On a phone the form comes first; what the chart says stands in words, too. */
 export const chart = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
+
+/** What a link said the inquiry is about, in the first screen: the field that holds it lies below. */
+export const regarding = style({
+  display: 'block',
+  marginBottom: '1rem',
+  paddingLeft: '1rem',
+  borderLeft: `${vars.density.edge} solid ${vars.color.accent}`,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${regarding} > span`, { display: 'block' });

@@ -4,6 +4,7 @@ import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs, organization } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { PageTitle } from '#ui/page-title/page-title.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import type { Route } from './+types/route.ts';
 import { ContactSection } from './contact-section.tsx';
 import { reportResult } from './inquiry-result.ts';
@@ -55,13 +56,19 @@ export default function Contact({ loaderData: { quote }, actionData, matches }: 
     <>
       <PageTitle
         label="Contact"
-        title="Tell us what it should do"
+        title="Tell us what your site should do"
         chart={
           <div className={styles.chart}>
             <ReplyChart />
           </div>
         }
       >
+        {quote.regarding ? (
+          <span className={styles.regarding}>
+            <span className={`${text({ as: 'label' })} ${styles.name}`}>Regarding </span>
+            {quote.regarding}
+          </span>
+        ) : null}
         The first consultation is free and commits you to nothing. You hear from us within 24 hours, from someone who
         has looked at your site.
       </PageTitle>

@@ -55,9 +55,11 @@ test.each([
   [{ __typename: 'BotCheckFailed', message: 'Verification failed.' }, 400],
   [{ __typename: 'RateLimited', message: 'Please try again in 3 minutes.', retryAfterSeconds: 180 }, 429],
   [new Error('The database is away'), 502],
+  [Object.assign(new Error('Please try again in a minute.'), { code: 'SERVICE_UNAVAILABLE' }), 502],
 ])('%o keeps the entries and says why', async (submitted, status) => {
   const { answer, ...answered } = await post({}, submitted);
-  const message = submitted instanceof Error ? 'Something went wrong. Please try again.' : submitted.message;
+  const isFault = submitted instanceof Error && !('code' in submitted);
+  const message = isFault ? 'Something went wrong. Please try again.' : submitted.message;
   expect([answered.status, answer.outcome, answer.message]).toEqual([status, 'failed', message]);
   expect(answer.reply.initialValue).toMatchObject({ name: 'Ada Lovelace', message: 'A new site, please.' });
   expect(answered.logError).toHaveBeenCalledTimes(submitted instanceof Error ? 1 : 0);

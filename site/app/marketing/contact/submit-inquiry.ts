@@ -1,4 +1,5 @@
 import { type ContactRequest, contactRequestSchema } from '@agency/api/contract/contact';
+import { errorCodes } from '@agency/api/contract/errors';
 import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
@@ -39,7 +40,8 @@ export async function submitInquiry(
     return answered(form, submitted);
   } catch (error) {
     logError(error);
-    return failed(form, 502, unexplained);
+    const { code, message } = error as { code?: string; message: string };
+    return failed(form, 502, code === errorCodes.unavailable ? message : unexplained);
   }
 }
 

@@ -5,8 +5,12 @@ import type { BotCheckHandle } from '#app/bot-check/bot-check-config.ts';
 import { useContractForm } from '#app/form/use-contract-form.ts';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { type InquiryResult, noticeOf, verifyYouAreHuman } from './inquiry-result.ts';
+import { type InquiryResult, inquiryFormId, noticeOf, verifyYouAreHuman } from './inquiry-result.ts';
 import type { QuoteEntries } from './read-quote.ts';
+
+/** The bot check's token once it is passed; `checking` while it is being made. */
+type CheckState = { token: string | null; checking: boolean };
+const unchecked: CheckState = { token: null, checking: false };
 
 const empty = { name: '', email: '', company: '', service: '', budget: '', regarding: '', message: '' };
 
@@ -22,7 +26,7 @@ export function useInquiry(
   const sending = fetcher.state === 'submitting';
   const answer = fetcher.data ?? given;
   const startSubmit = useSubmitGuard(sending, answer);
-  const [token, setToken] = useState<string | null>(null);
+  const [{ token, checking }, setCheck] = useState<CheckState>(unchecked);
   const botCheck = useRef<BotCheckHandle>(null);
   /** What stands around the bot check. */
   const check = useRef<HTMLDivElement>(null);
@@ -42,7 +46,7 @@ export function useInquiry(
   }
 
   const [form, fields] = useContractForm({
-    id: 'inquiry',
+    id: inquiryFormId,
     schema: contactSchema,
     values: { ...empty, ...quote },
     reply: answer?.reply,
@@ -52,12 +56,18 @@ export function useInquiry(
   useEffect(() => {
     if (!fetcher.data) return;
     botCheck.current?.reset();
-    setToken(null);
+    setCheck(unchecked);
     // A wrong entry has the focus already.
     if (Object.keys(fetcher.data.reply.error ?? {}).length === 0) notice.current?.focus();
   }, [fetcher.data]);
 
-  return { form, fields, sending, answer: sending ? undefined : answer, token, setToken, botCheck, check, notice };
+  const missing = token ? undefined : checking ? 'Checking...' : 'Complete the check above to send';
+  const checkEvents = {
+    ref: botCheck,
+    onToken: (made: string | null) => setCheck({ token: made, checking: false }),
+    onChecking: () => setCheck({ token: null, checking: true }),
+  };
+  return { form, fields, sending, answer: sending ? undefined : answer, token, missing, check, checkEvents, notice };
 }
 
 export type InquiryFields = ReturnType<typeof useInquiry>['fields'];

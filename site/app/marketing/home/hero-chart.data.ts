@@ -80,8 +80,11 @@ export const heroChart = {
 /** Where the latest project stands on the chart. */
 export const fix = { x: 214, y: 336 };
 
-/** The way there: it passes west of the island, in water deep enough all the way. */
-export const course = [{ x: 150, y: 828 }, { x: 112, y: 640 }, { x: 150, y: 480 }, fix];
+/** On the island's west coast. */
+export const harbor = { x: 184, y: 588 };
+
+/** The way there from the harbor, around the island's shallows. */
+export const course = [harbor, { x: 122, y: 550 }, { x: 146, y: 448 }, fix];
 
 /** As the `points` of a polyline. */
 export const coursePoints = course.map(({ x, y }) => `${x},${y}`).join(' ');

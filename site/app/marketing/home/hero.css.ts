@@ -38,7 +38,7 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',
   justifyContent: 'start',
-  gap: '1rem clamp(1.5rem, 5vw, 4.5rem)',
+  gap: '1rem clamp(1rem, 5vw, 4.5rem)',
   paddingTop: '1.5rem',
   borderTop: `1px solid ${vars.color.borderStrong}`,
   '@media': { [beside]: { maxWidth: '55%' } },
@@ -53,9 +53,8 @@ export const source = style({
 });
 
 export const chart = style({
-  width: '100%',
-  height: 'clamp(11rem, 34vw, 16rem)',
-  objectFit: 'cover',
+  containerType: 'size',
+  height: 'clamp(12.5rem, 34vw, 16rem)',
   borderBottom: `1px solid ${vars.color.border}`,
   '@media': {
     [beside]: {
@@ -71,12 +70,16 @@ export const chart = style({
   },
 });
 
+export const whole = style({ display: 'block', width: '100%', height: '100%' });
+
 /** Everything on the chart, moved under the window that is left for it. */
 export const scene = style({
+  vars: { '--right': '0', '--down': '0' },
+  transform: 'translate(calc(var(--right) * 1px), calc(var(--down) * 1px))',
   '@media': {
-    [strip]: { transform: 'translateY(36px)' },
-    [narrowSide]: { transform: 'translateX(60px)' },
-    [narrowestSide]: { transform: 'translateX(96px)' },
+    [strip]: { vars: { '--down': '-10' } },
+    [narrowSide]: { vars: { '--right': '60' } },
+    [narrowestSide]: { vars: { '--right': '96' } },
   },
 });
 /** What is written at the fix: as large as it can be read where the chart is small. */
@@ -95,34 +98,42 @@ export const water = [
   style([contour, { fill: vars.color.page }]),
 ];
 export const land = style({ fill: vars.color.surfaceWarm, stroke: vars.color.borderWarm, strokeWidth: 1.5 });
+/** How far along an axis a depth reaches from the middle of what is shown, in px; `reach` is half its own size. */
+const outTo = (axis: string, shift: string, reach: number) => {
+  const place = `(var(${axis}) + var(${shift}))`;
+  // One unit of the chart, which covers its window.
+  return `(max(${place}, -1 * ${place}) + ${reach}) * max(100cqw / 720, 100cqh / 840)`;
+};
+/**
+ * A depth, `--x` and `--y` from the chart's middle. Each window shows another part of the chart, so a figure that would stand
+ * across its edge has no size.
+ */
 export const sounding = style({
   fill: vars.color.textMuted,
   fontFamily: vars.font.display,
-  fontSize: '15px',
+  fontSize: `clamp(0px, 1000 * min(50cqw - ${outTo('--x', '--right', 20)}, 50cqh - ${outTo('--y', '--down', 20)}), 15px)`,
   textAnchor: 'middle',
 });
-export const tenth = style({ fontSize: '11px' });
-export const route = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 2.5 });
+export const tenth = style({ fontSize: '0.73em' });
 
-/** Once after the first paint the pen draws the course, and a ring says that it has arrived: 1.15 s in all. */
-const drawing = keyframes({ from: { strokeDashoffset: 1 } });
-const arriving = keyframes({ from: { opacity: 1, transform: 'none' }, to: { opacity: 0, transform: 'scale(3)' } });
-export const pen = style({
-  fill: 'none',
-  stroke: 'white',
-  strokeWidth: 8,
-  strokeDasharray: 1,
-  ...moving({ animation: `${drawing} ${vars.duration.drawn} 150ms ${vars.ease.pen} backwards` }),
-});
-export const arrival = style({
+/**
+ * Once after the first paint the course is drawn from the south up, and two rings in turn say that it has arrived: 1.16 s in
+ * all. Both animate what is only painted: in an SVG a dash offset or a transform lays the page out in every frame.
+ */
+const drawing = keyframes({ from: { clipPath: 'inset(100% -8px 0)' }, to: { clipPath: 'inset(-8px)' } });
+const arriving = keyframes({ from: { opacity: 1 } });
+export const route = style({
   fill: 'none',
   stroke: vars.color.accent,
-  strokeWidth: 2,
-  opacity: 0,
-  transformBox: 'fill-box',
-  transformOrigin: 'center',
-  ...moving({ animation: `${arriving} ${vars.duration.calm} 900ms ${vars.ease.out}` }),
+  strokeWidth: 2.5,
+  ...moving({ animation: `${drawing} ${vars.duration.drawn} 150ms ${vars.ease.pen} backwards` }),
 });
+const ring = { fill: 'none', stroke: vars.color.accent, strokeWidth: 2, opacity: 0 };
+const arrives = (delay: string) => moving({ animation: `${arriving} ${vars.duration.calm} ${delay} ${vars.ease.out}` });
+export const arrival = [
+  { r: 19, className: style({ ...ring, ...arrives('860ms') }) },
+  { r: 28, className: style({ ...ring, ...arrives('940ms') }) },
+];
 export const mark = style({ fill: vars.color.page, stroke: vars.color.accent, strokeWidth: 2.5 });
 export const markDot = style({ fill: vars.color.accent });
 export const note = style({

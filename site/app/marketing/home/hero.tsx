@@ -6,7 +6,7 @@ import { useRenderedOnce } from '#ui/rendered-once/rendered-once.ts';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './hero.css.ts';
-import { course, coursePoints, fix, heroChart } from './hero-chart.data.ts';
+import { course, coursePoints, fix, harbor, heroChart } from './hero-chart.data.ts';
 
 /** The first sight: the claim, the two ways on, the three figures, and the chart they are plotted on. */
 export function Hero() {
@@ -73,43 +73,51 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
 /** The chart behind the claim: depths in print, and the latest project's course laid over them in magenta. */
 function HeroChart() {
   return (
-    <svg
-      className={styles.chart}
-      viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label="Chart with a plotted course. Latest project: +250% sales."
-    >
-      <g className={styles.scene}>
-        <rect className={styles.shoal} x="-100" width={viewBox.width + 200} height={viewBox.height} />
-        {contours.map(({ depth, path }, index) => (
-          <path key={depth} fillRule="evenodd" className={styles.water[index] ?? styles.deep} d={path} />
-        ))}
-        <path className={styles.land} fillRule="evenodd" d={coast} />
-        {clearSoundings.map(({ x, y, whole, tenth }) => (
-          <text key={`${x} ${y}`} className={styles.sounding} x={x} y={y}>
-            {whole}
-            <tspan dy="4" className={styles.tenth}>
-              {tenth}
-            </tspan>
-          </text>
-        ))}
-        <mask id="drawn" maskUnits="userSpaceOnUse" x="0" y="0" width={viewBox.width} height={viewBox.height}>
-          <polyline className={styles.pen} points={coursePoints} pathLength="1" />
-        </mask>
-        <polyline className={styles.route} points={coursePoints} strokeDasharray="14 7" mask="url(#drawn)" />
-        <circle className={styles.arrival} cx={fix.x} cy={fix.y} r="11" />
-        <circle className={styles.mark} cx={fix.x} cy={fix.y} r="11" />
-        <circle className={styles.markDot} cx={fix.x} cy={fix.y} r="3.5" />
-        <g className={styles.label} style={{ transformOrigin: `${fix.x}px ${fix.y}px` }}>
-          <text className={styles.noteFigure} x={fix.x + 26} y={fix.y + 4}>
-            +250%
-          </text>
-          <text className={styles.note} x={fix.x + 28} y={fix.y + 32}>
-            sales, latest project
-          </text>
+    <div className={styles.chart}>
+      <svg
+        className={styles.whole}
+        viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label="Chart with a plotted course. Latest project: +250% sales."
+      >
+        <g className={styles.scene}>
+          <rect className={styles.shoal} x="-100" width={viewBox.width + 200} height={viewBox.height} />
+          {contours.map(({ depth, path }, index) => (
+            <path key={depth} fillRule="evenodd" className={styles.water[index] ?? styles.deep} d={path} />
+          ))}
+          <path className={styles.land} fillRule="evenodd" d={coast} />
+          {clearSoundings.map(({ x, y, whole, tenth }) => (
+            <text
+              key={`${x} ${y}`}
+              className={styles.sounding}
+              x={x}
+              y={y}
+              style={{ '--x': x - viewBox.width / 2, '--y': y - viewBox.height / 2 }}
+            >
+              {whole}
+              <tspan dy="4" className={styles.tenth}>
+                {tenth}
+              </tspan>
+            </text>
+          ))}
+          <polyline className={styles.route} points={coursePoints} strokeDasharray="14 7" />
+          <circle className={styles.markDot} cx={harbor.x} cy={harbor.y} r="6" />
+          {styles.arrival.map(({ r, className }) => (
+            <circle key={r} className={className} cx={fix.x} cy={fix.y} r={r} />
+          ))}
+          <circle className={styles.mark} cx={fix.x} cy={fix.y} r="11" />
+          <circle className={styles.markDot} cx={fix.x} cy={fix.y} r="3.5" />
+          <g className={styles.label} style={{ transformOrigin: `${fix.x}px ${fix.y}px` }}>
+            <text className={styles.noteFigure} x={fix.x + 26} y={fix.y + 4}>
+              +250%
+            </text>
+            <text className={styles.note} x={fix.x + 28} y={fix.y + 32}>
+              sales, latest project
+            </text>
+          </g>
         </g>
-      </g>
-    </svg>
+      </svg>
+    </div>
   );
 }

@@ -105,7 +105,7 @@ function Idle() {
       <noscript>
         <p>
           The estimate is made by a script in your browser, and scripts are turned off. The guide and the tools below
-          work without.
+          work without them.
         </p>
       </noscript>
     </div>

@@ -101,5 +101,5 @@ test.each([
   await submit();
   expect(notice()).toEqual(['Email Failed', words, 'destructive']);
   expect(email().value).toBe('ada@example.com');
-  expect([send().disabled, send().getAttribute('aria-disabled')]).toEqual([false, 'false']);
+  expect([send().disabled, send().getAttribute('aria-disabled')]).toEqual([false, null]);
 });

@@ -4,11 +4,11 @@ import { media } from '#ui/theme/media.ts';
 
 export const page = style({ paddingTop: 'clamp(1.5rem, 3vw, 3rem)' });
 
-/** The title beside the words, then the metrics, then the picture as large as the sheet. */
+/** The picture first, where a card's grows into it in the first view of every screen; the words beside or under it. */
 export const columns = style({
   display: 'grid',
-  gap: '2rem 3rem',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
+  gap: 'clamp(1.5rem, 3vw, 2rem) 3rem',
+  '@media': { [media.desktop]: { gridTemplateColumns: '1.4fr 1fr', alignItems: 'start' } },
 });
 export const words = style({ display: 'grid', gap: '1.1rem', justifyItems: 'start', alignContent: 'start' });
 export const builtWith = style({
@@ -18,7 +18,7 @@ export const builtWith = style({
   gap: '0.6rem',
   color: vars.color.textMuted,
 });
-export const picture = style({ width: '100%', '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
+export const picture = style({ width: '100%' });
 
 export const metrics = style({
   display: 'grid',

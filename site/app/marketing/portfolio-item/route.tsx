@@ -9,20 +9,20 @@ import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { Actions } from '#ui/actions/actions.tsx';
-import { framed } from '#ui/neatline/neatline.css.ts';
-import { Picture } from '#ui/picture/picture.tsx';
 import { grid, meridian, sheet } from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { back } from '../blog-post/route.css.ts';
 import { quotePathLike } from '../contact/quote-path.ts';
-import { pagePicture } from '../portfolio/growing-picture.css.ts';
 import { ItemMetrics, itemMetrics } from '../portfolio/item-metrics.tsx';
 import { NextProject } from '../portfolio/next-project.tsx';
+import { PagePicture } from '../portfolio/page-picture.tsx';
 import { itemPath, portfolioItemFields } from '../portfolio/portfolio-item.ts';
 import { services } from '../services/services.ts';
 import type { Route } from './+types/route.ts';
+import { ItemStory } from './item-story.tsx';
+import { itemStudies } from './item-study.ts';
 import * as styles from './route.css.ts';
 
 /** One item by its slug, with the item that follows it in the list; null when there is none. */
@@ -79,7 +79,8 @@ const beginningOf = (description: string): string =>
 export default function PortfolioItemPage({ loaderData: { item } }: Route.ComponentProps) {
   if (!item) return <NotFound />;
   const { title, description, technology, imageUrl, caseStudyUrl, next } = item;
-  const service = serviceOf(technology);
+  const study = Object.hasOwn(itemStudies, item.slug) ? itemStudies[item.slug] : undefined;
+  const service = study ? undefined : serviceOf(technology);
   return (
     <>
       <article className={clsx(sheet, meridian)}>
@@ -89,13 +90,12 @@ export default function PortfolioItemPage({ loaderData: { item } }: Route.Compon
             All projects
           </Link>
           <div className={styles.columns}>
+            <PagePicture src={imageUrl} title={title} className={styles.picture} />
             <div className={styles.words}>
               <h1 className={text({ as: 'title' })}>{title}</h1>
               <p className={clsx(text({ as: 'label' }), styles.builtWith)}>
                 Built with <TechnologyBadge technology={technology} />
               </p>
-            </div>
-            <div className={styles.words}>
               <p className={text({ as: 'lead' })}>{description}</p>
               {service ? <TextLink to={service.href}>How we work with {technology}</TextLink> : null}
               {caseStudyUrl ? (
@@ -104,19 +104,11 @@ export default function PortfolioItemPage({ loaderData: { item } }: Route.Compon
                 </TextLink>
               ) : null}
             </div>
-            <ItemMetrics item={item} className={styles.metrics} />
-            <div className={clsx(framed, pagePicture, styles.picture)}>
-              <Picture
-                src={imageUrl}
-                alt={`Home page of ${title}`}
-                ratio="4 / 3"
-                sizes="(min-width: 1024px) 60rem, 92vw"
-                priority
-              />
-            </div>
+            <ItemMetrics item={item} className={styles.metrics} study={study} />
           </div>
         </div>
       </article>
+      {study ? <ItemStory item={item} study={study} /> : null}
       <Section label="Next step" title="Something like this for you?" ground="land">
         <p className={styles.remark}>Tell us what you have and what you need. You have our proposal within 24 hours.</p>
         <Actions>

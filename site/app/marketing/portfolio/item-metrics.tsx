@@ -2,23 +2,37 @@ import { Measure } from '#ui/measure/measure.tsx';
 import type { PortfolioItem } from './portfolio-item.ts';
 
 /** The metrics of a portfolio item that have a value, in order. Empty when it has none, and then no row is shown. */
-export function itemMetrics(item: PortfolioItem): { value: string; label: string | null }[] {
+export function itemMetrics(
+  item: PortfolioItem,
+  sources: readonly string[] = [],
+): { value: string; label: string | null; source?: string }[] {
   const pairs = [
     [item.metric1Value, item.metric1Label],
     [item.metric2Value, item.metric2Label],
     [item.metric3Value, item.metric3Label],
   ] as const;
-  return pairs.flatMap(([value, label]) => (value ? [{ value, label }] : []));
+  return pairs.flatMap(([value, label], place) => {
+    const source = sources[place];
+    return value ? [{ value, label, ...(source ? { source } : {}) }] : [];
+  });
 }
 
+type ItemMetricsProps = {
+  item: PortfolioItem;
+  className: string;
+  /** Where each metric was read, in their order, and what is shown for an item without any. */
+  study?: { sources: readonly string[]; figure?: { value: string; label: string; source: string } };
+};
+
 /** The metrics an item reached; nothing at all for one that published none. */
-export function ItemMetrics({ item, className }: { item: PortfolioItem; className: string }) {
-  const metrics = itemMetrics(item);
+export function ItemMetrics({ item, className, study }: ItemMetricsProps) {
+  const published = itemMetrics(item, study?.sources);
+  const metrics = published.length === 0 && study?.figure ? [study.figure] : published;
   if (metrics.length === 0) return null;
   return (
     <dl className={className}>
-      {metrics.map(({ value, label }) => (
-        <Measure key={`${value} ${label}`} value={value} label={label} small />
+      {metrics.map(({ value, label, source }) => (
+        <Measure key={`${value} ${label}`} value={value} label={label} note={source} small />
       ))}
     </dl>
   );

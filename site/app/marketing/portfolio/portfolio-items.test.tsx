@@ -25,6 +25,16 @@ test('only featured items carry the banner; a card leads to its case study, or e
   ]);
 });
 
+test('a description is whole, its first sentence apart from what a phone leaves out', () => {
+  const description = 'Three systems, three answers to “how many shackles are left?” We built one. It counts.';
+  const { container } = render(<PortfolioItems items={[portfolioItem({ description })]} next={null} />, {
+    wrapper: MemoryRouter,
+  });
+  const paragraph = container.querySelector('p:has(> span)');
+  expect(paragraph?.textContent).toBe(description);
+  expect(paragraph?.firstChild?.textContent).toBe('Three systems, three answers to “how many shackles are left?”');
+});
+
 test('a portfolio item without a picture has a placeholder that names it', () => {
   render(<PortfolioItems items={[portfolioItem({ imageUrl: '', title: 'Bare' })]} next={null} />, {
     wrapper: MemoryRouter,

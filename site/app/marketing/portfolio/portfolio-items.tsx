@@ -104,18 +104,19 @@ function ItemCard({ item, size }: { item: PortfolioItem; size: CardSize }) {
 function CardContent({ item, size }: { item: PortfolioItem; size: CardSize }) {
   const { title, description, technology, imageUrl, caseStudyUrl, featured } = item;
   const isLarge = size === 'opening' || size === 'closing';
+  const sentence = firstSentence(description);
   return (
     <>
-      <div className={clsx(framed, cardPicture)}>
+      <div className={clsx(framed, cardPicture, styles.picture)}>
         <Picture
           src={imageUrl}
           alt={`Home page of ${title}`}
           ratio="4 / 3"
-          sizes={`(min-width: 1024px) ${pictureWidths[size]}, (min-width: 640px) 46vw, 92vw`}
+          sizes={`(min-width: 1024px) ${pictureWidths[size]}, (min-width: 640px) 46vw, ${size === 'opening' ? '92vw' : '8rem'}`}
           priority={size === 'opening'}
         />
       </div>
-      <div className={column}>
+      <div className={clsx(column, styles.words)}>
         <div className={styles.marks}>
           <TechnologyBadge technology={technology} />
           {featured ? <p className={styles.banner}>Featured Project</p> : null}
@@ -125,7 +126,10 @@ function CardContent({ item, size }: { item: PortfolioItem; size: CardSize }) {
             {title}
           </Link>
         </h2>
-        <p>{description}</p>
+        <p>
+          {sentence}
+          <span className={styles.more}>{description.slice(sentence.length)}</span>
+        </p>
         <ItemMetrics item={item} className={styles.metrics} />
         <TextLink to={itemPath(item)} about={title}>
           {caseStudyUrl ? 'View Case Study' : 'View Project'}
@@ -133,6 +137,14 @@ function CardContent({ item, size }: { item: PortfolioItem; size: CardSize }) {
       </div>
     </>
   );
+}
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** What a phone shows of a description; the rest is on the item's page. */
+function firstSentence(description: string): string {
+  const [first] = sentences.segment(description);
+  return first?.segment.trimEnd() ?? '';
 }
 
 /** A filter that finds nothing leads back, and to the people who may have what is not on show. */

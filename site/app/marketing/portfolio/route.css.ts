@@ -1,11 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** A sheet of twelve columns, on which no two rows are alike. */
+const phone = 'screen and (max-width: 639.98px)';
+
+/** A sheet of twelve columns, on which no two rows are alike; on a phone an index under the item that opens it. */
 export const list = style({
   display: 'grid',
-  gap: 'clamp(2.75rem, 5vw, 5rem) clamp(1.5rem, 3vw, 2.5rem)',
+  gap: 'clamp(1.5rem, 5vw, 5rem) clamp(1.5rem, 3vw, 2.5rem)',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
@@ -50,6 +52,11 @@ export const cards = {
   third,
   closing,
 };
+
+export const picture = style({});
+export const words = style({});
+/** What a description says after its first sentence. */
+export const more = style({ '@media': { [phone]: { display: 'none' } } });
 
 /** The whole card leads where its title does. */
 export const title = style({
@@ -97,3 +104,31 @@ export const metrics = style({
 globalStyle(`${metrics} dd`, { fontSize: 'clamp(1.35rem, 9.5cqi, 2.25rem)' });
 
 export const empty = style({ display: 'grid', justifyItems: 'start', gap: '1.25rem', maxWidth: '34rem' });
+
+// On a phone an entry of the index is a stamp beside its title, then a sentence, then the first metric beside the link.
+const entry = `:is(${cards.wide}, ${cards.narrow}, ${cards.third}, ${cards.closing})`;
+const onPhone = (selector: string, rule: StyleRule) => globalStyle(selector, { '@media': { [phone]: rule } });
+onPhone(entry, {
+  display: 'grid',
+  gridTemplate: 'auto 1fr auto auto / 5.5rem minmax(0, 1fr)',
+  gap: '0.4rem 0.9rem',
+  paddingTop: '1.1rem',
+  borderTop: `1px solid ${vars.color.borderStrong}`,
+});
+onPhone(`${entry} > ${picture}`, { gridRow: '1 / span 2', alignSelf: 'start' });
+onPhone(`${entry} > ${words}`, { display: 'contents' });
+onPhone(`${entry} ${marks}`, { columnGap: '0.6rem' });
+onPhone(`${entry} h2`, { fontSize: vars.size.lead });
+onPhone(`${entry} > ${words} > p`, { gridColumn: '1 / -1', fontSize: vars.size.small, lineHeight: 1.5 });
+onPhone(`${entry} > ${words} > :is(dl, a)`, { gridRow: 4, gridColumn: '1 / -1', alignSelf: 'center' });
+onPhone(`${entry} > ${words} > a`, { justifySelf: 'end' });
+onPhone(`${entry} > ${words} > dl`, { paddingRight: '9.5rem' });
+onPhone(metrics, { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 0, paddingTop: 0, borderTop: 0 });
+onPhone(`${metrics} > :nth-child(n + 2)`, { display: 'none' });
+onPhone(`${metrics} > div`, {
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: '0.6rem',
+});
+onPhone(`${metrics} dt`, { gridArea: '1 / 2', fontSize: vars.size.note, lineHeight: 1.25 });
+onPhone(`${metrics} dd`, { fontSize: '1.35rem' });

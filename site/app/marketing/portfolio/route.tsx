@@ -1,7 +1,7 @@
 import { technologies } from '@agency/api/contract/portfolio';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, inTime, orNotFound, pageOf, whileLate } from '#app/graphql/list-page.ts';
+import { deferred, inTime, listAddress, orFirstPage, pageOf, whileLate } from '#app/graphql/list-page.ts';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
@@ -14,12 +14,16 @@ import { PortfolioItems, PortfolioSkeleton } from './portfolio-items.tsx';
 
 const pageSize = 24;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+const readQuery = (params: URLSearchParams) => ({
+  after: params.get('after') || null,
+  technology: technologies.find((each) => each === params.get('technology')) ?? null,
+});
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
-  const { searchParams } = new URL(request.url);
-  const after = searchParams.get('after');
-  const technology = technologies.find((each) => each === searchParams.get('technology')) ?? null;
-  const answer = orNotFound(queryApi(portfolioQuery, { first: pageSize, after, technology }));
+  const query = readQuery(url.searchParams);
+  const { technology } = query;
+  const answer = orFirstPage(queryApi(portfolioQuery, { first: pageSize, ...query }), '/portfolio', query);
   const { list } = await inTime(answer.then(({ portfolioItems }) => ({ ...pageOf(portfolioItems), technology })));
   return { portfolio: list };
 }
@@ -29,14 +33,18 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { portfolio: deferred(serverLoader().then(({ portfolio }) => portfolio)) };
 }
 
-export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;
+  const query = readQuery(new URLSearchParams(location.search));
+  const list = loaderData?.portfolio;
+  const hidden = query.technology !== null && list !== undefined && !(list instanceof Promise) && !list.items.length;
   return pageHead(site, {
     title: 'Portfolio',
     description:
       'Websites and shops we built: WordPress, Shopify Plus, Laravel, React and custom work, with the figures each one reached.',
     // A later page of the list is a page of its own.
-    canonical: `/portfolio${location.search}`,
+    canonical: hidden ? undefined : listAddress('/portfolio', query),
+    hidden,
     structuredData: [
       breadcrumbs(site, [
         { name: 'Home', path: '/' },

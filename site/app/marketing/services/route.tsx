@@ -1,14 +1,13 @@
-import { data, type MetaDescriptor, redirect } from 'react-router';
+import { data, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/route.ts';
 import { serviceHead } from './service-head.ts';
 import { servicePage } from './service-pages.ts';
 import { ServiceView } from './service-view.tsx';
 
-/** A service without a page is a page not found. One in capitals is sent on, as the site's other addresses are. */
-export function loader({ params: { service }, url }: Route.LoaderArgs) {
-  if (servicePage(service)) return null;
-  const name = service.toLowerCase();
-  throw servicePage(name) ? redirect(`/services/${name}${url.search}`, 308) : data(null, { status: 404 });
+/** A service without a page is a page not found. */
+export function loader({ params: { service } }: Route.LoaderArgs) {
+  if (!servicePage(service)) throw data(null, { status: 404 });
+  return null;
 }
 
 export function meta({ matches, params }: Route.MetaArgs): MetaDescriptor[] {

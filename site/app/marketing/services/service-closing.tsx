@@ -24,7 +24,7 @@ const lines: Partial<Record<ServicePage['path'], string>> = {
   // A light's flashes.
   '/services/email-dns': 'M0 60h70l20-48 20 48h130l20-48 20 48h130l20-48 20 48h170',
   // The tide.
-  '/services/wordpress-maintenance': 'M0 60q39-72 78 0t78 0 78 0 78 0 78 0 78 0 78 0 74 0',
+  '/services/wordpress-maintenance': 'M0 60q39-72 78 0t78 0 78 0 78 0 78 0 78 0 78 0c9 17 16 24 30 24s24-24 44-24',
 };
 const level = 'M0 60H620';
 
@@ -68,7 +68,7 @@ function Result({ result: { value, label, link } }: { result: ServicePage['hero'
       <dl>
         <Measure value={value} label={label} />
       </dl>
-      <TextLink to={link.to} about={label}>
+      <TextLink to={link.to} about={`${value} ${label}`}>
         {link.label}
       </TextLink>
     </div>

@@ -64,7 +64,7 @@ function ServiceHero({ page }: { page: ServicePage }) {
               <dl>
                 <Measure value={result.value} label={result.label} small />
               </dl>
-              <TextLink to={result.link.to} about={result.label}>
+              <TextLink to={result.link.to} about={`${result.value} ${result.label}`}>
                 {result.link.label}
               </TextLink>
             </div>

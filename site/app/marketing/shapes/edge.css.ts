@@ -7,13 +7,14 @@ import { media } from '#ui/theme/media.ts';
 const margin = `(max(0px, (100% - ${sheetWidth}) / 2) + ${sheetInset})`;
 
 /** A strip of the chart between two grounds. The section's own is drawn into it; the one it comes from lies behind. */
-export const edge = style({ position: 'relative', height: 'clamp(3.5rem, 9vw, 7rem)', overflow: 'hidden' });
+export const edge = style({ position: 'relative', height: 'clamp(3.5rem, 9vw, 7rem)' });
 export const from = styleVariants({
   page: [edge, { backgroundColor: vars.color.page }],
   shallow: [edge, { backgroundColor: vars.color.surfaceCool }],
   land: [edge, { backgroundColor: vars.color.surfaceWarm }],
 });
-export const drawing = style({ display: 'block', width: '100%', height: '100%' });
+/** It reaches into the section by a little, so that no seam shows where the strip ends between two pixels. */
+export const drawing = style({ display: 'block', width: '100%', height: '100%', overflow: 'visible' });
 export const to = styleVariants({
   page: { fill: vars.color.page },
   shallow: { fill: vars.color.surfaceCool },

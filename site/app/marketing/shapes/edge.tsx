@@ -14,7 +14,7 @@ export function Edge({ line, from, to }: EdgeProps) {
   return (
     <div className={styles.from[from]} aria-hidden="true">
       <svg className={styles.drawing} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.to[to]} d={`${line}H1000V101H0z`} />
+        <path className={styles.to[to]} d={`${line}H1000V102H0z`} />
         <path className={styles.route} d={line} />
       </svg>
       <span className={styles.meridian} />

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media } from '#ui/theme/media.ts';
+
+/** From here three columns leave each package room for its longest feature. */
+const beside = 'screen and (min-width: 720px)';
 
 /** One ruled sheet of columns, not loose cards: prices are compared, so they stand on one line. */
 export const sheet = style({
@@ -8,17 +10,17 @@ export const sheet = style({
   border: `1px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.surface,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridTemplateRows: 'repeat(5, auto)' },
+    [beside]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridTemplateRows: 'repeat(5, auto)' },
   },
 });
 
 export const offer = style({
   display: 'grid',
   gap: '1rem',
-  padding: '1.75rem',
+  padding: 'clamp(1.1rem, 2vw, 1.75rem)',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
   '@media': {
-    [media.desktop]: {
+    [beside]: {
       gridRow: 'span 5',
       gridTemplateRows: 'subgrid',
       selectors: { '& + &': { borderTop: 0, borderLeft: `1px solid ${vars.color.border}` } },

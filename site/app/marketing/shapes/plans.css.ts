@@ -24,6 +24,8 @@ globalStyle(`${table} > caption`, { display: 'block' });
 globalStyle(`${table} a svg`, { '@media': { '(width < 360px)': { display: 'none' } } });
 globalStyle(`${table} a span`, { '@media': { '(width < 360px)': { paddingRight: 0 } } });
 
+const tint = `linear-gradient(${vars.color.surfaceCool}, ${vars.color.surfaceCool})`;
+
 export const group = style({
   display: 'contents',
   '@media': {
@@ -31,11 +33,14 @@ export const group = style({
   },
 });
 
+/** On a phone a row's name crosses its cells, so that the row itself carries the popular column's tint. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   borderTop: `1px solid ${vars.color.border}`,
-  '@media': { [media.tablet]: { display: 'table-row' } },
+  background: `${tint} calc(var(--popular) * 50%) 0 / calc(100% / 3) 100% no-repeat`,
+  selectors: { '&[data-wordy]': { background: 'none' } },
+  '@media': { [media.tablet]: { display: 'table-row', background: 'none' } },
 });
 
 /** Names and prices: in view for as long as any of the table is. */
@@ -93,7 +98,13 @@ export const plan = style({
 });
 export const name = style({ display: 'block' });
 export const mark = style({ display: 'block', minHeight: '1.35em', color: vars.color.accent });
-export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 0.4rem' });
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 0.4rem',
+  marginTop: '0.6rem',
+});
 export const amount = style({ fontSize: 'clamp(1.75rem, 1rem + 2.2vw, 3rem)' });
 /** Under its price until three columns leave room for all of them beside. */
 export const unit = style({
@@ -131,6 +142,7 @@ export const cell = style({
   selectors: {
     // A sentence needs the phone's whole width.
     '[data-wordy] > &': { gridColumn: '1 / -1' },
+    '[data-wordy] > &[data-popular]': { backgroundColor: vars.color.surfaceCool },
   },
 });
 
@@ -139,9 +151,9 @@ export const actions = style({
   '@media': { [media.tablet]: { padding: `1rem ${inset.tablet}`, borderTop: 0 } },
 });
 globalStyle(`${actions} > a:first-child`, { width: '100%', paddingInline: '0.15rem' });
-globalStyle(`${actions} > a:last-child`, { marginTop: '0.5rem' });
+globalStyle(`${actions} > a + a`, { marginTop: '0.5rem' });
 
-globalStyle(`${actions} > a:last-child svg`, { '@media': { '(max-width: 639px)': { display: 'none' } } });
+globalStyle(`${actions} > a + a svg`, { '@media': { '(max-width: 639px)': { display: 'none' } } });
 
 export const whose = style({
   fontWeight: 620,

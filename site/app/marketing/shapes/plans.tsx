@@ -17,7 +17,10 @@ type Plan = Content['items'][number];
 export function Plans({ block: { items, rows, footnote, ...heading } }: { block: Content }) {
   return (
     <Section {...heading}>
-      <table className={clsx(section.body, styles.table)}>
+      <table
+        className={clsx(section.body, styles.table)}
+        style={{ '--popular': items.findIndex(({ popular }) => popular) }}
+      >
         <caption className={visuallyHidden}>What each plan costs and includes</caption>
         <thead className={styles.group}>
           <tr className={styles.names}>
@@ -28,14 +31,7 @@ export function Plans({ block: { items, rows, footnote, ...heading } }: { block:
           </tr>
         </thead>
         <tbody className={styles.group}>
-          <tr className={styles.row}>
-            <th scope="row" className={styles.rowName}>
-              <span className={visuallyHidden}>Order</span>
-            </th>
-            {items.map((plan) => (
-              <PlanActions key={plan.name} plan={plan} />
-            ))}
-          </tr>
+          <Actions items={items} withQuestions />
           {rows.map(({ name, cells, wordy }) => (
             <tr key={name} className={styles.row} data-wordy={wordy}>
               <th scope="row" className={styles.rowName}>
@@ -49,6 +45,7 @@ export function Plans({ block: { items, rows, footnote, ...heading } }: { block:
               ))}
             </tr>
           ))}
+          <Actions items={items} />
         </tbody>
       </table>
       <p className={clsx(text({ as: 'remark' }), styles.footnote)}>{footnote}</p>
@@ -69,7 +66,23 @@ function PlanName({ plan: { name, price, unit, popular } }: { plan: Plan }) {
   );
 }
 
-function PlanActions({ plan: { name, action, question, popular } }: { plan: Plan }) {
+/** Where each plan is ordered: at the table's head, and again where its last row has been read. */
+function Actions({ items, withQuestions = false }: { items: readonly Plan[]; withQuestions?: boolean }) {
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.rowName}>
+        <span className={visuallyHidden}>Order</span>
+      </th>
+      {items.map((plan) => (
+        <PlanActions key={plan.name} plan={plan} withQuestion={withQuestions} />
+      ))}
+    </tr>
+  );
+}
+
+type PlanActionsProps = { plan: Plan; withQuestion: boolean };
+
+function PlanActions({ plan: { name, action, question, popular }, withQuestion }: PlanActionsProps) {
   return (
     <td className={clsx(styles.cell, styles.actions)} data-popular={popular || undefined}>
       <LinkButton to={action.to} kind={popular ? 'primary' : 'secondary'} size="compact">
@@ -78,9 +91,11 @@ function PlanActions({ plan: { name, action, question, popular } }: { plan: Plan
           <span className={visuallyHidden}> {name}</span>
         </span>
       </LinkButton>
-      <TextLink to={question.to} about={name}>
-        {question.label}
-      </TextLink>
+      {withQuestion ? (
+        <TextLink to={question.to} about={name}>
+          {question.label}
+        </TextLink>
+      ) : null}
     </td>
   );
 }

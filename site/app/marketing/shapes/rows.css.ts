@@ -14,10 +14,22 @@ export const row = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)', alignItems: 'baseline' } },
 });
 
+/** On a tablet the second column's words stand under the name, beside the third's. */
 export const threeColumns = style([
   row,
-  { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 9rem) minmax(0, 1fr)' } } },
+  {
+    '@media': {
+      [media.tablet]: { gridTemplateRows: 'auto 1fr' },
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 9rem) minmax(0, 1fr)' },
+    },
+  },
 ]);
+globalStyle(`${threeColumns} > :last-child`, {
+  '@media': {
+    [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' },
+    [media.desktop]: { gridColumn: 3 },
+  },
+});
 export const category = style({ color: vars.color.info });
 export const features = style({
   display: 'grid',

@@ -40,8 +40,13 @@ export function ServiceChart() {
       <text className={styles.noteFigure} x="448" y="160" textAnchor="end">
         48
       </text>
-      <text className={styles.print} x="232" y="266" textAnchor="middle">
-        Queue: waits, tries again
+      <text className={styles.print} textAnchor="middle">
+        <tspan x="232" y="266">
+          Queue: waits,
+        </tspan>
+        <tspan x="232" dy="1.25em">
+          tries again
+        </tspan>
       </text>
       <text className={styles.print} x="16" y="186">
         orders
@@ -49,8 +54,13 @@ export function ServiceChart() {
       <text className={styles.print} x="446" y="182" textAnchor="end">
         orders
       </text>
-      <text className={styles.note} x="232" y="112" textAnchor="middle">
-        counted every night
+      <text className={styles.note} textAnchor="middle">
+        <tspan x="234" y="92">
+          counted
+        </tspan>
+        <tspan x="234" dy="1.25em">
+          every night
+        </tspan>
       </text>
     </Chart>
   );

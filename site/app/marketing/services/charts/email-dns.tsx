@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import * as styles from '../../charts/chart.css.ts';
 import { Chart } from '../../charts/chart.tsx';
 
-const light = { x: 76, y: 140 };
-const radius = 310;
+const light = { x: 76, y: 124 };
+const radius = 344;
 const edge = (degrees: number, r = radius) =>
   `${Math.round(light.x + r * Math.cos((degrees * Math.PI) / 180))} ${Math.round(light.y + r * Math.sin((degrees * Math.PI) / 180))}`;
 const sector = (from: number, to: number) =>
@@ -14,32 +14,32 @@ export function ServiceChart() {
   return (
     <Chart
       alt="A sector light with three sectors: signed mail arrives, unsigned mail is held, forged mail is refused. Below, a bar of 30 days with a hairline at its end: the 43 minutes that 99.9% uptime leaves."
-      caption="DMARC works like a sector light. The bar is a month of 43,200 minutes; the hairline at its end is the 43 that 99.9% leaves, to scale."
+      caption="DMARC works like a sector light: signed mail passes, forged mail is refused. The bar is a month of 43,200 minutes; 99.9% leaves the 43 of the hairline at its end."
     >
       <rect className={styles.deep} width="460" height="380" />
       <g className={styles.spread} style={{ transformOrigin: `${light.x}px ${light.y}px` }}>
         <path className={styles.tidal} d={sector(-30, -4)} />
         <path className={styles.shoal} d={sector(-4, 12)} />
-        <path className={styles.land} d={sector(12, 30)} />
+        <path className={styles.land} d={sector(12, 33)} />
         <path
           className={styles.limit}
-          d={`M${light.x} ${light.y}L${edge(-4)}M${light.x} ${light.y}L${edge(12)}M${light.x} ${light.y}L${edge(-30)}M${light.x} ${light.y}L${edge(30)}`}
+          d={`M${light.x} ${light.y}L${edge(-4)}M${light.x} ${light.y}L${edge(12)}M${light.x} ${light.y}L${edge(-30)}M${light.x} ${light.y}L${edge(33)}`}
         />
       </g>
-      <path className={styles.land} d="M-2 96c26 0 60 16 66 44s-6 50-26 60-24 30-40 34z" />
-      <path className={styles.contour} d="M-2 66c50 0 88 34 94 72s-18 72-42 82-34 34-52 36" />
+      <path className={styles.land} d="M-2 80c26 0 60 16 66 44s-6 50-26 60-24 30-40 34z" />
+      <path className={styles.contour} d="M-2 50c50 0 88 34 94 72s-18 72-42 82-34 34-52 36" />
       <path
         className={styles.markDot}
         transform={`translate(${light.x} ${light.y})`}
         d="M0-15l4 11 11 4-11 4L0 15l-4-11-11-4 11-4z"
       />
-      <text className={styles.name} x="226" y="76">
+      <text className={styles.name} x="236" y="60">
         Signed: arrives
       </text>
-      <text className={styles.name} x="232" y="166">
+      <text className={styles.name} x="236" y="150">
         Unsigned: held
       </text>
-      <text className={styles.name} x="248" y="232">
+      <text className={styles.name} x="236" y="212">
         Forged: refused
       </text>
       <text className={styles.print} x="14" y="38">

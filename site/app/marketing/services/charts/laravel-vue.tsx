@@ -18,7 +18,7 @@ export function ServiceChart() {
   return (
     <Chart
       alt="A plotted course of sixteen weeks with a fix every two weeks, each a working version. From week 8 to week 16 lies the stretch in which the first release is reached."
-      caption="A working version every 2 weeks is a fix on the chart. The first release your staff rely on lies between week 8 and week 16, depending on its size."
+      caption="Each fix is a working version, one every 2 weeks. The first release your staff rely on comes between week 8 and week 16, depending on its size."
     >
       <rect className={styles.deep} width="460" height="380" />
       <path className={styles.shoal} d="M186 192C250 160 290 60 400-2h62v122C400 170 350 240 262 262s-110-52-76-70z" />
@@ -38,14 +38,14 @@ export function ServiceChart() {
           <text
             key={week}
             className={week >= 8 ? styles.note : styles.print}
-            x={week === 16 ? x - 16 : x + 14}
-            y={week === 16 ? y - 8 : y + 20}
+            x={week === 16 ? x - 16 : x + (week === 0 ? 34 : 14)}
+            y={week === 16 ? y - 8 : y + (week === 0 ? 6 : 20)}
             textAnchor={week === 16 ? 'end' : 'start'}
           >
             {week === 0 ? 'Start' : `Week ${week}`}
           </text>
         ))}
-      <text className={styles.name} x="196" y="152" transform="rotate(-42 246 140)">
+      <text className={styles.name} x="200" y="158" transform="rotate(-42 246 140)">
         First release
       </text>
       <text className={styles.depth} x="248" y="330">

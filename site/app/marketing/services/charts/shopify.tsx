@@ -38,10 +38,10 @@ export function ServiceChart() {
       caption="20 test orders sail this lane before any launch, each past all four buoys. One ship is one order."
     >
       <rect className={styles.water} width="460" height="380" />
-      <path className={styles.land} d="M-2 236c30 8 34 34 24 58s14 44 4 60 30 20 36 30H-2z" />
-      <path className={styles.contour} d="M-2 208c46 8 58 50 48 82s18 40 10 60 24 24 30 36" />
-      <path className={styles.land} d="M310-2c-6 26 26 40 52 34s32 12 32 34 26 32 68 26V-2z" />
-      <path className={styles.contour} d="M284-2c-6 36 30 62 62 58s18 26 20 44 44 42 96 24" />
+      <path className={styles.land} d="M-2 236c30 8 34 34 24 58s26 30 36 48 20 24 26 40H-2z" />
+      <path className={styles.contour} d="M-2 208c46 8 58 50 48 82s28 28 40 48 24 28 34 46" />
+      <path className={styles.land} d="M262-2c-8 34 30 48 80 44s50 8 54 30 26 32 66 26V-2z" />
+      <path className={styles.contour} d="M230-2c-8 46 34 72 92 66s58 10 62 34 30 40 78 26" />
       <g className={styles.laid}>
         <path className={styles.limit} d="M30 296C128 96 292 226 398 62" />
         <path className={styles.limit} d="M74 328C172 164 308 274 450 98" />

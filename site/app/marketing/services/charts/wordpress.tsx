@@ -23,14 +23,6 @@ export function ServiceChart() {
         className={styles.contour}
         d="M0 60q15-7 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0"
       />
-      {[1, 2, 3, 4].map((seconds) => (
-        <g key={seconds}>
-          <path className={styles.line} d={`M0 ${depthAt(seconds)}h8`} />
-          <text className={styles.print} x="14" y={depthAt(seconds) + 5}>
-            {seconds} s
-          </text>
-        </g>
-      ))}
       <path
         className={styles.land}
         d={`M-2 104C30 96 60 ${depthAt(0.9)} 96 ${depthAt(0.9)}c60 0 78 99 140 99 58 0 84 93 144 93 40 0 60 12 84 6V382H-2z`}
@@ -53,10 +45,10 @@ export function ServiceChart() {
       <text className={styles.print} x="250" y="140">
         our limit
       </text>
-      <text className={styles.depth} x="388" y={depthAt(4) - 46}>
+      <text className={styles.depth} x="368" y={depthAt(4) - 78} textAnchor="end">
         4.0 s
       </text>
-      <text className={styles.print} x="392" y={depthAt(4) - 26}>
+      <text className={styles.print} x="368" y={depthAt(4) - 54} textAnchor="end">
         poor
       </text>
       <text className={styles.name} x="14" y="38">

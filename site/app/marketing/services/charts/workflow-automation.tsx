@@ -11,7 +11,7 @@ export function ServiceChart() {
   return (
     <Chart
       alt="A canal lock from the side. The upper water stands at 16 hours of office work a week, the lower at 5 hours: 11 hours less."
-      caption="Hours of office work a week at Red Bull Farm Enterprise before and after orders ran by themselves. Family’s own time sheet, four weeks in January 2025 and 2026."
+      caption="Hours of office work a week at Red Bull Farm Enterprise, before and after its platform took the orders. The family’s own time sheet, four weeks in January 2025 and 2026."
     >
       <rect className={styles.deep} width="460" height="380" />
       <rect className={styles.shoal} y={levelAt(before)} width="196" height="240" />
@@ -28,7 +28,7 @@ export function ServiceChart() {
       {[0, 4, 8, 12, 16].map((hours) => (
         <g key={hours}>
           <path className={styles.line} d={`M448 ${levelAt(hours)}h12`} />
-          <text className={styles.print} x="442" y={levelAt(hours) + 5} textAnchor="end">
+          <text className={styles.print} x="442" y={levelAt(hours) + (hours === 0 ? -5 : 5)} textAnchor="end">
             {hours} h
           </text>
         </g>
@@ -44,18 +44,18 @@ export function ServiceChart() {
       <text className={styles.depth} x="226" y={levelAt(after) + 46}>
         5 h
       </text>
-      <text className={styles.print} x="278" y={levelAt(after) + 46}>
+      <text className={styles.print} x="292" y={levelAt(after) + 46}>
         after
       </text>
       <path
         className={clsx(styles.route, styles.dropped)}
-        d={`M286 ${levelAt(before)}V${levelAt(after) - 8}m-8-14l8 14 8-14`}
+        d={`M230 ${levelAt(before)}V${levelAt(after) - 8}m-8-14l8 14 8-14`}
       />
       <path className={styles.limit} d={`M204 ${levelAt(before)}H330`} />
-      <text className={styles.noteFigure} x="302" y={levelAt(10) - 10}>
+      <text className={styles.noteFigure} x="248" y={levelAt(10) - 10}>
         11 h
       </text>
-      <text className={styles.note} x="304" y={levelAt(10) + 11}>
+      <text className={styles.note} x="250" y={levelAt(10) + 13}>
         less a week
       </text>
       <text className={styles.name} x="20" y="38">

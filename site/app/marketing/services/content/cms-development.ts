@@ -55,7 +55,7 @@ export const content: ServicePage = {
         {
           name: 'HubSpot Content Hub',
           kind: 'Marketing-automation platform',
-          text: 'Site, forms, mail and CRM share one set of contacts. It makes sense when your sales team already works in HubSpot, and it is dear when they do not.',
+          text: 'Site, forms, mail and CRM share one set of contacts. It makes sense when your sales team already works in HubSpot, and it is expensive when they do not.',
           features: [
             'Content that differs by contact or list',
             'Forms that write to the CRM',

@@ -113,7 +113,7 @@ export const content: ServicePage = {
       shape: 'call-to-action',
       label: 'Next step',
       title: 'Write it in one sentence.',
-      lead: 'When this happens, I take that from there and put it here. Send us the sentence and how often it comes up. We price the ready-made tools first, because sometimes $60 a month is all it takes.',
+      lead: '“When this happens, I take that from there and put it here.” Send us your sentence and how often it comes up. We price the ready-made tools first, because sometimes $60 a month is all it takes.',
       actions: [{ label: 'Get a Quote', to: '/contact?service=automation' }],
     },
   ],

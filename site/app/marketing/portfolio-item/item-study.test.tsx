@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { artworkFor } from '#ui/picture/artwork.ts';
+import { ItemMetrics } from '../portfolio/item-metrics.tsx';
+import { portfolioItem } from '../portfolio/portfolio-item.factory.ts';
+import { servicePage } from '../services/service-pages.ts';
+import { ItemStory } from './item-story.tsx';
+import { itemStudies } from './item-study.ts';
+
+afterEach(cleanup);
+
+const entries = Object.entries(itemStudies);
+
+test.each(entries)(
+  '%s: each call-out points into its detail, and its numbers keep clear of the edge',
+  (_slug, study) => {
+    const { left, top, width, callOuts } = study.detail;
+    const drawn = artworkFor(study.imageUrl);
+    const height = (width * 3) / 4;
+    expect([left + width <= (drawn?.width ?? 0), top + height <= (drawn?.height ?? 0)]).toEqual([true, true]);
+    // A ring's radius, and its line.
+    const margin = width * 0.034;
+    for (const [x, y] of callOuts.flatMap(({ at, number }) => [at, number])) {
+      expect([x >= left + margin, x <= left + width - margin]).toEqual([true, true]);
+      expect([y >= top + margin, y <= top + height - margin]).toEqual([true, true]);
+    }
+  },
+);
+
+test.each(entries)('%s: the service is offered at what its own page says', (_slug, { service: { to, terms } }) => {
+  const page = servicePage(to.replace('/services/', ''));
+  const prices = page?.blocks.flatMap((block) => (block.shape === 'packages' ? block.items : [])) ?? [];
+  const said = [...prices.map(({ price }) => price), ...(page?.hero.facts ?? []).map(({ value }) => value)];
+  expect(said).toContain(terms.value);
+});
+
+const [, study] = entries[0] ?? [];
+const sourcesOf = (item: Parameters<typeof portfolioItem>[0]) => {
+  render(<ItemMetrics item={portfolioItem(item)} className="" study={study} />);
+  return screen.queryAllByRole('definition').map((one) => one.textContent);
+};
+
+test('a metric stands with its source, also when it is the second one that was published', () => {
+  expect(sourcesOf({ metric2Value: '0.3%', metric2Label: 'of orders' })).toEqual(['0.3%', study?.sources[1]]);
+});
+
+test('the numbers in the picture are those of a list beside it; another picture has no details, and keeps the reasons', () => {
+  if (!study) throw new Error('There is no study');
+  const item = portfolioItem({ imageUrl: study.imageUrl });
+  const { rerender } = render(<ItemStory item={item} study={study} />, { wrapper: MemoryRouter });
+  const details = screen.getByRole('region', { name: 'Three details, and what each is for' });
+  const notes = within(details).getAllByRole('listitem');
+  expect(notes.map((note) => note.textContent)).toEqual(study.detail.callOuts.map((callOut) => callOut.text));
+  expect([...details.querySelectorAll('svg text')].map((number) => number.textContent)).toEqual(['1', '2', '3']);
+  rerender(<ItemStory item={{ ...item, imageUrl: '/images/other.webp' }} study={study} />);
+  expect(screen.queryByText(study.detail.callOuts[0]?.text ?? '')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'The decision' })).toBeTruthy();
+});
