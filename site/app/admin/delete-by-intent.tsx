@@ -6,7 +6,7 @@ import type { Intent } from './actions/run-intent.ts';
 import { toastFailure } from './toast-failure.ts';
 import { useIntent } from './use-intent.ts';
 
-type DeleteByIntentProps = Omit<ComponentProps<typeof DeleteDialog>, 'onConfirm' | 'pendingLabel' | 'undo'> & {
+type DeleteByIntentProps = Omit<ComponentProps<typeof DeleteDialog>, 'onConfirm' | 'pendingLabel'> & {
   intent: Intent;
   id: string;
   /** The version that was seen, of what may have been changed meanwhile, and what is done when it was. */

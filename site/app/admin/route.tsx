@@ -15,8 +15,10 @@ import { privatePage } from './private-page.ts';
 
 export const handle: Hydration = { hydrate: 'at once' };
 
-export const loader = async ({ context, request, url }: Route.LoaderArgs) =>
-  answerPage(request, await loadDashboard(context.get(siteContext), readListing(inquiryList, url.searchParams)));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  return answerPage(site, await loadDashboard(site, readListing(inquiryList, url.searchParams)));
+}
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => standByPage(serverLoader);
 
@@ -43,7 +45,7 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
         <>
           <UndeliveredMails
             mails={mails.items}
-            more={mails.more}
+            total={mails.total}
             now={now}
             next={() => document.getElementById('inquiries')}
           />

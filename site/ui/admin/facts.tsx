@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { facts } from './facts.css.ts';
+import { StrangerText } from './stranger-text.tsx';
 
 /** What is known of a thing, by name; what has no value is left out. */
 export function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
@@ -9,7 +10,7 @@ export function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
         value ? (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'string' ? <StrangerText>{value}</StrangerText> : value}</dd>
           </div>
         ) : null,
       )}

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { readEntries } from '#app/form/read-form.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { deleteInquiry, markInquiryRead } from '../inquiries/inquiry-actions.ts';
+import { deleteInquiry, markInquiry } from '../inquiries/inquiry-actions.ts';
 import { discardMail, retryMail } from '../mails/mail-actions.ts';
 import { clearOrder } from '../orders/clear-order-action.ts';
 import { deleteItem, saveItem } from '../portfolio/portfolio-actions.ts';
@@ -14,7 +14,8 @@ const verbsByIntent = {
   'save-item': saveItem,
   'delete-item': deleteItem,
   'delete-inquiry': deleteInquiry,
-  'mark-inquiry-read': markInquiryRead,
+  'mark-inquiry-read': markInquiry(true),
+  'mark-inquiry-unread': markInquiry(false),
   'retry-mail': retryMail,
   'discard-mail': discardMail,
   'clear-order': clearOrder,

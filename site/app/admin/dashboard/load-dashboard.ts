@@ -47,13 +47,11 @@ const dashboardQuery = graphql(
         }
       }
       undeliveredMails(first: $mails) {
+        totalCount
         edges {
           node {
             ...UndeliveredMailFields
           }
-        }
-        pageInfo {
-          hasNextPage
         }
       }
     }
@@ -61,7 +59,7 @@ const dashboardQuery = graphql(
   [navigationFields, pageEnds, inquiryFields, editableItemFields, undeliveredMailFields],
 );
 
-const pageSizes = { portfolio: 24, mails: 10 };
+const pageSizes = { portfolio: 24, mails: 50 };
 
 export const loadDashboard = (site: SiteContext, listing: Listing) =>
   readPage(site, async () => {
@@ -83,7 +81,7 @@ export const loadDashboard = (site: SiteContext, listing: Listing) =>
         portfolio: pageOf(portfolioItems),
         mails: {
           items: undeliveredMails.edges.map(({ node }) => node),
-          more: undeliveredMails.pageInfo.hasNextPage,
+          total: undeliveredMails.totalCount,
         },
       },
     };

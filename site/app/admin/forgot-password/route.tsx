@@ -35,7 +35,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   return (
     <SignedOutPage
       title="Forgot your password?"
-      lead="Enter the e-mail address of your account. A link to set a new password goes there."
+      lead="Enter the email address of your account. A link to set a new password goes there."
     >
       <ForgotPasswordForm answer={actionData} pending={pending} onValid={onValid} />
     </SignedOutPage>

@@ -9,7 +9,8 @@ export const frame = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: 'clamp(1.25rem, 3vw, 2.5rem) clamp(3.5rem, 6vw, 5rem)',
+  // At its end there is room for a toast, so that the last row can be scrolled clear of it.
+  paddingBlock: 'clamp(1.25rem, 3vw, 2.5rem) 9rem',
   gap: '1.5rem',
   '@media': {
     [media.desktop]: {

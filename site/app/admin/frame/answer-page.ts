@@ -1,20 +1,21 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { type PageHead, pageHead } from '#app/page-head/page-head.ts';
+import type { SiteContext } from '#app/site-context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
-import { type NoticeName, readNotice, takeNoticeAway } from './notices.ts';
+import { type NoticeName, readNotice } from './notices.ts';
 import type { AdminState } from './read-page.ts';
 
 /** What a loader of the admin's area answers: its page, and the notice that a redirect left for it. */
 export type AdminData<Content> = { state: AdminState<Content>; notice: NoticeName | null };
 
 /** The answer of a loader, with the status that says the same and the notice taken off the browser. */
-export async function answerPage<Content>(request: Request, state: AdminState<Content>) {
-  const notice = await readNotice(request);
+export function answerPage<Content>({ cookies }: SiteContext, state: AdminState<Content>) {
+  const notice = readNotice(cookies);
   return data<AdminData<Content>>(
     { state, notice },
     {
       status: state.view === 'fault' ? 503 : 200,
-      headers: notice ? { 'Set-Cookie': await takeNoticeAway() } : undefined,
+      headers: notice ? { 'Set-Cookie': cookies.clear('admin-notice') } : undefined,
     },
   );
 }

@@ -1,4 +1,4 @@
-import { createCookie } from 'react-router';
+import type { SiteContext } from '#app/site-context.ts';
 import type { ToastContent } from '#ui/toast/toast-store.ts';
 
 /** Toasts for the page that a redirect leads to. */
@@ -8,15 +8,15 @@ export const notices = {
 } satisfies Record<string, ToastContent>;
 export type NoticeName = keyof typeof notices;
 
-// On the root path: the data of /admin is fetched from /admin.data, which lies beside it and not below.
-const cookie = createCookie('admin-notice', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 60 });
+type Cookies = SiteContext['cookies'];
+
+const keptMs = 60_000;
 
 /** The Set-Cookie value that carries a notice over a redirect. */
-export const leaveNotice = (notice: NoticeName): Promise<string> => cookie.serialize(notice);
+export const leaveNotice = (cookies: Cookies, notice: NoticeName): string =>
+  cookies.set('admin-notice', notice, Date.now() + keptMs);
 
-export const takeNoticeAway = (): Promise<string> => cookie.serialize('', { maxAge: 0 });
-
-export async function readNotice(request: Request): Promise<NoticeName | null> {
-  const left: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null);
-  return typeof left === 'string' && Object.hasOwn(notices, left) ? (left as NoticeName) : null;
+export function readNotice(cookies: Cookies): NoticeName | null {
+  const left = cookies.read('admin-notice');
+  return Object.hasOwn(notices, left) ? (left as NoticeName) : null;
 }

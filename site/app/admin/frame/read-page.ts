@@ -14,7 +14,7 @@ export const navigationFields = graphql(`
     allInquiries: contactSubmissions(first: 1) {
       totalCount
     }
-    unreadInquiryCount(atMost: 20000)
+    unreadInquiryCount
     ordersNeedingReview: maintenanceOrders(needsReview: true, first: 1) {
       totalCount
     }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inquiry } from '#ui/admin/inbox/inquiry.factory.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
@@ -26,25 +26,60 @@ function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
 
 const hrefs = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the newest inquiry lies open until another is chosen, labeled as in the form', () => {
+test('nothing lies open until it is chosen', () => {
   show('');
+  expect(screen.getByRole('article', { name: 'No inquiry is open' })).toBeTruthy();
+  expect(screen.queryByRole('link', { current: true })).toBeNull();
+});
+
+test('the inquiry that was chosen lies open, labeled as in the form', () => {
+  show(`?inquiry=${ada.id}`);
   expect(screen.getByRole('article', { name: 'Ada' }).textContent).toMatch(/Shopify Plus.*\$50,000 or more/);
   expect(screen.getByRole('link', { current: true }).textContent).toMatch(/^Ada 2 hours ago/);
   expect(screen.getByRole('status').textContent).toBe('1,234 in all');
 });
 
-test('an unread inquiry is marked, and read once it was looked at', async () => {
-  const unread = inquiry({ name: 'Cleo', readAt: null });
-  const sent = vi.fn(async ({ request }: { request: Request }) => Object.fromEntries(await request.formData()));
-  const page = { items: [ada, unread], total: 2, newer: null, older: null };
+/** The list with an inquiry over a server that keeps its read mark, and what was sent. */
+function showUnread(search: (id: string) => string) {
+  let unread = inquiry({ name: 'Cleo', readAt: null });
+  const sent: Record<string, unknown>[] = [];
+  const action = async ({ request }: { request: Request }) => {
+    const form = Object.fromEntries(await request.formData());
+    sent.push(form);
+    unread = { ...unread, readAt: form.intent === 'mark-inquiry-read' ? '2026-11-12T12:00:00.000Z' : null };
+    return { status: 'done' };
+  };
+  function List() {
+    const items = useLoaderData<Inquiry[]>();
+    return <Inquiries page={{ items, total: 1, newer: null, older: null }} now={now} />;
+  }
   const Page = createRoutesStub([
-    { path: '/admin', Component: () => <Inquiries page={page} now={now} />, action: sent },
+    { path: '/admin', loader: () => [unread], action, HydrateFallback: () => null, Component: List },
   ]);
-  render(<Page initialEntries={[`/admin?inquiry=${unread.id}`]} />);
-  expect(screen.getByRole('link', { name: /^Unread/ }).textContent).toMatch(/^Unread: Cleo 2 hours ago/);
-  await vi.waitFor(async () =>
-    expect(await sent.mock.results[0]?.value).toEqual({ intent: 'mark-inquiry-read', id: unread.id }),
-  );
+  render(<Page initialEntries={[`/admin${search(unread.id)}`]} />);
+  return sent;
+}
+
+test('an inquiry that nobody opened stays unread', async () => {
+  const sent = showUnread(() => '');
+  await screen.findByRole('link', { name: /^Unread/ });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await act(async () => vi.advanceTimersByTime(5_000));
+  vi.useRealTimers();
+  expect(sent).toEqual([]);
+});
+
+test('an inquiry is read once it was looked at; marked as unread it closes, and is not marked as read again', async () => {
+  const sent = showUnread((id) => `?inquiry=${id}`);
+  expect((await screen.findByRole('link', { name: /^Unread/ })).textContent).toMatch(/^Unread: Cleo 2 hours ago/);
+  await vi.waitFor(() => expect(sent).toMatchObject([{ intent: 'mark-inquiry-read' }]));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Mark unread' })));
+  await screen.findByRole('article', { name: 'No inquiry is open' });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await act(async () => vi.advanceTimersByTime(5_000));
+  vi.useRealTimers();
+  expect(sent.map(({ intent }) => intent)).toEqual(['mark-inquiry-read', 'mark-inquiry-unread']);
+  expect(screen.getByRole('link', { name: /^Unread/ })).toBeTruthy();
 });
 
 test('a search with more hits than are counted says so', () => {

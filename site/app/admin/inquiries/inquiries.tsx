@@ -7,15 +7,22 @@ import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
-import { breakpoints } from '#ui/theme/tokens.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { copyText } from '../copy-text.ts';
 import { DeleteByIntent } from '../delete-by-intent.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
 import { addressOf, type ItemPage, inquiryList, useListing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
+import { rowId } from '../listing/use-item-focus.ts';
+import { toastFailure } from '../toast-failure.ts';
+import { useIntent } from '../use-intent.ts';
 
 const source = 'What visitors send with the contact form arrives here and by mail.';
+const none = {
+  title: 'No inquiry is open',
+  message: 'Choose one to read it here. It stays unread until then.',
+};
 const gone = {
   title: 'Not here any more',
   message: 'The inquiry was deleted, or it has moved to another page of the list.',
@@ -27,10 +34,9 @@ export function Inquiries({ page, now }: { page: ItemPage<Inquiry>; now: number 
   const listing = useListing(inquiryList);
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useDeletion(items);
-  // The newest lies open unless another was chosen; on a narrow screen the list comes first.
-  const shown = listing.open ? items.find(({ id }) => id === listing.open) : items[0];
-
-  useMarkRead(shown, listing.open !== null);
+  const shown = items.find(({ id }) => id === listing.open);
+  useMarkRead(shown);
+  const markUnread = useMarkUnread();
 
   return (
     <>
@@ -54,7 +60,7 @@ export function Inquiries({ page, now }: { page: ItemPage<Inquiry>; now: number 
             );
           }}
         </ItemList>
-        <ReadingPane listing={listing} itemId={shown?.id ?? null} gone={gone}>
+        <ReadingPane listing={listing} itemId={shown?.id ?? null} instead={listing.open ? gone : none}>
           {shown ? (
             <InquiryReader
               inquiry={shown}
@@ -62,12 +68,13 @@ export function Inquiries({ page, now }: { page: ItemPage<Inquiry>; now: number 
               titleId={inquiryList.one}
               level="h3"
               onCopyAddress={() => void copyText('address', shown.email)}
+              onMarkUnread={() => markUnread(shown.id)}
               onDelete={() => deletion.ask(shown)}
             />
           ) : null}
         </ReadingPane>
       </ListSection>
-      <DeleteInquiry {...deletion.dialog} landing={() => heading.current} />
+      <DeleteInquiry {...deletion.dialog} landing={() => deletion.neighborRow() ?? heading.current} />
     </>
   );
 }
@@ -75,43 +82,49 @@ export function Inquiries({ page, now }: { page: ItemPage<Inquiry>; now: number 
 /** So long one must have looked at an inquiry for it to be read, in ms: keys may pass many by. */
 const dwell = 600;
 
-/**
- * Marks the inquiry that is shown as read. The newest lies open by itself where there is room for it; on a narrow screen only
- * the one that was `chosen` is seen.
- */
-function useMarkRead(inquiry: Inquiry | undefined, chosen: boolean): void {
+/** Marks the inquiry that was opened as read, once: one that is marked as unread meanwhile stays so. */
+function useMarkRead(inquiry: Inquiry | undefined): void {
   const { submit } = useFetcher();
-  const unread = inquiry?.readAt === null ? inquiry.id : null;
-  const mark = useEffectEvent((id: string) => {
-    const isSeen = chosen || window.matchMedia(`(min-width: ${breakpoints.desktop}px)`).matches;
-    if (isSeen && document.visibilityState === 'visible')
-      void submit({ intent: 'mark-inquiry-read', id }, { method: 'post' });
+  const mark = useEffectEvent(() => {
+    if (inquiry?.readAt === null && document.visibilityState === 'visible')
+      void submit({ intent: 'mark-inquiry-read', id: inquiry.id }, { method: 'post' });
   });
+  const id = inquiry?.id;
   useEffect(() => {
-    if (unread === null) return;
-    const timer = setTimeout(() => mark(unread), dwell);
+    if (id === undefined) return;
+    const timer = setTimeout(() => mark(), dwell);
     return () => clearTimeout(timer);
-  }, [unread]);
+  }, [id]);
 }
 
-/** The inquiry that may be deleted, and what opens in its place afterwards: its neighbour, or the list on a narrow screen. */
-function useDeletion(items: readonly Inquiry[]) {
+/** Marks the open inquiry as unread, and closes it. */
+function useMarkUnread(): (id: string) => void {
+  const close = useClose();
+  const { send } = useIntent((answer) => {
+    if (answer.status !== 'done') return toastFailure(answer, 'The inquiry could not be marked as unread.');
+    toast({ title: 'Marked as unread' });
+    close();
+  });
+  return (id) => send({ intent: 'mark-inquiry-unread', id });
+}
+
+/** Leads back to the list with nothing open. */
+function useClose(): () => void {
   const navigate = useNavigate();
   const listing = useListing(inquiryList);
+  return () => void navigate(addressOf(listing, { open: null }), { replace: true, preventScrollReset: true });
+}
+
+/** The inquiry that may be deleted, and the row beside it, which takes the focus then. Nothing opens unless it is chosen. */
+function useDeletion(items: readonly Inquiry[]) {
   const { subject, ask, dialog } = useDialogAbout<{ inquiry: Inquiry; neighbor: string | null }>();
-
-  function onDeleted() {
-    const wide = window.matchMedia(`(min-width: ${breakpoints.desktop}px)`).matches;
-    const next = addressOf(listing, { open: wide ? (subject?.neighbor ?? null) : null });
-    navigate(next, { replace: true, preventScrollReset: true });
-  }
-
   return {
     ask(inquiry: Inquiry) {
       const place = items.indexOf(inquiry);
       ask({ inquiry, neighbor: (items[place + 1] ?? items[place - 1])?.id ?? null });
     },
-    dialog: { ...dialog, inquiry: subject?.inquiry, onDeleted },
+    neighborRow: () => document.getElementById(rowId(subject?.neighbor ?? '')),
+    dialog: { ...dialog, inquiry: subject?.inquiry, onDeleted: useClose() },
   };
 }
 

@@ -6,9 +6,11 @@ export const deleteInquiry: Verb = async ({ id, site: { queryApi } }) => {
   return respond(result.__typename === 'Deleted' ? { status: 'done' } : refusal(result));
 };
 
-/** Marks the inquiry that the form names as read. One that was deleted meanwhile has nothing left to mark. */
-export const markInquiryRead: Verb = async ({ id, site: { queryApi } }) => {
-  const { markInquiryRead: result } = await queryApi(markInquiryReadMutation, { id });
-  const isDone = result.__typename === 'ContactSubmission' || result.__typename === 'NotFound';
-  return respond(isDone ? { status: 'done' } : refusal(result));
-};
+/** Marks the inquiry that the form names as read or unread. One that was deleted meanwhile has nothing left to mark. */
+export const markInquiry =
+  (read: boolean): Verb =>
+  async ({ id, site: { queryApi } }) => {
+    const { markInquiryRead: result } = await queryApi(markInquiryReadMutation, { id, read });
+    const isDone = result.__typename === 'ContactSubmission' || result.__typename === 'NotFound';
+    return respond(isDone ? { status: 'done' } : refusal(result));
+  };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import * as styles from './item-list.css.ts';
 import { addressOf, type ItemPage, type Listing } from './listing.ts';
 import { rowId } from './use-item-focus.ts';
@@ -52,12 +53,14 @@ type ItemLinkProps = { id: string; listing: Listing; open: boolean; unread?: boo
 
 /** The link around a line of a list. It opens the item. */
 export function ItemLink({ id, listing, open, unread = false, children }: ItemLinkProps) {
+  // The fragment is for readers without scripts, whose browser would begin at the top of the page. With scripts the router would
+  // scroll to it, and another row would come under the pointer.
+  const fragment = useHydrated() ? '' : `#${listing.list.one}`;
   return (
     <Link
       id={rowId(id)}
       className={styles.row}
-      // The fragment is for readers without scripts, whose browser would begin at the top of the page.
-      to={`${addressOf(listing, { open: id })}#${listing.list.one}`}
+      to={`${addressOf(listing, { open: id })}${fragment}`}
       preventScrollReset
       aria-current={open ? 'true' : undefined}
       data-unread={unread ? '' : undefined}

@@ -28,12 +28,25 @@ export const back = style({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
-/** Follows a long list down the page. */
+/**
+ * Follows a long list down the page. What is taller than the window scrolls by itself, so that an item that is opened begins in
+ * view and the page stays where it is, with the same row under the pointer.
+ */
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
-  '@media': { [media.desktop]: { position: 'sticky', top: '6.5rem' } },
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      top: '6.5rem',
+      maxHeight: 'calc(100dvh - 8rem)',
+      overflowY: 'auto',
+      // Room for the ring of what has the focus.
+      margin: '-0.5rem',
+      padding: '0.5rem',
+    },
+  },
 });
 
 export const title = style({

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { StrangerText } from '#ui/admin/stranger-text.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { addressOf, type List, type Listing, usePending } from './listing.ts';
 import * as styles from './reading-pane.css.ts';
@@ -10,14 +11,14 @@ type ReadingPaneProps = {
   listing: Listing;
   /** The item that lies open; null when the one that was chosen is not there. */
   itemId: string | null;
-  /** What is said in place of one that is not there. */
-  gone: { title: string; message: string };
+  /** What is said in place of one, when none was chosen or the one that was is not there. */
+  instead: { title: string; message: string };
   /** The item, with a title that has the list's `one` as its id. */
   children: ReactNode;
 };
 
 /** The item that lies open, whole, and on a narrow screen the way back to the list. */
-export function ReadingPane({ listing, itemId, gone, children }: ReadingPaneProps) {
+export function ReadingPane({ listing, itemId, instead, children }: ReadingPaneProps) {
   const { list } = listing;
   const busy = usePending(list) === 'item';
   return (
@@ -26,11 +27,12 @@ export function ReadingPane({ listing, itemId, gone, children }: ReadingPaneProp
         <ArrowLeft size={18} aria-hidden="true" />
         All {list.all}
       </Link>
-      <div key={itemId} className={styles.content}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <div key={itemId} className={styles.content} tabIndex={0}>
         {itemId === null ? (
           <>
-            <PaneTitle list={list}>{gone.title}</PaneTitle>
-            <p>{gone.message}</p>
+            <PaneTitle list={list}>{instead.title}</PaneTitle>
+            <p>{instead.message}</p>
           </>
         ) : (
           children
@@ -44,7 +46,7 @@ export function ReadingPane({ listing, itemId, gone, children }: ReadingPaneProp
 export function PaneTitle({ list, children }: { list: List; children: string }) {
   return (
     <h3 id={list.one} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
-      {children}
+      <StrangerText>{children}</StrangerText>
     </h3>
   );
 }

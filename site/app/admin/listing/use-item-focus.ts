@@ -7,7 +7,7 @@ export const rowId = (item: string): string => `row-${item}`;
 /**
  * Keeps the focus where the reader is: on the row beside the open item while both are in view; on a narrow screen on
  * the item that took the list's place, and back on its row afterwards. Another page of the list begins at its heading.
- * Beside the list a long item is shown from its beginning, however far down the row is that opened it.
+ * Beside the list nothing scrolls: the row that was chosen stays under the pointer.
  */
 export function useItemFocus({ list, open, after, before }: Listing, heading: RefObject<HTMLElement | null>): void {
   const last = useRef({ open, page: `${after} ${before}` });
@@ -23,8 +23,6 @@ export function useItemFocus({ list, open, after, before }: Listing, heading: Re
     // What had the focus may be hidden by now, with the whole pane.
     const held = document.activeElement;
     if (!open) return held === document.body || !held?.checkVisibility() ? row?.focus() : undefined;
-    const title = document.getElementById(titleId);
-    if (!row?.checkVisibility()) title?.focus();
-    else title?.scrollIntoView({ block: 'nearest' });
+    if (!row?.checkVisibility()) document.getElementById(titleId)?.focus();
   }, [open, after, before, heading, titleId]);
 }

@@ -9,6 +9,7 @@ export const undeliveredMailFields = graphql(`
     kind
     recipient
     state
+    cause
     attempts
     lastError
     createdAt
@@ -30,19 +31,38 @@ const discardMailMutation = graphql(
   [failureFields],
 );
 
+const retryFields = graphql(`
+  fragment RetryFields on MailRetry @_unmask {
+    message
+    refused
+    trying
+  }
+`);
+
 const retryMailMutation = graphql(
   `
   mutation RetryMail($id: ID!) {
     retryMail(id: $id) {
       __typename
       ...FailureFields
-      ... on Receipt {
-        message
-      }
+      ...RetryFields
     }
   }
 `,
-  [failureFields],
+  [failureFields, retryFields],
+);
+
+const retryMailsMutation = graphql(
+  `
+  mutation RetryMails {
+    retryMails {
+      __typename
+      ...FailureFields
+      ...RetryFields
+    }
+  }
+`,
+  [failureFields, retryFields],
 );
 
 export const discardMail: Verb = async ({ id, site: { queryApi } }) => {
@@ -50,8 +70,12 @@ export const discardMail: Verb = async ({ id, site: { queryApi } }) => {
   return respond(result.__typename === 'Receipt' ? { status: 'done' } : refusal(result));
 };
 
-/** Sends the undelivered mail that the form names once more. */
+/** Tries the undelivered mail that the form names again, or all where it names none. */
 export const retryMail: Verb = async ({ id, site: { queryApi } }) => {
-  const { retryMail: result } = await queryApi(retryMailMutation, { id });
-  return respond(result.__typename === 'Receipt' ? { status: 'done', message: result.message } : refusal(result));
+  const result = id
+    ? (await queryApi(retryMailMutation, { id })).retryMail
+    : (await queryApi(retryMailsMutation, {})).retryMails;
+  if (result.__typename !== 'MailRetry') return respond(refusal(result));
+  const delivery = result.refused > 0 ? 'refused' : result.trying > 0 ? 'trying' : 'delivered';
+  return respond({ status: 'done', message: result.message, delivery });
 };

@@ -12,16 +12,32 @@ export const section = style([
   },
 ]);
 
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem 1.5rem',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
 export const title = style({ display: 'flex', alignItems: 'center', gap: '0.6rem', ':focus': { outline: 'none' } });
 export const sign = style({ flex: 'none', color: vars.color.caution });
+
 export const list = style({});
+export const cause = style({ borderTop: `1px solid ${vars.color.borderWarm}`, paddingTop: '0.75rem' });
+export const causeTitle = style({ fontFamily: vars.font.display, fontWeight: 640 });
+export const summary = style({
+  width: 'fit-content',
+  paddingBlock: '0.35rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  cursor: 'pointer',
+});
 
 export const mail = style({
   display: 'grid',
   gap: '0.75rem 1.5rem',
   justifyItems: 'start',
-  paddingBlock: '0.85rem',
-  borderTop: `1px solid ${vars.color.borderWarm}`,
+  paddingBlock: '0.65rem',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 
@@ -36,4 +52,5 @@ export const reason = style({
   fontStyle: 'italic',
   fontSize: vars.size.small,
   lineHeight: 1.45,
+  overflowWrap: 'anywhere',
 });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLoaderData } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { shownToast } from '#ui/toast/toast-store.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import type { UndeliveredMail } from './mail-actions.ts';
 import { UndeliveredMails } from './undelivered-mails.tsx';
 
@@ -14,7 +15,8 @@ const mail = (id: string): UndeliveredMail => ({
   recipient: `${id}@example.com`,
   state: id === 'wes' ? 'waiting' : 'failed',
   attempts: id === 'wes' ? 3 : 1,
-  lastError: '550 No such mailbox',
+  cause: id === 'wes' ? 'unreachable' : 'recipient',
+  lastError: id === 'wes' ? 'connect ECONNREFUSED' : '550 No such mailbox',
   createdAt: '2026-11-11T12:00:00.000Z',
 });
 
@@ -27,7 +29,7 @@ function List() {
       </h2>
       <UndeliveredMails
         mails={mails}
-        more={false}
+        total={mails.length}
         now={Date.parse('2026-11-12T12:00:00.000Z')}
         next={() => document.getElementById('after')}
       />
@@ -35,18 +37,25 @@ function List() {
   );
 }
 
-/** The list over a store that each mail leaves when it is sent again or discarded, and what was asked for. */
+/** What the next retry comes to; a mail that is delivered or discarded leaves the list. */
+let outcome: ActionResult = { status: 'done' };
+beforeEach(() => {
+  outcome = { status: 'done', message: 'The mail server took it.', delivery: 'delivered' };
+});
+
+/** The list over a store, and what was asked for. */
 async function show(...ids: string[]) {
-  let left = ids;
+  let left = ids.map(mail);
   const asked: unknown[] = [];
   const action = async ({ request }: { request: Request }) => {
     const { intent, id } = Object.fromEntries(await request.formData());
     asked.push([intent, id]);
-    left = left.filter((other) => other !== id);
-    return { status: 'done', message: 'The mail is on its way again.' };
+    if (outcome.delivery === 'trying') left = left.map((other) => ({ ...other, state: 'trying', lastError: null }));
+    else if (outcome.delivery === 'delivered') left = left.filter((other) => id !== '' && other.id !== id);
+    return { ...outcome };
   };
   const Page = createRoutesStub([
-    { path: '/admin', loader: () => left.map(mail), action, HydrateFallback: () => null, Component: List },
+    { path: '/admin', loader: () => left, action, HydrateFallback: () => null, Component: List },
   ]);
   render(<Page initialEntries={['/admin']} />);
   await screen.findByText('After');
@@ -64,12 +73,43 @@ const sendAgain = (id: string) => press(`Send again to ${id}@example.com`);
 test('a mail that is sent again leaves the list with a toast and hands the focus on', async () => {
   await show('ada', 'ben');
   await sendAgain('ada');
-  await waitFor(() => expect(shownToast()?.title).toBe('Mail sent again'));
-  expect(screen.queryByText(/ada@example\.com/, { selector: 'p' })).toBeNull();
+  await waitFor(() => expect(shownToast()?.title).toBe('Delivered'));
+  expect(screen.queryByText(/ada@example\.com/, { selector: 'bdi' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Undelivered mail' }));
   await sendAgain('ben');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'After' })));
   expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();
+});
+
+test.each([
+  ['refused', 'Not delivered', /given up/],
+  ['trying', 'Still being tried', /Being tried now: 1 mail.*being tried now$/],
+] as const)(
+  'a mail that is %s when it is tried again stays in the list, and nobody says it was sent',
+  async (delivery, title, row) => {
+    outcome = { status: 'done', message: 'Your mail server does not answer.', delivery };
+    await show('ada');
+    await sendAgain('ada');
+    await waitFor(() => expect(shownToast()).toMatchObject({ title, description: outcome.message }));
+    expect(screen.getByRole('region', { name: 'Undelivered mail' }).textContent).toMatch(row);
+    expect(document.body.textContent).not.toMatch(/sent again/i);
+  },
+);
+
+test('one cause is told once, with its mails counted and the words of the server folded, and all are tried again', async () => {
+  const asked = await show('ada', 'ben', 'cy', 'dee', 'wes');
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Your mail server does not answer: 1 mail',
+    'The mail server does not know the recipient: 4 mails',
+  ]);
+  expect(screen.getAllByText('550 No such mailbox')).toHaveLength(1);
+  expect(screen.getByText('550 No such mailbox').closest('details')?.open).toBe(false);
+  expect(screen.getByText(/ada@example\.com/, { selector: 'bdi' }).closest('details')?.textContent).toMatch(
+    /^Show the 4 mails/,
+  );
+  await press('Send all again');
+  expect(asked).toEqual([['retry-mail', '']]);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull());
 });
 
 test('a mail that is discarded leaves the list once confirmed, with a toast, and hands the focus on', async () => {
@@ -89,8 +129,8 @@ test('a mail that is discarded leaves the list once confirmed, with a toast, and
 test('a mail shows whether it is still being tried, and can be sent again and discarded either way', async () => {
   await show('ada', 'wes');
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows[0]).toMatch(/tried once, given up/);
-  expect(rows[1]).toMatch(/tried 3 times, still being tried/);
+  expect(rows[0]).toMatch(/tried 3 times, still being tried/);
+  expect(rows[1]).toMatch(/tried once, given up/);
   for (const row of rows) expect(row).toMatch(/Send again to .+Discard the mail to /);
 });
 

@@ -13,6 +13,7 @@ const orderLineFields = graphql(`
     packagePrice
     currency
     paymentStatus
+    standing
     reviewReason
     demo
     createdAt

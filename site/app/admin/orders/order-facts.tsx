@@ -9,7 +9,7 @@ import { copyText } from '../copy-text.ts';
 import { planName, sum } from './labels.ts';
 import { endingOf } from './ledger/event-label.ts';
 import type { Order } from './load-orders.ts';
-import { OrderStatus } from './order-status.tsx';
+import { OrderStatus, standingAdvice } from './order-status.tsx';
 import * as styles from './orders.css.ts';
 
 function Day({ at }: { at: string }) {
@@ -20,6 +20,7 @@ function Day({ at }: { at: string }) {
 /** What was ordered, by whom, how it stands, and under which numbers it is found here and at PayPal. */
 export function OrderFacts({ order, now }: { order: Order; now: number }) {
   const ending = order.paymentStatus === 'failed' ? endingOf(order.events) : null;
+  const advice = standingAdvice[order.standing];
   const { packageType, packagePrice, currency, customerEmail, website, createdAt } = order;
   const { paypalOrderId, paypalPaymentId, startDate, endDate } = order;
   return (
@@ -29,14 +30,16 @@ export function OrderFacts({ order, now }: { order: Order; now: number }) {
           <>
             <OrderStatus order={order} />
             {ending ? <> ({ending})</> : null}
+            {advice ? <span className={styles.advice}>{advice}</span> : null}
           </>
         ),
         Money: order.demo ? 'None moves: in this order a stand-in takes PayPal’s place.' : null,
         Plan: `${planName(packageType)}, ${sum(packagePrice, currency)} a month`,
         Email: <a href={mailto(customerEmail)}>{customerEmail}</a>,
         Website: website && (
-          <a href={website} rel="noopener noreferrer">
-            {website}
+          <a href={website} target="_blank" rel="noopener noreferrer nofollow">
+            {/* As the network knows the host: letters of other scripts look like ours. */}
+            {URL.parse(website)?.href ?? website}
           </a>
         ),
         Invoice: <Copyable what="invoice number" value={order.invoiceNumber} />,

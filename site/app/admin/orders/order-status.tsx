@@ -1,21 +1,26 @@
-import { CircleCheck, CircleSlash, FlaskConical, Hourglass, TriangleAlert, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleSlash, CircleX, FlaskConical, Hourglass, TriangleAlert, Undo2 } from 'lucide-react';
 import type { OrderLine } from './load-orders.ts';
 import * as styles from './orders.css.ts';
 
 /** The statuses of an order, each with a label and a mark of its own: nobody has to tell the colors apart. */
 const statuses = {
-  pending: { label: 'Waiting for payment', Mark: Hourglass },
+  waiting: { label: 'Waiting for payment', Mark: Hourglass },
+  declined: { label: 'Payment declined', Mark: CircleX },
+  held: { label: 'PayPal is checking', Mark: Hourglass },
   paid: { label: 'Paid', Mark: CircleCheck },
+  partlyRefunded: { label: 'Partly refunded', Mark: Undo2 },
   review: { label: 'Needs review', Mark: TriangleAlert },
-  failed: { label: 'Ended unpaid', Mark: CircleSlash },
+  refused: { label: 'Declined for good', Mark: CircleX },
+  ended: { label: 'Ended unpaid', Mark: CircleSlash },
   refunded: { label: 'Refunded', Mark: Undo2 },
+  reversed: { label: 'Reversed', Mark: Undo2 },
   demo: { label: 'Demonstration', Mark: FlaskConical },
 } as const;
 
 /** The status of an order; also that it needs review, where the status alone does not say so, and that it is a demonstration. */
-export function OrderStatus({ order: { paymentStatus, reviewReason, demo } }: { order: OrderLine }) {
-  const shown: (keyof typeof statuses)[] = [paymentStatus];
-  if (reviewReason && paymentStatus !== 'review') shown.push('review');
+export function OrderStatus({ order: { standing, reviewReason, demo } }: { order: OrderLine }) {
+  const shown: (keyof typeof statuses)[] = [standing];
+  if (reviewReason && standing !== 'review') shown.push('review');
   if (demo) shown.push('demo');
   return (
     <span className={styles.statuses}>
@@ -31,3 +36,14 @@ export function OrderStatus({ order: { paymentStatus, reviewReason, demo } }: { 
     </span>
   );
 }
+
+/** What follows from how a payment stands, where its label leaves that open. */
+export const standingAdvice: Partial<Record<OrderLine['standing'], string>> = {
+  declined:
+    'PayPal declined the payment, and no money was taken. The buyer can choose another way to pay in the same checkout, until the order ends by itself.',
+  held: 'PayPal holds the money and decides, mostly within a day. The buyer must not pay again, and gets a mail either way.',
+  partlyRefunded: 'The plan runs. A part of the money went back; the ledger says how much.',
+  refused: 'No money was taken. The buyer can order again.',
+  reversed:
+    'PayPal gave the money back for the buyer or a bank, and the plan has ended. The case is in PayPal’s Resolution Center.',
+};

@@ -30,6 +30,7 @@ export function order(given: Partial<Order> = {}): Order {
     packagePrice: '149.00',
     currency: 'USD',
     paymentStatus: 'pending',
+    standing: 'waiting',
     reviewReason: null,
     demo: false,
     createdAt: '2026-11-12T09:30:00.000Z',

@@ -81,15 +81,23 @@ export const status = recipe({
   },
   variants: {
     status: {
-      pending: { color: vars.color.info },
+      waiting: { color: vars.color.info },
+      declined: { color: vars.color.negative },
+      held: { color: vars.color.caution },
       paid: { color: vars.color.positive },
+      partlyRefunded: { color: vars.color.caution },
       review: { color: vars.color.caution },
-      failed: { color: vars.color.textMuted },
+      refused: { color: vars.color.textMuted },
+      ended: { color: vars.color.textMuted },
       refunded: { color: vars.color.text },
+      reversed: { color: vars.color.caution },
       demo: { color: vars.color.info },
     },
   },
 });
+
+/** What follows from it, on lines of its own. */
+export const advice = style({ display: 'block', marginTop: '0.25rem', lineHeight: 1.5 });
 
 /** Centered on the label, which alone decides where the line stands. */
 export const mark = style({ flex: 'none', alignSelf: 'center' });

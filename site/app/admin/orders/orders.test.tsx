@@ -44,20 +44,25 @@ function show(
 const read = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ');
 
 test.each([
-  ['pending', 'Waiting for payment'],
+  ['waiting', 'Waiting for payment'],
+  ['declined', 'Payment declined'],
+  ['held', 'PayPal is checking'],
   ['paid', 'Paid'],
+  ['partlyRefunded', 'Partly refunded'],
   ['review', 'Needs review'],
-  ['failed', 'Ended unpaid'],
+  ['refused', 'Declined for good'],
+  ['ended', 'Ended unpaid'],
   ['refunded', 'Refunded'],
-] as const)('an order that is %s says "%s", with a mark', (paymentStatus, words) => {
-  show('', null, { items: [{ ...ada, paymentStatus }] });
+  ['reversed', 'Reversed'],
+] as const)('an order that is %s says "%s", with a mark', (standing, words) => {
+  show('', null, { items: [{ ...ada, standing }] });
   const row = screen.getByRole('link', { name: /^Ada/ });
   expect(read(row)).toBe(`Ada 2 hours ago INV-2026-000007, Protect ${words} $149.00`);
   expect(row.querySelectorAll('svg')).toHaveLength(1);
 });
 
 test('a paid order that needs review says both, and what to do first of all', () => {
-  show('', order({ customerName: 'Ben', paymentStatus: 'paid', reviewReason: 'It was paid twice.' }));
+  show('', order({ customerName: 'Ben', paymentStatus: 'paid', standing: 'paid', reviewReason: 'It was paid twice.' }));
   const pane = within(screen.getByRole('article', { name: 'Ben' }));
   const notice = pane.getByRole('region', { name: 'Somebody must look at this order' });
   expect(notice.textContent).toMatch(/It was paid twice\.What to do: .*refund there what was paid too much/);
@@ -91,8 +96,16 @@ test.each([
   ['replaced', 'Ended unpaid (replaced by another order)'],
   ['expired', 'Ended unpaid (never paid)'],
 ])('an order that was %s shows why it ended', (kind, words) => {
-  show('', order({ paymentStatus: 'failed', events: [paymentEvent({ kind: 'denied' }), paymentEvent({ kind })] }));
+  const events = [paymentEvent({ kind: 'denied' }), paymentEvent({ kind })];
+  show('', order({ paymentStatus: 'failed', standing: 'ended', events }));
   expect(read(screen.getByText('Status').nextElementSibling)).toBe(words);
+});
+
+test('a declined payment says so, and what the buyer can do', () => {
+  show('', order({ standing: 'declined' }));
+  expect(read(screen.getByText('Status').nextElementSibling)).toMatch(
+    /^Payment declined PayPal declined .* no money was taken\. The buyer can choose another way to pay/,
+  );
 });
 
 test('an address of no order shows that beside the list', () => {
@@ -143,7 +156,7 @@ test('the website of an order is a link, where its buyer named one', () => {
   const link = screen.getByRole('link', { name: 'https://marlow.example/shop' });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
     'https://marlow.example/shop',
-    'noopener noreferrer',
+    'noopener noreferrer nofollow',
   ]);
   cleanup();
   show('', order());

@@ -113,7 +113,7 @@ const unknown = { title: 'No such order', message: 'Orders are never deleted, so
 /** The order that lies open, whole: what a person must do first, then what was ordered, then what happened. */
 function OrderPane({ order, read, listing, now, clearing }: OrderPaneProps) {
   return (
-    <ReadingPane listing={listing} itemId={order?.id ?? null} gone={read ? unknown : unread}>
+    <ReadingPane listing={listing} itemId={order?.id ?? null} instead={read ? unknown : unread}>
       {order ? (
         <>
           <PaneTitle list={listing.list}>{order.customerName}</PaneTitle>

@@ -13,8 +13,10 @@ import { Orders } from './orders.tsx';
 
 export const handle: Hydration = { hydrate: 'at once' };
 
-export const loader = async ({ context, request, url }: Route.LoaderArgs) =>
-  answerPage(request, await loadOrders(context.get(siteContext), readListing(orderList, url.searchParams)));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  return answerPage(site, await loadOrders(site, readListing(orderList, url.searchParams)));
+}
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => standByPage(serverLoader);
 

@@ -114,8 +114,8 @@ export function ItemForm({ item, progress, onSaved }: ItemFormProps) {
         <ItemFields bind={(field) => ({ field: fields[field] })} address={address} />
         <div className={styles.foot}>
           {picture.problem ? (
-            <Notice tone="negative" title={pictureProblems[picture.problem]} ref={takeFocus}>
-              Visitors would see an empty frame in its place. Check the address, or save it as it is.
+            <Notice tone="negative" title={pictureProblems[picture.problem].title} ref={takeFocus}>
+              {pictureProblems[picture.problem].advice}
             </Notice>
           ) : null}
           {/* Above the button that the form was sent with, so that a second press in its place saves nothing unread. */}
@@ -139,9 +139,14 @@ export function ItemForm({ item, progress, onSaved }: ItemFormProps) {
 /** A uuid; none where the browser makes none, as on a page that came by plain http from elsewhere than this machine. */
 const makeId = (): string => globalThis.crypto.randomUUID?.() ?? '';
 
+const emptyFrame = 'Visitors would see an empty frame in its place. Check the address, or save it as it is.';
 const pictureProblems = {
-  missing: 'There is no picture at this address, or it may not be shown here.',
-  slow: 'The picture has not loaded within five seconds.',
+  missing: { title: 'There is no picture at this address, or it may not be shown here.', advice: emptyFrame },
+  slow: { title: 'The picture has not loaded within five seconds.', advice: emptyFrame },
+  unreachable: {
+    title: 'The picture could not be checked: its server cannot be reached.',
+    advice: 'Nothing was saved, and what you typed is still here. Try again in a moment, or save it as it is.',
+  },
 };
 
 /** All entries as one text, to be compared. */

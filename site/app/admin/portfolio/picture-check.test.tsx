@@ -35,6 +35,23 @@ test('saves a picture that does not load only on insistence', async () => {
   expect(sent).toMatchObject([{ imageUrl: shop.imageUrl }]);
 });
 
+test.each([null, 503, 429, 401])(
+  'says of a picture that nobody answered for (%s) that it could not be checked, until the next try finds it',
+  async (status) => {
+    stubPictures(fails, status);
+    const sent = show({ status: 'done' });
+    await press('Edit The shop');
+    enter('/images/another.webp');
+    await press('Save changes');
+    expect(document.activeElement?.textContent).toMatch(/could not be checked: its server cannot be reached/);
+    expect([screen.queryByText(noPicture), address().value, sent]).toEqual([null, '/images/another.webp', []]);
+    stubPictures(loads);
+    await press('Save changes');
+    await waitFor(() => expect(sent).toMatchObject([{ imageUrl: '/images/another.webp' }]));
+    expect(screen.queryByText(/could not be checked/)).toBeNull();
+  },
+);
+
 test('forgets the warning about a picture when another address is typed', async () => {
   stubPictures(fails);
   const sent = show({ status: 'done' });
@@ -75,4 +92,19 @@ test('asks in the form about a picture of theirs that does not load', async () =
   expect(address().value).toBe('/images/gone.webp');
   await press('Save anyway');
   await waitFor(() => expect(sent[1]).toMatchObject({ version: '4', imageUrl: '/images/gone.webp' }));
+});
+
+test('the preview of a picture whose server was away shows it once the server is back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  stubPictures(fails, null);
+  show();
+  await press('Edit The shop');
+  await act(async () => vi.advanceTimersByTime(0));
+  const preview = () => screen.queryByRole('img', { name: 'What visitors will see' });
+  await act(async () => void fireEvent.error(preview() as HTMLElement));
+  expect([preview(), screen.getByText(/its server cannot be reached/)]).toMatchObject([null, {}]);
+  stubPictures(loads, 200);
+  await act(async () => vi.advanceTimersByTime(5_000));
+  vi.useRealTimers();
+  expect(preview()).toBeTruthy();
 });

@@ -10,8 +10,15 @@ import { PortfolioSection } from './portfolio-section.tsx';
 export const loads = (image: HTMLImageElement) => void image.dispatchEvent(new Event('load'));
 export const fails = (image: HTMLImageElement) => void image.dispatchEvent(new Event('error'));
 
-/** jsdom fetches no pictures: from here on `respond` decides about each that a form tries. */
-export function stubPictures(respond: (image: HTMLImageElement) => void): void {
+/**
+ * jsdom fetches no pictures: from here on `respond` decides about each that a form tries, and the server answers `status` to
+ * the question why one failed; null: it cannot be reached.
+ */
+export function stubPictures(respond: (image: HTMLImageElement) => void, status: number | null = 404): void {
+  vi.stubGlobal('fetch', async () => {
+    if (status === null) throw new TypeError('Failed to fetch');
+    return new Response(null, { status });
+  });
   vi.stubGlobal('Image', function Picture() {
     const image = document.createElement('img');
     queueMicrotask(() => respond(image));

@@ -1,25 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-
-/** `missing`: nothing at the address can be shown; `slow`: it has not come in time. */
-type Problem = 'missing' | 'slow';
-
-/** How long a picture is waited for before a form that names it is sent, in ms. */
-const waitMs = 5_000;
-
-/** Loads a picture as a visitor's browser does, which no server of ours could try for it. Null = it can be shown. */
-function loadPicture(address: string): Promise<Problem | null> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve('slow'), waitMs);
-    const finish = (problem: Problem | null) => {
-      clearTimeout(timer);
-      resolve(problem);
-    };
-    const image = new Image();
-    image.onload = () => finish(null);
-    image.onerror = () => finish('missing');
-    image.src = address;
-  });
-}
+import { type PictureProblem, tryPicture } from '#ui/admin/portfolio/picture-problem.ts';
 
 /** What stands in the form as the picture's address. */
 export function addressIn(form: HTMLFormElement | null): string | null {
@@ -32,7 +12,7 @@ export function addressIn(form: HTMLFormElement | null): string | null {
  * `onProblem` is called when that is to be asked.
  */
 export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProblem: () => void) {
-  const [found, setFound] = useState<{ address: string; problem: Problem } | null>(null);
+  const [found, setFound] = useState<{ address: string; problem: PictureProblem } | null>(null);
   const [checking, setChecking] = useState(false);
   const accepted = useRef<string | null>(null);
 
@@ -61,7 +41,7 @@ export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProbl
   async function check(address: string) {
     setChecking(true);
     setFound(null);
-    const problem = await loadPicture(address);
+    const problem = await tryPicture(address);
     setChecking(false);
     // The form was closed, or another address was typed: whoever asks for that one is answered then.
     if (addressIn(form.current) !== address) return;

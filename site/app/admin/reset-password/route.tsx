@@ -31,8 +31,7 @@ export const action = ({ context, request }: Route.ActionArgs) => setPassword(re
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(serverAction);
 export const shouldRevalidate = () => false;
 
-/** Pages that are opened from here do not get the token by their referrer. */
-export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'no-referrer' });
+export const headers = () => privatePage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(matches[0].loaderData, {

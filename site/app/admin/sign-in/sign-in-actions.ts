@@ -1,4 +1,4 @@
-import { signInSchema } from '@agency/api/contract/session';
+import { rememberedUntil, signedOutHeaders, signInSchema } from '@agency/api/contract/session';
 import { redirect } from 'react-router';
 import { readForm } from '#app/form/read-form.ts';
 import { signInMutation, signOutMutation } from '#app/graphql/session.ts';
@@ -8,20 +8,22 @@ import { leaveNotice } from '../frame/notices.ts';
 const hideFields = ['password'];
 
 /** Opens a session and leads back to where the form stood; a form that stands over the page (`stay`) leaves it there. */
-export const signIn: Verb = async ({ request, form, site: { queryApi, signInCookie }, address }) => {
+export const signIn: Verb = async ({ request, form, site: { queryApi, cookies }, address }) => {
   const submission = await readForm(request, signInSchema);
   if (submission.status !== 'success') return respond({ status: 'refused', form: submission.reply({ hideFields }) });
-  const { signIn: result } = await queryApi(signInMutation, { input: submission.value });
+  const input = { ...submission.value, deviceToken: cookies.read('agency_device') };
+  const { signIn: result } = await queryApi(signInMutation, { input });
   if (result.__typename !== 'SignedIn') return respond(refusal(result, { submission, hideFields }));
-  const headers = new Headers({ 'Set-Cookie': signInCookie.set(result.token, result.expiresAt) });
+  const headers = new Headers({ 'Set-Cookie': cookies.set('agency_session', result.token, result.expiresAt) });
+  headers.append('Set-Cookie', cookies.set('agency_device', result.deviceToken, rememberedUntil()));
   if (form.has('stay')) return respond({ status: 'done' }, headers);
-  headers.append('Set-Cookie', await leaveNotice('signed-in'));
+  headers.append('Set-Cookie', leaveNotice(cookies, 'signed-in'));
   return redirect(address, { headers });
 };
 
-export const signOut: Verb = async ({ site: { queryApi, signInCookie } }) => {
+export const signOut: Verb = async ({ site: { queryApi, cookies } }) => {
   await queryApi(signOutMutation, {});
-  const headers = new Headers({ 'Set-Cookie': signInCookie.clear() });
-  headers.append('Set-Cookie', await leaveNotice('signed-out'));
+  const headers = new Headers({ ...signedOutHeaders, 'Set-Cookie': cookies.clear('agency_session') });
+  headers.append('Set-Cookie', leaveNotice(cookies, 'signed-out'));
   return redirect('/admin', { headers });
 };

@@ -1,11 +1,10 @@
 import { signInSchema } from '@agency/api/contract/session';
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { Form, type FormProps } from 'react-router';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { TextLink } from '#app/link/text-link.tsx';
 import { form as formStyle } from '#ui/admin/sign-in/sign-in-fields.css.ts';
 import { SignInFields, signInFailed } from '#ui/admin/sign-in/sign-in-fields.tsx';
-import { toast } from '#ui/toast/toast-store.ts';
 import { type ActionResult, failureOf } from '../actions/action-result.ts';
 import { type PageFormProps, useFormPage } from '../use-form-page.ts';
 import { SignedOutPage } from './signed-out-page.tsx';
@@ -47,12 +46,6 @@ export function SignInForm({ Form, answer, pending, onValid, username, stay = fa
 
 export function SignInPage({ answer }: { answer: ActionResult | undefined }) {
   const { pending, onValid } = useFormPage(answer, null);
-
-  useEffect(() => {
-    const failure = failureOf(answer, signInFailed);
-    if (failure) toast({ title: 'Login failed', description: failure, variant: 'destructive' });
-  }, [answer]);
-
   return (
     <SignedOutPage title="Log in">
       <SignInForm Form={Form} answer={answer} pending={pending} onValid={onValid} />

@@ -1,29 +1,28 @@
+import { isolated } from '@agency/api/contract/text';
 import type { ReactNode } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
 
-/** What can be deleted: how it is asked for, and what follows, as the end of a sentence. */
+/** What can be deleted: how it is asked for, and what follows. */
 const subjects = {
   inquiry: {
     question: (name: string) => `Delete the inquiry from ${name}?`,
-    consequence: 'the message and the sender’s address are deleted for good.',
+    consequence: 'The message and the sender’s address are deleted for good.',
   },
   item: {
     question: (name: string) => `Delete ${name}?`,
-    consequence: 'it disappears from the portfolio and, if it is featured, from the home page for good.',
+    consequence: 'It disappears from the portfolio and, if it is featured, from the home page for good.',
   },
   mail: {
     question: (recipient: string) => `Discard the mail to ${recipient}?`,
-    consequence: 'it is deleted for good and will not be sent.',
+    consequence: 'It is deleted for good and will not be sent.',
   },
 };
 
 type DeleteDialogProps = {
   subject: keyof typeof subjects;
   name: string;
-  /** It can be undone for ten seconds. */
-  undo?: boolean;
   /** What follows, where it is something else. */
   description?: string;
   /** What else is to be known before one says yes. */
@@ -39,7 +38,7 @@ type DeleteDialogProps = {
 };
 
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { subject, name, undo = false, description, details, confirmLabel = 'Delete', pendingLabel = null } = props;
+  const { subject, name, description, details, confirmLabel = 'Delete', pendingLabel = null } = props;
   const { open, onOpenChange, onConfirm, landing } = props;
   const { question, consequence } = subjects[subject];
   const pending = pendingLabel !== null;
@@ -48,8 +47,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
       open={open}
       // Once it is under way, its result is waited for.
       onOpenChange={(opens) => pending || onOpenChange(opens)}
-      title={question(name)}
-      description={description ?? describe(consequence, undo)}
+      title={question(isolated(name))}
+      description={description ?? consequence}
       details={details}
       cancel="Keep it"
       landing={landing}
@@ -65,8 +64,3 @@ export function DeleteDialog(props: DeleteDialogProps) {
     </AlertDialog>
   );
 }
-
-const describe = (consequence: string, undo: boolean): string =>
-  undo
-    ? `You can undo it for ten seconds. Then ${consequence}`
-    : `${consequence.charAt(0).toUpperCase()}${consequence.slice(1)}`;

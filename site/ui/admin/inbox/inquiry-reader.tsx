@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
-import { Copy, Reply, Trash2 } from 'lucide-react';
+import { Copy, Mail, Reply, Trash2 } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { mailto } from '#ui/mailto.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { Facts } from '../facts.tsx';
+import { StrangerText } from '../stranger-text.tsx';
 import type { Inquiry } from './inquiry.ts';
 import * as styles from './inquiry-reader.css.ts';
 import { budgetLabel, serviceLabel } from './labels.ts';
+import { LinkedText } from './linked-text.tsx';
 import { replyAddress } from './reply-address.ts';
 
 type InquiryReaderProps = {
@@ -20,13 +22,28 @@ type InquiryReaderProps = {
   titleRef?: Ref<HTMLHeadingElement>;
   /** For a shell that opens the mail program itself. Without it, links do. */
   onReply?(): void;
+  /** For a shell that opens links in the message itself. */
+  onOpenLink?(href: string): void;
   onCopyAddress(): void;
+  /** Marks it as unread, and closes it: what lies open has been read. */
+  onMarkUnread(): void;
   onDelete(): void;
 };
 
 /** One inquiry, whole: who wrote, what can be done about it, the facts, and the message line by line as it was. */
 export function InquiryReader(props: InquiryReaderProps) {
-  const { inquiry, received, titleId, level: Title, titleRef, onReply, onCopyAddress, onDelete } = props;
+  const {
+    inquiry,
+    received,
+    titleId,
+    level: Title,
+    titleRef,
+    onReply,
+    onOpenLink,
+    onCopyAddress,
+    onMarkUnread,
+    onDelete,
+  } = props;
   const { email, company, service, budget, regarding } = inquiry;
   const reply = (
     <>
@@ -38,7 +55,7 @@ export function InquiryReader(props: InquiryReaderProps) {
     <div key={inquiry.id} className={styles.reader}>
       <div className={styles.head}>
         <Title id={titleId} ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
-          {inquiry.name}
+          <StrangerText>{inquiry.name}</StrangerText>
         </Title>
         <div className={styles.actions}>
           {onReply ? (
@@ -63,6 +80,14 @@ export function InquiryReader(props: InquiryReaderProps) {
           <button
             type="button"
             className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)}
+            onClick={onMarkUnread}
+          >
+            <Mail size={16} aria-hidden="true" />
+            Mark unread
+          </button>
+          <button
+            type="button"
+            className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)}
             onClick={onDelete}
           >
             <Trash2 size={16} aria-hidden="true" />
@@ -80,7 +105,9 @@ export function InquiryReader(props: InquiryReaderProps) {
           Received: received,
         }}
       />
-      <p className={styles.message}>{inquiry.message}</p>
+      <p className={styles.message} dir="auto">
+        <LinkedText text={inquiry.message} onOpen={onOpenLink} />
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from '../list/list-row.css.ts';
 import { ListRow } from '../list/list-row.tsx';
+import { StrangerText } from '../stranger-text.tsx';
 import type { Inquiry } from './inquiry.ts';
 import { serviceLabel } from './labels.ts';
 
@@ -11,10 +12,16 @@ export function InquiryRow({ inquiry: { name, company, service, message }, unrea
   return (
     <ListRow name={name} unread={unread} when={when}>
       <span className={styles.about}>
-        {serviceLabel(service)}
-        {company ? `, ${company}` : null}{' '}
+        <StrangerText>{serviceLabel(service)}</StrangerText>
+        {company ? (
+          <>
+            , <StrangerText>{company}</StrangerText>
+          </>
+        ) : null}{' '}
       </span>
-      <span className={styles.beginning}>{message.slice(0, 160)}</span>
+      <span className={styles.beginning}>
+        <StrangerText>{message.slice(0, 160)}</StrangerText>
+      </span>
     </ListRow>
   );
 }

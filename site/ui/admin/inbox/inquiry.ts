@@ -34,8 +34,8 @@ export const deleteInquiryMutation = graphql(
 
 export const markInquiryReadMutation = graphql(
   `
-    mutation MarkInquiryRead($id: ID!) {
-      markInquiryRead(id: $id) {
+    mutation MarkInquiryRead($id: ID!, $read: Boolean! = true) {
+      markInquiryRead(id: $id, read: $read) {
         __typename
         ...FailureFields
         ... on ContactSubmission {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import { StrangerText } from '../stranger-text.tsx';
 import * as styles from './list-row.css.ts';
 
 type ListRowProps = {
@@ -24,7 +25,7 @@ export function ListRow({ name, unread = false, when, children }: ListRowProps) 
             <span className={visuallyHidden}>Unread: </span>
           </>
         ) : null}
-        {name}{' '}
+        <StrangerText>{name}</StrangerText>{' '}
       </span>
       <span className={styles.when}>{when} </span>
       {children}

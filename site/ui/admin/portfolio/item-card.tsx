@@ -19,14 +19,15 @@ type ItemCardProps = {
 /** One portfolio item: its picture, what it says of itself, and what can be done with it. */
 export function ItemCard({ item, via, onOpen, open = false, marks, actions }: ItemCardProps) {
   const id = useId();
-  const Title = onOpen ? 'span' : 'h3';
+  // In a button there may be no heading, and no block around it.
+  const [Title, Part] = onOpen ? (['span', 'span'] as const) : (['h3', 'div'] as const);
   const metrics = metricsOf(item);
   const content = (
     <>
       <span className={styles.picture}>
         <Picture src={item.imageUrl} alt="" sizes="18rem" ratio="16 / 10" via={via} />
       </span>
-      <span className={styles.content}>
+      <Part className={styles.content}>
         <Title id={`${id}-title`} className={styles.title}>
           {item.title}
         </Title>
@@ -44,7 +45,7 @@ export function ItemCard({ item, via, onOpen, open = false, marks, actions }: It
             ))}
           </span>
         ) : null}
-      </span>
+      </Part>
     </>
   );
   return (

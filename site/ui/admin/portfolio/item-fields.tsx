@@ -7,13 +7,14 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './item-fields.css.ts';
 import { fieldLabels, type ItemField } from './item-values.ts';
+import { type Via, whyBroken } from './picture-problem.ts';
 
 type ItemFieldsProps = {
   bind(field: ItemField): BoundControl;
   /** What is typed as the picture's address at the moment. */
   address: string;
   /** For a window that may not fetch pictures itself. */
-  via?(src: string): string;
+  via?: Via;
 };
 
 const technologyOptions = technologies.map((name) => ({ value: name, label: name }));
@@ -83,6 +84,14 @@ const rest = 400;
 
 const isAddress = (typed: string) => portfolioItemSchema.shape.imageUrl.safeParse(typed).success;
 
+/** How often a picture whose server could not be reached is asked for again, in ms. */
+const retryMs = 5_000;
+
+const brokenTexts = {
+  missing: 'This picture cannot be shown.',
+  unreachable: 'This picture cannot be shown now: its server cannot be reached.',
+};
+
 /** The picture as visitors will see it, once typing rests, or why there is none. */
 function ImagePreview({ address, via }: Pick<ItemFieldsProps, 'address' | 'via'>) {
   const [src, setSrc] = useState('');
@@ -93,16 +102,36 @@ function ImagePreview({ address, via }: Pick<ItemFieldsProps, 'address' | 'via'>
     began.current = true;
     return () => clearTimeout(timer);
   }, [wanted]);
+  const { problem, attempt, onBroken } = useBrokenPicture(src, via);
   return (
     <div className={framed} aria-live="polite">
       <Picture
-        key={src}
+        key={`${src} ${attempt}`}
         src={src}
         alt={src ? 'What visitors will see' : 'The picture appears here.'}
         ratio="4 / 3"
         via={via}
-        broken="This picture cannot be shown."
+        broken={problem ? brokenTexts[problem] : undefined}
+        onBroken={onBroken}
       />
     </div>
   );
+}
+
+/** Why the picture at `src` did not load; another `attempt` is due when its server can be reached again. */
+function useBrokenPicture(src: string, via: ItemFieldsProps['via']) {
+  const [found, setFound] = useState<{ src: string; problem: 'missing' | 'unreachable' } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const problem = found?.src === src ? found.problem : null;
+  const waiting = problem === 'unreachable';
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(async () => {
+      if ((await whyBroken(src, via)) === 'unreachable') return;
+      setFound(null);
+      setAttempt((last) => last + 1);
+    }, retryMs);
+    return () => clearInterval(timer);
+  }, [waiting, src, via]);
+  return { problem, attempt, onBroken: () => void whyBroken(src, via).then((problem) => setFound({ src, problem })) };
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { SiteContext } from '#app/site-context.ts';
+import { leaveNotice, readNotice } from './notices.ts';
+
+const cookiesWith = (value: string) =>
+  ({ read: () => value, set: (_kind, left) => left }) as Partial<SiteContext['cookies']> as SiteContext['cookies'];
+
+test('carries a notice over one redirect', () => {
+  const left = leaveNotice(cookiesWith(''), 'signed-in');
+  expect(readNotice(cookiesWith(left))).toBe('signed-in');
+});
+
+test.each(['garbage', 'constructor', ''])('finds no notice in "%s"', (value) => {
+  expect(readNotice(cookiesWith(value))).toBeNull();
+});

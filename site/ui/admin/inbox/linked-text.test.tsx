@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { inquiry } from './inquiry.factory.ts';
+import { InquiryRow } from './inquiry-row.tsx';
+import { LinkedText } from './linked-text.tsx';
+
+afterEach(cleanup);
+
+test('a link says its host, tells nobody where it was pressed, and opens beside the page', () => {
+  render(<LinkedText text="See https://shop.example.com/a or ada@example.com" />);
+  const [web, mail] = screen.getAllByRole<HTMLAnchorElement>('link');
+  expect(web?.querySelector('strong')?.textContent).toBe('shop.example.com');
+  expect([web?.target, web?.rel, mail?.target]).toEqual(['_blank', 'noopener noreferrer nofollow', '']);
+});
+
+test('a shell that opens links itself gets where they lead', () => {
+  const opened = vi.fn();
+  render(<LinkedText text="Call +1 555 010 0199." onOpen={opened} />);
+  expect(fireEvent.click(screen.getByRole('link')), 'the page itself goes nowhere').toBe(false);
+  expect(opened.mock.calls).toEqual([['tel:+15550100199']]);
+});
+
+test('what a stranger wrote turns nothing that stands beside it', () => {
+  const given = inquiry({ name: 'Ada \u202eecilA', company: '\u2066Ltd', message: 'Pay\u202e 1.00 now' });
+  const { container } = render(<InquiryRow inquiry={given} unread={false} when="today" />);
+  expect(container.textContent).toBe('Ada ecilA today WordPress development, Ltd Pay 1.00 now');
+  expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([
+    'Ada ecilA',
+    'WordPress development',
+    'Ltd',
+    'Pay 1.00 now',
+  ]);
+});

@@ -1,0 +1,42 @@
+import { withoutOverrides } from '@agency/api/contract/text';
+import { findLinks } from './find-links.ts';
+
+type LinkedTextProps = {
+  text: string;
+  /** For a shell that opens links itself. Without it, the browser does. */
+  onOpen?(href: string): void;
+};
+
+/** What a stranger wrote, with links to the addresses and numbers in it. The host stands out: it says where one comes to. */
+export function LinkedText({ text, onOpen }: LinkedTextProps) {
+  return findLinks(withoutOverrides(text)).map(({ text: part, href, host }, index) =>
+    href ? (
+      <a
+        key={index}
+        href={href}
+        target={/^http/.test(href) ? '_blank' : undefined}
+        rel="noopener noreferrer nofollow"
+        onClick={(event) => {
+          if (!onOpen) return;
+          event.preventDefault();
+          onOpen(href);
+        }}
+      >
+        <WithHost text={part} host={host ?? ''} />
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
+function WithHost({ text, host }: { text: string; host: string }) {
+  const at = text.indexOf(host);
+  return (
+    <bdi>
+      {text.slice(0, at)}
+      <strong>{host}</strong>
+      {text.slice(at + host.length)}
+    </bdi>
+  );
+}

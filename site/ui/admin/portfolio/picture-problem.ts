@@ -1,0 +1,44 @@
+import { picturePath } from '@agency/api/contract/portfolio';
+
+/**
+ * Why a picture cannot be shown. `missing`: the answer is no picture, or it may not be shown here; `slow`: it has not come in
+ * time; `unreachable`: nobody answered, so nothing is known of it.
+ */
+export type PictureProblem = 'missing' | 'slow' | 'unreachable';
+
+/** How long a picture is waited for, and then the answer why there is none, in ms. */
+const waitMs = 5_000;
+
+/** Turns the address of an item's picture into the one to fetch it from. */
+export type Via = (src: string) => string;
+
+/** From where a page of the site asks: other hosts through the server, since the page's policy lets no script ask them. */
+const fromSite: Via = (src) => {
+  const url = URL.parse(src, window.location.href);
+  return !url || url.origin === window.location.origin ? src : `${picturePath}?url=${encodeURIComponent(src)}`;
+};
+
+/** Loads a picture as a visitor's browser does, which no server of ours could try for it. Null = it can be shown. */
+export function tryPicture(src: string): Promise<PictureProblem | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('slow'), waitMs);
+    const finish = (problem: PictureProblem | null | Promise<PictureProblem>) => {
+      clearTimeout(timer);
+      resolve(problem);
+    };
+    const image = new Image();
+    image.onload = () => finish(null);
+    image.onerror = () => finish(whyBroken(src));
+    image.src = src;
+  });
+}
+
+/** Why a picture did not load, which its own error event does not tell. */
+export async function whyBroken(src: string, via: Via = fromSite): Promise<'missing' | 'unreachable'> {
+  const options = { cache: 'no-store', signal: AbortSignal.timeout(waitMs) } as const;
+  const { status } = await fetch(via(src), options).catch(() => ({ status: 503 }));
+  return status < 500 && !silentStatuses.includes(status) ? 'missing' : 'unreachable';
+}
+
+/** Not signed in, and too many requests: these say nothing of the picture. */
+const silentStatuses = [401, 429];
