@@ -21,6 +21,34 @@ function shortNames() {
   };
 }
 
+/**
+ * What pages load together, so that each asks for a handful of scripts instead of sixty: a group holds what its pattern names
+ * and whatever that imports, unless a group above has it. https://rolldown.rs/reference/OutputOptions.codeSplitting
+ */
+const scriptGroups = [
+  // What nearly every page with the framework needs: the root, forms, the shared parts and their rules. The entry stays a
+  // script of its own: it begins to hydrate as soon as it is loaded, and routes are loaded before it.
+  {
+    name: 'base',
+    test: new RegExp(
+      [
+        'app/root\\.tsx|lucide-react|api/src/contract/',
+        'app/layout/(brand|error-page|footer|header\\.css)',
+        'app/(form|link|page-head|graphql|load-fault|checkout/step|marketing/contact/quote-path)[/.]',
+        'site/ui/(?!admin|tooltip|change-chart)',
+      ].join('|'),
+    ),
+    priority: 3,
+  },
+  // What every screen of the admin has. No page of a visitor may need anything of it.
+  {
+    name: 'admin',
+    test: /app\/admin\/(frame|actions|listing|sign-in|(?!private-page)[a-z-]+\.tsx?)|site\/ui\/admin\//,
+    priority: 2,
+  },
+  { name: 'inquiry', test: /marketing\/contact\/contact-section/, priority: 1 },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     inlineScripts(),
@@ -47,6 +75,7 @@ export default defineConfig(({ command }) => ({
   },
   // The server enters the built site by this file, which knows what it gives every request.
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
     ssr: {
       ...(command === 'build' ? { keepProcessEnv: false, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
       build: { rollupOptions: { input: './app/page-handler.ts' } },

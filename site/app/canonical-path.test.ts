@@ -9,6 +9,7 @@ test.each([
   ['/Blog/Feed.XML', '/blog/feed.xml', '/blog/feed.xml'],
   ['/BLOG/A-Slug', '/blog/:slug', '/blog/A-Slug'],
   ['/Blog/a%2Fb%20%C3%BC', '/blog/:slug', '/blog/a%2Fb%20%C3%BC'],
+  ['/Services/WordPress', '/services/:service', '/services/wordpress'],
   ['/', '/', '/'],
   ['/about', '/about', '/about'],
   ['/No/Such/Page', '/*', '/No/Such/Page'],

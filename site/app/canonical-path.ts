@@ -2,14 +2,19 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 
 /**
  * The one spelling of a path that matched this route's pattern, such as `/blog/:slug`: what the pattern names is written as
- * the pattern has it, for the router also takes capitals and escapes; what it leaves open is left as it came.
+ * the pattern has it, for the router also takes capitals and escapes; what it leaves open is left as it came, save the name
+ * of a service, which has no capitals.
  */
 export function canonicalPath(pathname: string, pattern: string): string {
   const given = pathname.split('/').filter(Boolean);
   const names = pattern.split('/').filter(Boolean);
   // A page that is not there has no other address.
   if (names.includes('*') || names.length !== given.length) return pathname;
-  return `/${names.map((name, at) => (name.startsWith(':') ? given[at] : name)).join('/')}`;
+  const words = names.map((name, at) => {
+    if (name === ':service') return given[at]?.toLowerCase();
+    return name.startsWith(':') ? given[at] : name;
+  });
+  return `/${words.join('/')}`;
 }
 
 /** Middleware, on the server and in the browser: who asks for a page by another spelling is sent on, with their query. */

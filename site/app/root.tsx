@@ -1,16 +1,8 @@
 import '#ui/theme/global.css.ts';
 import '#ui/theme/page.css';
 import './trusted-types.ts';
-import { useContext, useEffect, useRef } from 'react';
-import {
-  Links,
-  Meta,
-  type MetaDescriptor,
-  Outlet,
-  UNSAFE_FrameworkContext,
-  useLocation,
-  useRouteLoaderData,
-} from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Links, Meta, type MetaDescriptor, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { archivo, serif } from '#ui/theme/font-files.ts';
 import { inks } from '#ui/theme/tokens.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
@@ -21,13 +13,14 @@ import { redirectToCanonicalPath } from './canonical-path.ts';
 import { ErrorPage, errorHead } from './layout/error-page.tsx';
 import headScript from './layout/page-script/head-script.ts?script';
 import pageScript from './layout/page-script/page-script.ts?script';
-import { PageScripts } from './layout/page-scripts.tsx';
+import { InlineScript, PageScripts, ScriptNotice } from './layout/page-scripts.tsx';
 import { preloadFont } from './page-head/preload-font.ts';
+import { leaveDocument } from './personal-pages.ts';
 import { siteContext } from './site-context.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath];
 /** Not every change of page asks the server. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectToCanonicalPath];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectToCanonicalPath, leaveDocument];
 
 /** Who the agency is and where the site lives: the same for every page, so it is loaded once. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -76,6 +69,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        <ScriptNotice email={root?.agency.email} />
         {/* The policy of the page trusts the scripts behind this mark: `server/content-security-policy.ts`. */}
         <template id="scripts" />
         <PageScripts />
@@ -85,12 +79,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** A script of the document's own. It has run when the framework comes, which leaves it as it is. */
-function InlineScript({ code, ...attributes }: { code: string } & React.ComponentProps<'script'>) {
-  const nonce = useContext(UNSAFE_FrameworkContext)?.nonce;
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} {...attributes} />;
 }
 
 /** Pages that are the same for every visitor may be made ready when one is about to go there. */

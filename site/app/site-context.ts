@@ -1,5 +1,6 @@
 import type { Agency } from '@agency/api/contract/agency';
 import type { Environment } from '@agency/api/contract/environment';
+import type { CookieKind } from '@agency/api/contract/session';
 import { createContext } from 'react-router';
 import type { BotCheckConfig } from './bot-check/bot-check-config.ts';
 import type { QueryApi } from './graphql/query-api.ts';
@@ -7,20 +8,27 @@ import type { QueryApi } from './graphql/query-api.ts';
 /** What the server gives every request: who the agency is, where it lives, and the one way to data. */
 export type SiteContext = {
   agency: Agency;
-  /** How visits are counted; null when they are not. */
+  /** How visits are counted; null when they are not, as on pages of one person. */
   analytics: Environment['analytics'];
   /** How forms tell people from programs. */
   botCheck: BotCheckConfig;
   /** The origin used in links that leave the page (share cards, feeds), without a trailing slash. */
   publicUrl: string;
   queryApi: QueryApi;
-  /** Set-Cookie values: one keeps a session's token in the browser until `expiresAt` (ISO 8601), the other makes it forget. */
-  signInCookie: { set(token: string, expiresAt: string): string; clear(): string };
-  /**
-   * Set-Cookie values that let the browser say which order it placed: `set` keeps a token until `expiresAt` (ISO 8601);
-   * `begin` gives it one before the first order, and is null where it bears one already.
-   */
-  buyerCookie: { set(token: string, expiresAt: string): string; begin(): string | null };
+  /** The browser's cookies. What they have in common is said in one place: `api/src/session/cookies.ts`. */
+  cookies: {
+    /** Empty for a cookie that the browser does not have. */
+    read(kind: CookieKind): string;
+    /** The Set-Cookie value that keeps a value until `expiresAt` (ISO 8601, or ms). */
+    set(kind: CookieKind, value: string, expiresAt: string | number): string;
+    /** The Set-Cookie value that makes the browser forget it. */
+    clear(kind: CookieKind): string;
+    /**
+     * The Set-Cookie value by which the browser is known as a buyer before its first order: two placings at once are one
+     * order only when both come from a buyer who is known. Null where it is known already.
+     */
+    beginCheckout(): string | null;
+  };
   /** Lets this one page load PayPal's script from `sdkUrl`, and open PayPal's window. Pages that do not ask for it may not. */
   admitPaypal(sdkUrl: string): void;
   /** Takes the markup of a page that is whole. The body of an answer would be copied again and again on its way. */

@@ -37,8 +37,8 @@ function trustedTypes({ analytics, recaptcha, paypalSdkUrl }: PageOptions): CspD
 
 /**
  * The Cross-Origin-Embedder-Policy of a page that cannot have the one of all others; null for a page that can. reCAPTCHA and
- * PayPal are frames that say nothing of it, so a browser would refuse them. A visitor reaches reCAPTCHA from any page
- * without leaving the document, so then no page can have it.
+ * PayPal are frames that say nothing of it, so a browser would refuse them. A visitor reaches reCAPTCHA from any public page
+ * without leaving the document, so then none of those can have it.
  */
 export const otherEmbedderPolicy = ({ recaptcha, paypalSdkUrl }: Pick<PageOptions, 'recaptcha' | 'paypalSdkUrl'>) =>
   recaptcha || isOfOthers(paypalSdkUrl) ? 'unsafe-none' : null;

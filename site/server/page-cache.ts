@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ReadyAnswer } from '@agency/api';
 import { contactServices } from '@agency/api/contract/contact';
 import { LRUCache } from 'lru-cache';
+import { isPersonal } from '../app/personal-pages.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** Longest time a page counts as fresh when nobody reports a change, as when the API runs elsewhere. */
@@ -83,10 +84,13 @@ export class PageCache {
 }
 
 const campaignTag = /^(utm_\w+|gclid|fbclid|msclkid)$/;
-/** Pages that differ by who asks. */
-const personal = /^\/(admin|maintenance)(\/|\.data$|$)/;
 /** One spelling a page: the router also takes capitals and escapes, which would be stored again and again. */
 const plainPath = /^[a-z0-9/._-]*$/;
+/** An address that is no page: it hands its query on to another. */
+const redirecting = '/services';
+
+/** Whether the router sends nobody on from this path. */
+export const isFinal = (path: string): boolean => plainPath.test(path) && path !== redirecting;
 
 /**
  * The path and query under which an answer is stored and rendered for everyone, or null for a request whose answer may be
@@ -100,7 +104,7 @@ export function sharedAddress(
   routeIds: ReadonlySet<string>,
 ): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  if (!plainPath.test(pathname) || personal.test(pathname)) return null;
+  if (!isFinal(pathname) || isPersonal(pathname)) return null;
   const left = [...searchParams].filter(([name]) => !campaignTag.test(name));
   if (left.length === 0) return pathname;
   const [[name, value] = ['', ''], ...more] = left;

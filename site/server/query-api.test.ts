@@ -1,6 +1,6 @@
 import { graphql } from '@agency/api/typed-graphql';
 import { afterEach, expect, test, vi } from 'vitest';
-import { remoteQueries } from './query-api.ts';
+import { inProcessQueries, remoteQueries } from './query-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,4 +38,12 @@ test('a visitor who asks the API too often is told so, and it is no fault of the
   expect(refusal).toBeInstanceOf(Response);
   expect(refusal).toMatchObject({ status: 429 });
   expect((refusal as Response).headers.get('Retry-After')).toBe('7');
+});
+
+test('a visitor who asks the API in this process for too much at once is told the same', async () => {
+  const extensions = { code: 'RATE_LIMITED', retryAfterSeconds: 1 };
+  const execute = async () => ({ data: null, errors: [{ message: 'Too many', extensions }] });
+  const queryApi = inProcessQueries({ execute })({ ...caller, sessionToken: null, buyerToken: null });
+  const refusal = (await queryApi(query, {}).catch((error: unknown) => error)) as Response;
+  expect([refusal.status, refusal.headers.get('Retry-After')]).toEqual([429, '1']);
 });

@@ -1,5 +1,6 @@
-import { type Api, buyerCookieName, type Logger } from '@agency/api';
+import { type Api, cookieName, type Logger, unavailable } from '@agency/api';
 import { type ContentTag, contentTags, siteTag } from '@agency/api/contract/content-tags';
+import { errorCodes } from '@agency/api/contract/errors';
 import type { TadaDocumentNode } from 'gql.tada';
 import { type DocumentNode, Kind, print } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -26,6 +27,10 @@ export class QueryError extends Error {
   }
 }
 
+/** Whether the API cannot do this now, by its own answer or by none. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof QueryError && error.code === errorCodes.unavailable;
+
 type QueryFailure = { message: string; extensions?: Record<string, unknown> };
 
 /** Reaches the API on behalf of a request. */
@@ -38,8 +43,14 @@ export function inProcessQueries({ execute }: Pick<Api, 'execute'>): QueryApiFor
       dataOf(await execute(document, variables, caller));
 }
 
-/** The data of an answer. @throws QueryError when the answer has errors or no data. */
+/** Too many requests of one visitor are no fault of a page: it is answered as the API answered. */
+const tooMany = (seconds: number) =>
+  new Response(null, { status: 429, statusText: 'Too Many Requests', headers: { 'Retry-After': String(seconds) } });
+
+/** The data of an answer. @throws QueryError when the answer has errors or no data, a 429 when it says so. */
 function dataOf<Data>({ data, errors = [] }: { data?: Data | null; errors?: readonly QueryFailure[] }): Data {
+  const refusal = errors.find(({ extensions }) => extensions?.code === errorCodes.rateLimited);
+  if (refusal) throw tooMany(Number(refusal.extensions?.retryAfterSeconds ?? 60));
   if (errors.length > 0 || !data) throw new QueryError(errors);
   return data;
 }
@@ -51,16 +62,20 @@ const timeoutMs = 10_000;
  * the visitor's address, so that limits count visitors and not this server. The API has the same PUBLIC_URL (README), so
  * `secure` names the cookie as it does.
  *
- * @throws a 429 when the API has had too many requests of this visitor's.
+ * @throws a 429 when the API has had too many requests of this visitor's; QueryError, also when no API answers.
  */
 export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): QueryApiFor {
-  return ({ requestId, address, sessionToken, buyerToken }) => {
+  return ({ requestId, address, log, sessionToken, buyerToken }) => {
+    const noAnswer = (error: unknown) => {
+      log.warn({ err: error }, 'the API does not answer');
+      return new QueryError([{ message: unavailable.message, extensions: { code: errorCodes.unavailable } }]);
+    };
     const headers = {
       'Content-Type': 'application/json',
       Accept: 'application/json',
       'X-Request-Id': requestId,
       'X-Forwarded-For': address,
-      ...(buyerToken ? { Cookie: `${buyerCookieName({ secure })}=${buyerToken}` } : {}),
+      ...(buyerToken ? { Cookie: `${cookieName('checkout', { secure })}=${buyerToken}` } : {}),
       ...(sessionToken ? { Authorization: `Bearer ${sessionToken}` } : {}),
     };
     return async <Data, Variables>(
@@ -72,13 +87,15 @@ export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): 
         headers,
         body: JSON.stringify({ query: print(document), variables }),
         signal: AbortSignal.timeout(timeoutMs),
+      }).catch((error: unknown) => {
+        throw noAnswer(error);
       });
-      // Too many requests of this visitor are no fault of a page: it is answered as the API answered.
-      if (response.status === 429) {
-        const wait = response.headers.get('Retry-After') ?? '60';
-        throw new Response(null, { status: 429, statusText: 'Too Many Requests', headers: { 'Retry-After': wait } });
-      }
-      return dataOf((await response.json()) as { data: Data });
+      if (response.status === 429) throw tooMany(Number(response.headers.get('Retry-After') ?? 60));
+      // What is no JSON comes from a proxy on the way.
+      const answer = await response.json().catch((error: unknown) => {
+        throw noAnswer(error);
+      });
+      return dataOf(answer as { data: Data });
     };
   };
 }
@@ -143,6 +160,7 @@ const tagOfField = new Map<string, ContentTag>([
   ['portfolioItemBySlug', 'portfolio'],
   ['blogPosts', 'blog'],
   ['blogPost', 'blog'],
+  ['blogTags', 'blog'],
   ['maintenancePlans', 'plans'],
 ]);
 

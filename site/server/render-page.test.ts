@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { buyerCookies } from './render-page.ts';
+import { cookiesOf, scriptsOfOthers } from './render-page.ts';
 
 const begun = (cookie?: string) =>
-  buyerCookies(new Request('http://site.invalid/', { headers: cookie ? { cookie } : {} }), { secure: false }).begin();
+  cookiesOf(new Request('http://site.invalid/', { headers: cookie ? { cookie } : {} }), {
+    secure: false,
+  }).beginCheckout();
 
 test('a browser that nobody knows gets a token, each its own; one that is known keeps what it has', () => {
   expect(begun()).toMatch(/^checkout=[\w-]{43}; .*HttpOnly/);
@@ -10,4 +12,12 @@ test('a browser that nobody knows gets a token, each its own; one that is known 
   const [pair] = (begun() ?? '').split(';');
   expect(begun(pair)).toBeNull();
   expect(begun('checkout=made-up')).toMatch(/^checkout=[\w-]{43};/);
+});
+
+test('scripts of others are for public pages, never where one person’s affairs are shown', () => {
+  const set = { analytics: { id: 'G-1', scriptUrl: 'https://stats.example/tag.js' }, recaptcha: null };
+  const at = (path: string) => scriptsOfOthers({ url: `http://site.invalid${path}` }, set).analytics;
+  expect([at('/'), at('/blog/admin')]).toEqual([set.analytics, set.analytics]);
+  for (const path of ['/admin', '/admin/reset-password?token=secret', '/Admin', '/maintenance/checkout?step=payment'])
+    expect(at(path)).toBeNull();
 });

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import {
-  buyerCookie,
   buyerTokenOf,
   type CspDirectives,
+  clearCookie,
   contentSecurityPolicy,
-  endedSessionCookie,
-  sessionCookie,
+  readCookie,
+  setCookie,
 } from '@agency/api';
 import type { Environment } from '@agency/api/contract/environment';
 import { buyerCookieDays } from '@agency/api/contract/orders';
 import { botCheckConfig } from '../app/bot-check/bot-check-config.ts';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 import type * as Site from '../app/page-handler.ts';
+import { isPersonal } from '../app/personal-pages.ts';
 import type { SiteContext } from '../app/site-context.ts';
 import { inlineScriptHashes, otherEmbedderPolicy, pagePolicy } from './content-security-policy.ts';
 import { RenderedPage, StreamedPage } from './rendered-page.ts';
@@ -49,16 +50,13 @@ export function pageRenderer({
   inlineStyles = (html) => ({ html, styleSource: null }),
   adaptPolicy = (policy) => policy,
 }: RendererParts) {
-  const { agency, analytics, recaptcha, cdn, api } = environment;
+  const { agency, cdn, api } = environment;
   const { publicUrl, secure } = environment.site;
-  const signInCookie: SiteContext['signInCookie'] = {
-    set: (token, expiresAt) => sessionCookie(token, new Date(expiresAt), { secure }),
-    clear: () => endedSessionCookie({ secure }),
-  };
   const cdnCacheControl = cdn.purgeUrl && !api.url ? untilPurged : nextTime;
-  const constant = { agency, analytics, botCheck: botCheckConfig(recaptcha), publicUrl, signInCookie };
+  const constant = { agency, botCheck: botCheckConfig(environment.recaptcha), publicUrl };
 
   return async function renderPage({ request, queryApi, tags, logError }: Visit): Promise<RenderedPage> {
+    const { analytics, recaptcha } = scriptsOfOthers(request, environment);
     let paypalSdkUrl: string | null = null;
     const admitPaypal = (sdkUrl: string) => {
       paypalSdkUrl = sdkUrl;
@@ -72,9 +70,9 @@ export function pageRenderer({
     const takeMarkup = (html: string) => {
       markup = html;
     };
-    const buyer = buyerCookies(request, { secure });
     const ways = { admitPaypal, takeMarkup, beginStream };
-    const response = await handlePage(request, { ...constant, buyerCookie: buyer, queryApi, ...ways, logError });
+    const cookies = cookiesOf(request, { secure });
+    const response = await handlePage(request, { ...constant, analytics, cookies, queryApi, ...ways, logError });
     const headers = new Headers(response.headers);
     const addPolicy = (scriptSources: readonly string[], styleSource: string | null) => {
       const options = { secure, analytics, recaptcha, paypalSdkUrl, styleSource };
@@ -98,18 +96,25 @@ export function pageRenderer({
   };
 }
 
-/**
- * The cookies by which a request's browser is known as a buyer. One is made before the first order too: two placings at
- * once are one order only when both come from a buyer who is known.
- */
-export function buyerCookies(request: Request, { secure }: { secure: boolean }): SiteContext['buyerCookie'] {
+/** The scripts of others that a page and its policy hold: none where one person's affairs are shown. */
+export function scriptsOfOthers(
+  { url }: Pick<Request, 'url'>,
+  { analytics, recaptcha }: Pick<Environment, 'analytics' | 'recaptcha'>,
+): Pick<Environment, 'analytics' | 'recaptcha'> {
+  return isPersonal(new URL(url).pathname) ? { analytics: null, recaptcha: null } : { analytics, recaptcha };
+}
+
+/** The cookies of a request's browser. */
+export function cookiesOf(request: Request, options: { secure: boolean }): SiteContext['cookies'] {
+  const asked = { headers: { cookie: request.headers.get('Cookie') ?? '' } };
   return {
-    set: (token, expiresAt) => buyerCookie(token, new Date(expiresAt), { secure }),
-    begin() {
-      const cookie = request.headers.get('Cookie') ?? '';
-      if (buyerTokenOf({ headers: { cookie } }, { secure })) return null;
+    read: (kind) => readCookie(asked, kind, options),
+    set: (kind, value, expiresAt) => setCookie(kind, value, new Date(expiresAt), options),
+    clear: (kind) => clearCookie(kind, options),
+    beginCheckout() {
+      if (buyerTokenOf(asked, options)) return null;
       const token = randomBytes(32).toString('base64url');
-      return buyerCookie(token, new Date(Date.now() + buyerCookieDays * dayMs), { secure });
+      return setCookie('checkout', token, new Date(Date.now() + buyerCookieDays * dayMs), options);
     },
   };
 }

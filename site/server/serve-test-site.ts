@@ -7,7 +7,7 @@ import { createHttpApp, createRequestLimits, listen } from '@agency/api';
 import { graphql } from '@agency/api/typed-graphql';
 import { afterAll, beforeEach, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
-import { type Caller, remoteQueries } from './query-api.ts';
+import { type Caller, isUnavailable, remoteQueries } from './query-api.ts';
 import type { Visit } from './render-page.ts';
 import { RenderedPage } from './rendered-page.ts';
 import { siteRoutes } from './site-routes.ts';
@@ -43,6 +43,8 @@ export async function serveTestSite() {
     visitor: '',
     /** What goes wrong while a page is rendered. */
     pageFault: null as unknown,
+    /** Where the page sends its visitor. */
+    location: null as string | null,
     /** The API's address, where it runs elsewhere. */
     distantApi: null as string | null,
     ask: (path: string, headers: Record<string, string> = {}) => fetch(site.address + path, { headers }),
@@ -72,9 +74,10 @@ export async function serveTestSite() {
     if (site.pageFault) logError(site.pageFault);
     const asksPlans = site.distantApi || pathname === '/plans';
     const refusal = asksPlans && (await queryApi(plans, {}).catch((error: unknown) => error));
+    const failed = refusal instanceof Response ? refusal.status : isUnavailable(refusal) && 500;
     return new RenderedPage(
-      refusal instanceof Response ? refusal.status : pathname === '/none' ? 404 : 200,
-      new Headers({ 'Content-Type': 'text/html' }),
+      failed || (site.location ? 308 : pathname === '/none' ? 404 : 200),
+      new Headers({ 'Content-Type': 'text/html', ...(site.location && { Location: site.location }) }),
       Buffer.from(pathname === '/long' ? pathname.repeat(1_000) : pathname),
       tags && { tags: [...tags], cdnCacheControl: 'max-age=0' },
     );
@@ -101,6 +104,7 @@ export async function serveTestSite() {
     Object.assign(site, {
       visitor: '127.0.0.1',
       pageFault: null,
+      location: null,
       distantApi: null,
       rendered: [],
       callers: [],

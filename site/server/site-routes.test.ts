@@ -112,6 +112,24 @@ test('a page that a distant API refuses for coming too often is the plain page t
   expect(site.rendered).toEqual(['/admin']);
 });
 
+test.each([
+  ['no-one-answers', null],
+  ['a-proxy-answers', '<h1>Bad Gateway</h1>'],
+  ['its-database-is-away', JSON.stringify({ errors: [{ message: '', extensions: { code: 'SERVICE_UNAVAILABLE' } }] })],
+])('a page that needs the API is 503 with when to come back, and is not kept: %s', async (name, body) => {
+  const distant = createServer((_asked, response) => response.writeHead(502).end(body));
+  await new Promise<void>((resolve) => distant.listen(0, '127.0.0.1', resolve));
+  site.distantApi = `http://127.0.0.1:${(distant.address() as AddressInfo).port}`;
+  if (body === null) distant.close();
+  const answers = [await site.ask(`/${name}`), await site.ask(`/${name}?q=x`)];
+  distant.close();
+  for (const { status, headers } of answers)
+    expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([503, '5', 'no-store']);
+  expect(site.log.error).not.toHaveBeenCalled();
+  site.distantApi = null;
+  expect((await site.ask(`/${name}`)).status).toBe(200);
+});
+
 test('what the router refuses is a warning without a stack, and a fault is an error with everything', async () => {
   const refusal = {
     status: 405,

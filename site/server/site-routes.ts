@@ -1,13 +1,20 @@
-import { buyerTokenOf, isCrossSite, type RequestLimits, sessionTokenOf, tooManyRequests } from '@agency/api';
+import {
+  buyerTokenOf,
+  isCrossSite,
+  type RequestLimits,
+  sessionTokenOf,
+  tooManyRequests,
+  unavailable,
+} from '@agency/api';
 import { siteTag } from '@agency/api/contract/content-tags';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify';
 import { isRouteErrorResponse } from 'react-router';
 import type { QueryApi } from '../app/graphql/query-api.ts';
-import { type PageCache, sharedAddress } from './page-cache.ts';
-import { type Caller, rootFields, tagsOfField } from './query-api.ts';
+import { isFinal, type PageCache, sharedAddress } from './page-cache.ts';
+import { type Caller, isUnavailable, rootFields, tagsOfField } from './query-api.ts';
 import type { Visit } from './render-page.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import { RenderedPage } from './rendered-page.ts';
 
 export type SiteParts = {
   pages: Pick<PageCache, 'get' | 'has'>;
@@ -44,11 +51,15 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
     const refusal = method === 'POST' ? refusalOfForm(request, publicUrl) : null;
     if (refusal) return refuse(reply, refusal, { Connection: 'close' });
     const path = withoutSlashes(url);
-    if (method !== 'POST' && path !== request.path)
-      return reply
+    const isDetour = method !== 'POST' && path !== request.path;
+    const redirectToPath = () =>
+      reply
         .code(308)
         .header('Location', path + url.search)
         .send();
+    if (isDetour && isFinal(path)) return redirectToPath();
+    // The router may send them on from there: it is asked at once, so that one redirect leads to the page.
+    if (isDetour) url.pathname = path;
 
     const shared = sharedAddress(method, url, routeIds);
     const isKept = shared !== null && pages.has(shared);
@@ -60,48 +71,66 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
       ? { sessionToken: null, buyerToken: null, address: '127.0.0.1' }
       : { sessionToken: sessionTokenOf(raw, { secure }), buyerToken: buyerTokenOf(raw, { secure }) };
     const caller = { requestId: request.id, log: request.log, address: request.address, ...visitor };
-    const { queryApi, refusedFor, tags } = observed(queryApiFor(caller, { shared: shared !== null }));
-    const render = () =>
-      renderPage({
-        request: shared ? new Request(new URL(shared, url)) : createRequest(raw, reply.raw, { host: url.host }),
+    const { queryApi, refusedFor, wasUnavailable, tags } = observed(queryApiFor(caller, { shared: shared !== null }));
+    const render = async () => {
+      const page = await renderPage({
+        request: shared ? new Request(new URL(shared, url)) : requestFor(request, reply, isDetour ? url : null),
         queryApi,
         tags: shared ? tags : null,
         logError: (error) => logPageError(error, request),
       });
+      return page.status >= 500 && wasUnavailable() ? notNow(page) : page;
+    };
     const page = shared ? await pages.get(shared, render) : await render();
     const refusedSeconds = refusedFor();
     if (refusedSeconds && asPage && page.status >= 400) throw tooManyRequests(refusedSeconds, { asPage });
-    return page.send(request, reply);
+    return isDetour && !page.headers.has('Location') ? redirectToPath() : page.send(request, reply);
   });
 }
 
+/** A page that failed since the API could not answer now: it is shown, and says when to come back. */
+function notNow({ headers, body }: RenderedPage): RenderedPage {
+  headers.set('Retry-After', String(unavailable.retryAfterSeconds));
+  return new RenderedPage(503, headers, body);
+}
+
+/** The visitor's own request, for `address` where that is not the one they asked for. */
+function requestFor({ raw, method }: FastifyRequest, reply: FastifyReply, address: URL | null): Request {
+  const asked = createRequest(raw, reply.raw, { host: 'site.invalid' });
+  return address ? new Request(address, { method, headers: asked.headers, signal: asked.signal }) : asked;
+}
+
 /**
- * Remembers what a page's documents ask for, as tags, and for how many seconds a distant API refused them; the page that
- * needed them has failed then.
+ * Remembers what a page's documents ask for, as tags, for how many seconds the API refused them, and whether the API
+ * could not answer; the page that needed them has failed then.
  */
-function observed(queryApi: QueryApi): { queryApi: QueryApi; refusedFor(): number; tags: ReadonlySet<string> } {
+function observed(queryApi: QueryApi) {
   let seconds = 0;
+  let unanswered = false;
   const tags = new Set<string>([siteTag]);
   return {
     tags,
     refusedFor: () => seconds,
-    queryApi(document, variables) {
+    wasUnavailable: () => unanswered,
+    queryApi: ((document, variables) => {
       for (const field of rootFields(document)) for (const tag of tagsOfField(field)) tags.add(tag);
       return queryApi(document, variables).catch((error: unknown) => {
         if (error instanceof Response && error.status === 429) seconds = Number(error.headers.get('Retry-After') ?? 60);
+        unanswered ||= isUnavailable(error);
         throw error;
       });
-    },
+    }) satisfies QueryApi,
   };
 }
 
 /**
- * Writes why a page failed. What the router itself refuses, such as a form where none is taken, and what the API refuses for
- * coming too often, is the client's doing.
+ * Writes why a page failed. The API has logged why it cannot answer. What the router itself refuses, such as a form where none
+ * is taken, and what the API refuses for coming too often, is the client's doing.
  */
 function logPageError(error: unknown, { log, path, warnSampled }: FastifyRequest): void {
   const isRefusal = (isRouteErrorResponse(error) || error instanceof Response) && error.status < 500;
-  if (isRefusal) warnSampled('page refused', { status: error.status });
+  if (isUnavailable(error)) log.warn({ path }, 'page failed: the API cannot answer now');
+  else if (isRefusal) warnSampled('page refused', { status: error.status });
   else log.error({ err: error, path }, 'page failed');
 }
 

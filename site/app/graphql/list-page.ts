@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 
 type Connection<Item> = {
   edges: readonly { node: Item }[];
@@ -23,13 +23,22 @@ export function deferred<Value>(promise: Promise<Value>): Promise<Value> {
   return promise;
 }
 
-/** Waits for an answer; one refused for what stood in the address becomes a page not found, not a fault of ours. */
-export async function orNotFound<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** What an address says of a list: where its page begins (`after`) and what it is narrowed by; null for what it does not say. */
+type ListQuery = { after: string | null } & Record<string, string | null>;
+
+/** The one address of a list that is read so: what the page knows and nothing else, in one order. */
+export function listAddress(path: string, query: Partial<ListQuery>): string {
+  const said = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return said.length > 0 ? `${path}?${new URLSearchParams(said.sort())}` : path;
+}
+
+/** Waits for a list's page. A cursor that is none, or of nothing any more, leads to the first page. */
+export async function orFirstPage<Answer>(answer: Promise<Answer>, path: string, query: ListQuery): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    if ((error as { code?: string }).code === 'BAD_USER_INPUT') throw data(null, { status: 404 });
-    throw error;
+    if ((error as { code?: string }).code !== 'BAD_USER_INPUT') throw error;
+    throw query.after ? redirect(listAddress(path, { ...query, after: null })) : data(null, { status: 404 });
   }
 }
 

@@ -1,7 +1,7 @@
 import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 
-/** Opens a session; its token goes into a cookie and nowhere else. */
+/** Opens a session; its tokens go into cookies and nowhere else. */
 export const signInMutation = graphql(
   `
   mutation SignIn($input: SignInInput!) {
@@ -11,6 +11,7 @@ export const signInMutation = graphql(
       ... on SignedIn {
         token
         expiresAt
+        deviceToken
       }
     }
   }
