@@ -1,11 +1,28 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { configuration } from './electron-builder.ts';
 
-const { electronFuses, linux, mac, nsis, win } = configuration('/unpacked/electron');
+const { deb, electronFuses, linux, mac, nsis, rpm, toolsets, win } = configuration('/unpacked/electron', [
+  'x64',
+  'arm64',
+]);
 
-test('installers are AppImage, deb, nsis and dmg', () => {
-  const targets = [linux, win, mac].map((platform) => platform?.target);
-  expect(targets).toEqual([['AppImage', 'deb'], ['nsis'], ['dmg']]);
+test('installers are AppImage, deb, rpm, nsis and a universal dmg, for both processors', () => {
+  const arch = ['x64', 'arm64'];
+  expect(linux?.target).toEqual(['AppImage', 'deb', 'rpm'].map((target) => ({ target, arch })));
+  expect(win?.target).toEqual([{ target: 'nsis', arch }]);
+  expect(mac?.target).toEqual([{ target: 'dmg', arch: ['universal'] }]);
+  expect(configuration('/unpacked/electron', ['arm64']).mac?.target).toEqual([{ target: 'dmg', arch: ['arm64'] }]);
+});
+
+test('an AppImage is started in its sandbox', () => {
+  expect([toolsets?.appimage, linux?.executableArgs]).toEqual(['1.0.3', []]);
+});
+
+test('the packages for Linux bring the library of the tray', () => {
+  expect(deb?.depends).toContain('libayatana-appindicator3-1');
+  expect(deb?.depends).toContain('libsecret-1-0');
+  expect(rpm?.depends).toContainEqual(expect.stringContaining('libayatana-appindicator'));
 });
 
 test('a Mac package is signed ad hoc after its fuses are set, so that it starts on Apple Silicon', () => {
@@ -13,6 +30,9 @@ test('a Mac package is signed ad hoc after its fuses are set, so that it starts 
   expect(mac).toMatchObject({ identity: '-' });
 });
 
-test('uninstalling on Windows leaves what is not sent where the next installation finds it', () => {
-  expect(nsis).toMatchObject({ deleteAppDataOnUninstall: false });
+test('uninstalling on Windows asks before data goes, keeps it unasked, and removes the links', async () => {
+  expect(nsis).toMatchObject({ deleteAppDataOnUninstall: false, include: expect.stringMatching(/uninstaller\.nsh$/) });
+  const script = await readFile(String(nsis?.include), 'utf8');
+  expect(script).toMatch(/MessageBox MB_YESNO\S*MB_DEFBUTTON2 .* \/SD IDNO IDNO keepData/);
+  expect(script).toContain('DeleteRegKey HKCU "Software\\Classes\\agency-console"');
 });

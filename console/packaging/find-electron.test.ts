@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { electronFolder, findElectron } from './find-electron.ts';
+import { architecturesIn, electronFolder, findElectron } from './find-electron.ts';
 
 test.skipIf(process.platform !== 'linux')('an unpacked Electron is found by its folder or its program', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'electron-'));
@@ -15,6 +15,15 @@ test.skipIf(process.platform !== 'linux')('an unpacked Electron is found by its 
   expect(findElectron({ ELECTRON_DIST: folder })).toBe(program);
   expect(findElectron({ ELECTRON_PATH: program })).toBe(program);
   expect(electronFolder(program)).toBe(folder);
+});
+
+test('released Electrons are found by their processors', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'electron-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  expect([undefined, '/nowhere', folder].flatMap((path) => architecturesIn(path))).toEqual([]);
+  for (const name of ['linux-arm64', 'linux-x64', 'darwin-x64'])
+    await writeFile(join(folder, `electron-v45.4.1-${name}.zip`), '');
+  expect([architecturesIn(folder, 'linux'), architecturesIn(folder, 'darwin')]).toEqual([['x64', 'arm64'], ['x64']]);
 });
 
 test('what is named and not there is not found', () => {

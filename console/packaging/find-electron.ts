@@ -1,6 +1,7 @@
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Architecture } from './electron-builder.ts';
 
 /**
  * The program of a real Electron: the one that `ELECTRON_PATH` names, else that of the unpacked Electron in `ELECTRON_DIST`,
@@ -26,6 +27,17 @@ export function needElectron(): string {
       'allowed; or unpack a release of it and name the folder in ELECTRON_DIST.',
   );
   process.exit(1);
+}
+
+/**
+ * The processors of this system that a folder holds a released Electron for, such as `electron-v45.4.1-linux-arm64.zip`; none
+ * for a folder without any. electron-builder takes the one that it packs from there.
+ */
+export function architecturesIn(folder: string | undefined, platform = process.platform): Architecture[] {
+  const files = folder && existsSync(folder) ? readdirSync(folder) : [];
+  const has = (architecture: Architecture) =>
+    files.some((file) => file.startsWith('electron-v') && file.endsWith(`-${platform}-${architecture}.zip`));
+  return (['x64', 'arm64'] as const).filter(has);
 }
 
 /** The folder of an Electron by its program, to be packed with the console. */

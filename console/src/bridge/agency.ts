@@ -2,8 +2,9 @@ import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 import type { channelNames } from './channel-names.ts';
 import { commandSchema } from './commands.ts';
-import { aboutSchema, linkSchema, notificationSchema, themeSchema } from './desktop.ts';
+import { aboutSchema, linkAddressSchema, linkSchema, notificationSchema, themeSchema } from './desktop.ts';
 import { connectionSchema, cursorSchema, liveChangeSchema } from './live.ts';
+import { serverAddressSchema } from './server-address.ts';
 import { sessionSchema, signInResultSchema, signInSchema } from './session.ts';
 
 /** What the renderer stores between starts, one text each: Apollo's cache, local documents, what was open and where. */
@@ -41,6 +42,8 @@ export const channels = {
   session: {
     get: call([], sessionSchema),
     signIn: call([signInSchema], signInResultSchema),
+    /** Opens the page of this server that sends a link for a new password, in the system's browser. */
+    forgotPassword: call([serverAddressSchema], signInResultSchema),
     /** Ends the session at the server too where it can be reached; token and stores are gone in any case. */
     signOut: call([], nothing),
     /** The renderer was answered UNAUTHENTICATED: the session ended elsewhere. Stores are kept for the same user's return. */
@@ -66,6 +69,8 @@ export const channels = {
     notify: call([notificationSchema], nothing),
     /** False when no mail program could be opened. Linux does not tell: there it is true in any case. */
     openMail: call([z.email().max(254), z.string().max(500)], z.boolean()),
+    /** Asks outside the page, and opens it in the system's program for it. False when there is none. */
+    openLink: call([linkAddressSchema], z.boolean()),
     copy: call([z.string().max(10_000)], nothing),
     setTheme: call([themeSchema], nothing),
     about: call([], aboutSchema),

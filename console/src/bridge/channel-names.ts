@@ -3,13 +3,14 @@
  * checked in main, so that the code in front of the page stays small. A name that begins with `on` is an event of main's.
  */
 export const channelNames = {
-  session: ['get', 'signIn', 'signOut', 'ended', 'onChange'],
+  session: ['get', 'signIn', 'forgotPassword', 'signOut', 'ended', 'onChange'],
   live: ['start', 'connection', 'onChange', 'onConnection'],
   store: ['read', 'write', 'setAside'],
   desktop: [
     'setUnread',
     'notify',
     'openMail',
+    'openLink',
     'copy',
     'setTheme',
     'about',

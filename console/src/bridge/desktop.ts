@@ -22,7 +22,18 @@ export const aboutSchema = z.object({
     node: z.string(),
     system: z.string(),
   }),
+  /** Whether the page is kept apart from the system, in words for a person. */
+  sandbox: z.string(),
   /** How updates come, in words for a person. */
   updates: z.string(),
 });
 export type About = z.infer<typeof aboutSchema>;
+
+/** What in a stranger's message may be opened outside the console: a web address, a mail or a phone number. */
+export const linkAddressSchema = z
+  .string()
+  .max(2_048)
+  .refine((text) => {
+    const { protocol, username = '', password = '' } = URL.parse(text) ?? {};
+    return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol ?? '') && !username && !password;
+  }, 'is no link that may be opened');

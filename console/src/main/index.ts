@@ -1,13 +1,16 @@
-import { app } from 'electron';
+import { app, dialog } from 'electron';
 import { openLog } from './log.ts';
 import { registerScheme } from './protocol/scheme.ts';
 import { run } from './run.ts';
-import { isRemoteDebugged } from './window/guards.ts';
+import { unsafeSwitch } from './window/guards.ts';
 
 app.enableSandbox();
 registerScheme();
-if (isRemoteDebugged(app.isPackaged, (name) => app.commandLine.hasSwitch(name))) {
-  openLog(app.getPath('logs')).error('started with remote debugging, and ended');
+const unsafe = unsafeSwitch(app.isPackaged, (name) => app.commandLine.hasSwitch(name));
+if (unsafe) {
+  openLog(app.getPath('logs')).error(`started with --${unsafe}, and ended`);
+  const why = 'By it another program could read what the console shows and sends, or change it.';
+  dialog.showErrorBox(`The console does not start with --${unsafe}`, `${why} Start it without.`);
   app.exit(1);
 }
 // A second start hands its link to the program that runs already, and ends.

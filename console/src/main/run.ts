@@ -14,8 +14,8 @@ import { createLive, watchNetwork } from './live/live.ts';
 import { logUncaught, openLog } from './log.ts';
 import { serveApp } from './protocol/serve-app.ts';
 import { confirmBeforeQuit, quitWhenWritten } from './quit.ts';
-import { createSession, sessionFile } from './session/session.ts';
-import { guardedSignIn } from './session/sign-in.ts';
+import { createSession, deviceTokens, sessionFile } from './session/session.ts';
+import { guardedSignIn, openForgotPassword } from './session/sign-in.ts';
 import { openSettings } from './settings.ts';
 import { encryptedFiles, Unreadable } from './store/encrypted-files.ts';
 import { createStores } from './store/stores.ts';
@@ -47,6 +47,7 @@ export async function run(): Promise<void> {
   });
   const session = createSession({
     file: sessionFile(sessionPath, files),
+    devices: deviceTokens(join(folder, 'devices.bin'), files),
     settings,
     log,
     mayReplace: async (owner) => mayLoseAtSignIn(window.current(), await stores.unsavedBeside(owner), owner.username),
@@ -81,6 +82,7 @@ export async function run(): Promise<void> {
         // A window that opens early must not ask for a password that is not needed.
         get: () => restored.then(session.get),
         signIn: guardedSignIn({ session, settings, window: window.current }),
+        forgotPassword: openForgotPassword({ settings, window: window.current }),
         signOut: session.signOut,
         ended: session.ended,
       },

@@ -13,6 +13,8 @@ const settingsSchema = z.object({
   servers: z.array(serverAddressSchema).max(10).catch([]),
   lastUsername: z.string().nullable().catch(null),
   theme: themeSchema.catch('system'),
+  /** The first closed window said that the program goes on. */
+  saidStillRunning: z.boolean().catch(false),
   window: z
     .object({ bounds: z.object({ x: side, y: side, width: side, height: side }), maximized: z.boolean() })
     .nullable()

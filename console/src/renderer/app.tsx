@@ -1,5 +1,4 @@
 import { Announcer } from '@agency/site/ui/announcer/announcer.tsx';
-import { Toaster } from '@agency/site/ui/toast/toaster.tsx';
 import { TooltipProvider } from '@agency/site/ui/tooltip/tooltip.tsx';
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
@@ -18,7 +17,6 @@ export function App({ agency }: { agency: Agency }) {
     <TooltipProvider>
       <Window agency={agency} />
       <Announcer />
-      <Toaster place="list" />
     </TooltipProvider>
   );
 }
@@ -27,6 +25,7 @@ function Window({ agency }: { agency: Agency }) {
   const session = useSession(agency.session);
   const workspace = useWorkspaceOf(agency, session);
   useShortcuts(agency.desktop);
+  const calls = { onSignIn: agency.session.signIn, onForgotPassword: agency.session.forgotPassword };
   const signOut = () => void agency.session.signOut();
 
   if (workspace)
@@ -34,11 +33,11 @@ function Window({ agency }: { agency: Agency }) {
       <WorkspaceContext key={`${workspace.server} ${workspace.username}`} value={workspace}>
         <ApolloProvider client={workspace.client}>
           <Shell memoryOnly={session?.state === 'signed-in' && session.storage === 'memory'} onSignOut={signOut} />
-          <SessionEnded open={session?.state === 'signed-out'} onSignIn={agency.session.signIn} onLeave={signOut} />
+          <SessionEnded open={session?.state === 'signed-out'} {...calls} onLeave={signOut} />
         </ApolloProvider>
       </WorkspaceContext>
     );
-  if (session?.state === 'signed-out') return <SignInPage session={session} onSignIn={agency.session.signIn} />;
+  if (session?.state === 'signed-out') return <SignInPage session={session} {...calls} />;
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { consoleRelease } from '@agency/api/contract/console-release';
 import type {
   BrowserWindowConstructorOptions,
   MenuItemConstructorOptions,
@@ -28,9 +29,13 @@ export class Desktop {
   opensNothing = false;
   /** Its clipboard takes nothing. */
   copiesNothing = false;
+  /** What the packaged program says of itself. */
+  version: string = consoleRelease.version;
   readonly notifications: { title: string; body: string; closed: boolean; click(): void }[] = [];
   /** What the program asked the user in a native box. */
   readonly questions: MessageBoxOptions[] = [];
+  /** The titles of what it told the user before it ended. */
+  readonly errors: string[] = [];
   /** The button that the user presses, by its place: the last one, which goes on. */
   answer = async ({ buttons = [] }: MessageBoxOptions): Promise<number> => buttons.length - 1;
   readonly cookies = new Map<string, string>();

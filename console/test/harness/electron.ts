@@ -20,7 +20,7 @@ export const app = Object.assign(events, {
   isReady: () => calls.includes('whenReady'),
   whenReady: async () => void calls.push('whenReady'),
   getPath: (name: string) => (name === 'logs' ? join(desktop.userData, 'logs') : desktop.userData),
-  getVersion: () => '0.0.0-test',
+  getVersion: () => desktop.version,
   setAsDefaultProtocolClient: () => true,
   setBadgeCount(count: number) {
     desktop.unread = count;
@@ -72,6 +72,7 @@ export const dialog = {
     desktop.questions.push(question);
     return { response: await desktop.answer(question) };
   },
+  showErrorBox: (title: string) => void desktop.errors.push(title),
 };
 
 export const shell = {

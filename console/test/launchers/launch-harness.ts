@@ -48,13 +48,14 @@ async function loadProgram(): Promise<number> {
 }
 
 /** A start that must end by itself, before any window. */
-export async function startInVain(options: HarnessOptions): Promise<void> {
+export async function startInVain(options: HarnessOptions): Promise<Desktop> {
   const desktop = desktopOf(options);
   const ended = Promise.withResolvers<void>();
   desktop.events.once('quit', ended.resolve);
   desktop.openPage = async () => ended.reject(new Error('It opened a window'));
   await loadProgram();
   await ended.promise;
+  return desktop;
 }
 
 /** Starts the built main process in this one, with Electron stood in for, and shows its window in a browser context. */

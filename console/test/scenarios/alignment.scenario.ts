@@ -27,6 +27,41 @@ test('the name of whoever wrote is level with what can be done about it', async 
   expect(Math.abs(name.middle - reply.middle)).toBeLessThan(1.5);
 });
 
+test('a notice covers no row and no button, and what lies open at the end stays in view', async ({ api, launch }) => {
+  const data = Array.from({ length: 40 }, (_, index) =>
+    newInquiry({ name: `Sender ${index + 1}`, createdAt: new Date(Date.UTC(2026, 0, 1) - index * 60_000) }),
+  );
+  await api.database.contactSubmission.createMany({ data });
+  const page = await atWork(await launch(), api);
+  const last = line(page, /Sender 40 /);
+  await expect(line(page, /Sender 1 /)).toBeVisible();
+  const notice = page.getByRole('listitem').filter({ hasText: 'marked as read' });
+  for (const [width, height] of [
+    [720, 480],
+    [1200, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.keyboard.press('End');
+    await expect(last).toBeInViewport({ ratio: 0.98 });
+    await page.keyboard.press('m');
+    // While the pointer is over it, it stays.
+    await notice.hover();
+    await expect(last).toBeInViewport({ ratio: 0.98 });
+    const covered = await notice.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const others = [...document.querySelectorAll('[role="listbox"], article, footer, nav button, footer button')];
+      return others
+        .map((other) => other.getBoundingClientRect())
+        .filter((other) => other.right > 190 && other.top < bottom - 1 && other.bottom > top + 1).length;
+    });
+    expect(covered, `at ${width} by ${height}`).toBe(0);
+    await page.keyboard.press('z');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toHaveCount(0);
+  }
+});
+
 test.describe('in the portfolio', () => {
   test.beforeEach(async ({ api: { database } }) => {
     await database.portfolioItem.deleteMany();

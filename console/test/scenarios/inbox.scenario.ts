@@ -84,24 +84,6 @@ test('the palette finds names without their accents', async ({ api, launch }) =>
   await expect(page.getByRole('dialog').getByRole('option')).toHaveText([/^José Ñúñez/]);
 });
 
-test('a deletion can be undone until it is sent, and is sent when it is not', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  const remove = async (name: string) => {
-    await line(page, new RegExp(name)).click();
-    await page.getByRole('article', { name }).getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(line(page, new RegExp(name))).toHaveCount(0);
-  };
-  const left = () => api.database.contactSubmission.count({ where: { name: 'Grace Hopper' } });
-  await remove('Grace Hopper');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(line(page, /Grace Hopper/)).toBeVisible();
-  expect(await left()).toBe(1);
-  await remove('Grace Hopper');
-  expect(await left(), 'not before it cannot be undone').toBe(1);
-  await expect.poll(left, { timeout: 20_000 }).toBe(0);
-});
-
 test('a link opens its inquiry, be the program started by it or running', async ({ api, launch }) => {
   const { id } = await api.database.contactSubmission.findFirstOrThrow({ where: { name: 'Mary Somerville' } });
   let app = await launch();

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork } from '../fixtures/at-work.ts';
 import { card, save, show, title, write } from '../fixtures/portfolio-form.ts';
-import { watchWrites } from '../fixtures/sent.ts';
+import { holdWrites, watchWrites } from '../fixtures/sent.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApi } from '../fixtures/test-api.ts';
 
@@ -10,16 +10,6 @@ test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.deleteMany();
   await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
 });
-
-/** Lets no write through to the server until `go`. */
-async function holdWrites(page: Page): Promise<{ go(): void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route: Route) => {
-    if (route.request().postData()?.includes('mutation')) await promise;
-    await route.continue();
-  });
-  return { go: resolve };
-}
 
 test('nothing is called saved before the server said so, and a second click sends nothing more', async ({
   api,
@@ -47,12 +37,14 @@ test('nothing is called saved before the server said so, and a second click send
 
 test('an item whose deletion the server refuses is back in its place, and says why', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
+  const writes = await holdWrites(page);
   await show(page, 'Portfolio');
   await card(page, 'A shop').click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card(page, 'A shop')).toBeHidden();
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
+  writes.go();
   await expect(card(page, 'Their shop')).toContainText('Not saved');
   await page.getByRole('button', { name: '1 refused' }).click();
   await expect(page.getByRole('list', { name: 'Waiting to be sent' })).toContainText(/Delete A shop.*Refused/);

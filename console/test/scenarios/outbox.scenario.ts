@@ -1,6 +1,7 @@
 import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, line, offline, stored } from '../fixtures/at-work.ts';
 import { card, show } from '../fixtures/portfolio-form.ts';
+import { holdWrites } from '../fixtures/sent.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const address = 'https://shop.example/story';
@@ -39,23 +40,26 @@ test('the way back is offered no longer than it leads anywhere, however long it 
   await api.database.contactSubmission.deleteMany();
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const page = await atWork(await launch(), api);
-  await line(page, /Ada Lovelace/).click();
-  await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(line(page, /Unread: Ada Lovelace/)).toBeVisible();
+  await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Undo' }).hover();
-  await expect.poll(() => api.database.contactSubmission.count(), { timeout: 20_000 }).toBe(0);
+  const unread = () => api.database.contactSubmission.count({ where: { readAt: null } });
+  await expect.poll(unread, { timeout: 20_000 }).toBe(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
-  await expect(page.getByRole('listitem').getByText('Inquiry deleted')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(line(page, /^Ada Lovelace/)).toBeVisible();
 });
 
 test('saving an item gives up the deletion of it that was refused', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
+  const writes = await holdWrites(page);
   await show(page, 'Portfolio');
   await card(page, 'A shop').click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card(page, 'A shop')).toBeHidden();
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
+  writes.go();
   await expect(page.getByRole('button', { name: '1 refused' })).toBeVisible();
   await card(page, 'Their shop').click();
   await page.getByLabel('Title').fill('Our shop');
@@ -67,11 +71,7 @@ test('saving an item gives up the deletion of it that was refused', async ({ api
 test('a conflict shows what was written last, also when that waited behind', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await show(page, 'Portfolio');
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('mutation')) await answered;
-    await route.continue();
-  });
+  const writes = await holdWrites(page);
   const retitle = async (from: string, to: string) => {
     await card(page, from).click();
     await page.getByLabel('Title').fill(to);
@@ -83,7 +83,7 @@ test('a conflict shows what was written last, also when that waited behind', asy
   await retitle('A bigger shop', 'The biggest shop');
   await expect(page.getByRole('button', { name: '2 waiting to be sent' })).toBeVisible();
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
-  answer();
+  writes.go();
   await expect(page.getByRole('button', { name: '1 refused', exact: true })).toBeVisible();
   await card(page, 'Their shop').click();
   await expect(page.getByText('It was saved elsewhere while you were writing.')).toBeVisible();

@@ -88,14 +88,17 @@ test('a change that waits is no draft, and one made to it goes with it', async (
   await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
 });
 
-test('undoing a deletion brings the change that waited, and the draft', async ({ api, launch }) => {
+test('canceling a deletion that waits brings the change that waited, and the draft', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
   await card(page, 'A bigger shop').click();
   await title(page).fill('Half a tit');
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card(page, 'A bigger shop')).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: '2 waiting to be sent' }).click();
+  const deletion = page.getByRole('listitem').filter({ hasText: 'Delete A bigger shop' });
+  await deletion.getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Escape');
   await expect(card(page, 'A bigger shop')).toContainText('Waiting to be sent');
   await card(page, 'A bigger shop').click();
   await expect(title(page)).toHaveValue('Half a tit');

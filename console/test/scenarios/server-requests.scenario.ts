@@ -132,6 +132,8 @@ test('main asks the server as the program must, whatever the page or the server 
       response.setHeader('Content-Type', path.includes('svg') ? 'image/svg+xml' : 'image/png').end('bytes');
     expect(await show(page, 'https://pictures.example/a.png?b=c&d')).toBe(200);
     expect(await show(page, 'https://pictures.example/a.svg')).toBe(404);
+    otherServer.answer = (_request, response) => response.writeHead(502).end();
+    expect(await show(page, 'https://pictures.example/b.png'), 'nobody knows whether it is there').toBe(504);
     expect(otherServer.seen.filter(({ path }) => path.startsWith('/api/'))).toMatchObject([
       {
         method: 'GET',
@@ -139,6 +141,7 @@ test('main asks the server as the program must, whatever the page or the server 
         headers: { authorization: `Bearer ${otherServersToken}` },
       },
       { path: '/api/admin/picture?url=https%3A%2F%2Fpictures.example%2Fa.svg' },
+      { path: '/api/admin/picture?url=https%3A%2F%2Fpictures.example%2Fb.png' },
     ]);
   });
   await test.step('what is no answer of a GraphQL server counts as no answer', async () => {
@@ -157,6 +160,6 @@ test('a picture inside the network is asked for by nobody', async ({ api, launch
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await page.getByRole('button', { name: 'New item' }).click();
   await page.getByLabel('Image URL').fill(`${otherServer.url}/a.png`);
-  await expect(page.getByText('This picture cannot be shown.')).toBeVisible();
+  await expect(page.getByText('its server cannot be reached')).toBeVisible();
   expect(otherServer.seen).toEqual([]);
 });

@@ -33,6 +33,21 @@ test('the admin signs in with the form: first badly, then well; what was typed s
   await expect(page.getByLabel('Username')).toHaveValue(admin.username);
 });
 
+test('a forgotten password leads to the server’s own page, or says why not', async ({ api, launch }) => {
+  const app = await launch();
+  const { page } = app;
+  const forgot = page.getByRole('button', { name: 'Forgot your password?' });
+  await forgot.click();
+  await expect(page.getByText('Please enter the server’s address')).toBeVisible();
+  await page.getByLabel('Server address').fill('http://localhost:9');
+  await forgot.click();
+  await expect(page.getByText('The server cannot be reached at this address.')).toBeVisible();
+  expect(await app.openedOutside()).toEqual([]);
+  await page.getByLabel('Server address').fill(api.url);
+  await forgot.dblclick();
+  await expect.poll(() => app.openedOutside()).toEqual([`${api.url}/admin/forgot-password`]);
+});
+
 test('of entries that are wrong the first gets the focus, and each says what it needs', async ({ launch }) => {
   const { page } = await launch();
   const [server, username] = [page.getByLabel('Server address'), page.getByLabel('Username')];

@@ -1,96 +1,131 @@
 import type { Page } from '@playwright/test';
 import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, line } from '../fixtures/at-work.ts';
+import { atWork, connected, line, offline } from '../fixtures/at-work.ts';
 import { card, show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApi } from '../fixtures/test-api.ts';
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search inquiries' });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const lines = (page: Page) => page.getByRole('option');
+const read = ['Ada Lovelace'];
+const unread = ['Grace Hopper', 'Mary Somerville', 'Hedy Lamarr'];
 
-const inquiriesFrom = ({ database }: TestApi, ...names: string[]) =>
-  database.contactSubmission.createMany({ data: names.map((name) => newInquiry({ name })) });
-
-async function confirm(page: Page) {
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
+async function fill({ database }: TestApi): Promise<void> {
+  const data = [...read, ...unread].map((name) =>
+    newInquiry({ name, readAt: read.includes(name) ? new Date() : null }),
+  );
+  await database.contactSubmission.createMany({ data });
 }
+const unreadAtServer = ({ database }: TestApi) => database.contactSubmission.count({ where: { readAt: null } });
 
-async function isUndoneByKey(page: Page, name: RegExp) {
-  await expect(line(page, name)).toHaveCount(0);
-  await expect(undo(page)).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(line(page, name)).toBeVisible();
-  await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
-  // The list's own keys go on from there.
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('article', { name })).toBeVisible();
-}
-
-test('what was deleted comes back by Z, whatever lies open', async ({ api, launch }) => {
-  await inquiriesFrom(api, 'Ada Lovelace', 'Grace Hopper');
+test('Z leaves unread exactly what was unread before all were marked as read', async ({ api, launch }) => {
+  await fill(api);
   const app = await launch();
   const page = await atWork(app, api);
-  await test.step('Z undoes the deletion of the only hit of a search', async () => {
-    await searchField(page).fill('ada');
-    await expect(page.getByRole('option')).toHaveCount(1);
-    await line(page, /Ada/).click();
-    await page.keyboard.press('Delete');
-    await confirm(page);
-    await isUndoneByKey(page, /Ada/);
-    await expect(searchField(page)).toHaveValue('ada');
+  const unreadLines = page.getByRole('option', { name: /^Unread/ });
+  await expect(unreadLines).toHaveCount(3);
+  await test.step('one entry takes all of it back, and a second press does nothing more', async () => {
+    await page.keyboard.press('m');
+    await expect(unreadLines).toHaveCount(0);
+    await expect(page.getByText('3 inquiries marked as read').first()).toBeVisible();
+    await page.keyboard.press('z');
+    await page.keyboard.press('z');
+    await expect(unreadLines).toHaveCount(3);
+    await expect(line(page, /^Ada Lovelace/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
+    expect(await unreadAtServer(api)).toBe(3);
   });
-  await test.step('Z undoes a deletion that was asked for while the search had the focus', async () => {
-    await searchField(page).fill('lovelace');
-    await expect(page.getByRole('option')).toHaveCount(1);
-    await app.clickMenu('delete');
-    await confirm(page);
-    await isUndoneByKey(page, /Ada/);
-    await expect(searchField(page)).toHaveValue('lovelace');
-  });
-  await test.step('another notice does not push Undo aside', async () => {
-    await searchField(page).fill('');
-    await line(page, /Ada/).click();
-    await page.keyboard.press('Delete');
-    await confirm(page);
-    await expect(page.getByRole('article', { name: 'Grace Hopper' })).toBeVisible();
-    await page.keyboard.press('c');
-    await expect.poll(() => app.clipboard()).toBe('grace.hopper@client.example');
-    await expect(page.getByText('Address copied')).toHaveCount(1);
-    await undo(page).click();
-    await expect(line(page, /Ada/)).toBeVisible();
-  });
-});
-
-test('the deletion of the only inquiry can be undone', async ({ api, launch }) => {
-  await inquiriesFrom(api, 'Zoe Adams');
-  const app = await launch();
-  const page = await atWork(app, api);
-  await test.step('Z undoes the deletion of the only inquiry', async () => {
-    await line(page, /Zoe/).click();
-    await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
-    await confirm(page);
-    await isUndoneByKey(page, /Zoe/);
-    await expect(searchField(page)).toHaveValue('');
-  });
-  await test.step('in the search Z is a letter, and the deletion is undone beside it', async () => {
-    await page.keyboard.press('Delete');
-    await confirm(page);
+  await test.step('in the search Z is a letter, and Escape leaves Undo where it is', async () => {
+    await page.keyboard.press('m');
     await page.keyboard.press('/');
     await page.keyboard.press('z');
     await expect(searchField(page)).toHaveValue('z');
-    await expect(line(page, /Zoe/)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(searchField(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(searchField(page)).not.toBeFocused();
     await expect(undo(page)).toBeVisible();
     // To the notice, and on to what can be done about it.
     for (const key of ['F8', 'Tab', 'Tab']) await page.keyboard.press(key);
     await expect(undo(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(line(page, /Zoe/)).toBeVisible();
+    await expect(unreadLines).toHaveCount(3);
+  });
+  await test.step('without the server it waits with what else is to be sent, and can be undone for as long', async () => {
+    await api.stop();
+    await offline(page);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect.poll(() => app.unread()).toBe(0);
+    await page.getByRole('button', { name: '1 waiting to be sent' }).click();
+    const waiting = page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem');
+    await expect(waiting).toHaveText([/Mark 3 inquiries as read/]);
+    await page.keyboard.press('Escape');
+    await line(page, /Grace Hopper/).click();
+    await expect(line(page, /Grace Hopper/)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('z');
+    await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
+    // What was opened meanwhile was read by itself.
+    await expect.poll(() => app.unread()).toBe(2);
+    await api.start();
+    await connected(page);
+    await expect.poll(() => unreadAtServer(api)).toBe(2);
+  });
+});
+
+/** Notes from now on whether more lines or cards, placeholders among them, are drawn than there were a moment ago. */
+const watchGrowth = (page: Page, drawn: string) =>
+  page.evaluate((selector) => {
+    let before = document.querySelectorAll(selector).length;
+    const growths: number[] = [];
+    const look = () => {
+      const now = document.querySelectorAll(selector).length;
+      if (now > before) growths.push(now);
+      before = now;
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { growths });
+  }, drawn);
+const growths = (page: Page) => page.evaluate(() => Reflect.get(window, 'growths'));
+
+test('a deletion that was confirmed is done: nothing asks, waits or comes back for a moment', async ({
+  api,
+  launch,
+}) => {
+  await fill(api);
+  await api.database.portfolioItem.deleteMany();
+  for (const title of ['A shop', 'A bank'])
+    await api.database.portfolioItem.create({ data: newPortfolioItem({ title }) });
+  const page = await atWork(await launch(), api);
+  const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).dblclick();
+  await test.step('an inquiry', async () => {
+    await line(page, /Ada Lovelace/).click();
+    await watchGrowth(page, '#inquiry-list [role="presentation"] > *');
+    await page.keyboard.press('Delete');
+    await confirm();
+    await expect(page.getByRole('listitem').getByText('Inquiry deleted')).toBeVisible();
+    expect(await api.database.contactSubmission.count()).toBe(3);
+    await expect(lines(page)).toHaveCount(3);
+    await expect(page.getByText('3 in all')).toBeVisible();
+    await expect(undo(page)).toHaveCount(0);
+    expect(await growths(page)).toEqual([]);
+  });
+  await test.step('a portfolio item', async () => {
+    await show(page, 'Portfolio');
+    await card(page, 'A shop').click();
+    await watchGrowth(page, '[data-card]');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await confirm();
+    await expect(page.getByRole('listitem').getByText('Portfolio item deleted')).toBeVisible();
+    expect(await api.database.portfolioItem.count()).toBe(1);
+    await expect(card(page, 'A shop')).toHaveCount(0);
+    await expect(undo(page)).toHaveCount(0);
+    expect(await growths(page)).toEqual([]);
   });
 });
 
 test('an inquiry that goes elsewhere leaves the focus where keys are commands', async ({ api, launch }) => {
-  await inquiriesFrom(api, 'Ada Lovelace');
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const page = await atWork(await launch(), api);
   await line(page, /Ada/).click();
   await page.getByRole('article').getByRole('button', { name: 'Delete' }).focus();
@@ -101,20 +136,4 @@ test('an inquiry that goes elsewhere leaves the focus where keys are commands', 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(searchField(page)).toHaveValue('');
-});
-
-test('Z undoes the deletion of the only portfolio item, asked for in its form', async ({ api, launch }) => {
-  await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
-  const app = await launch();
-  const page = await atWork(app, api);
-  await show(page, 'Portfolio');
-  await card(page, 'A shop').click();
-  await page.getByLabel('Title').focus();
-  await app.clickMenu('delete');
-  await confirm(page);
-  await expect(card(page, 'A shop')).toHaveCount(0);
-  await expect(undo(page)).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(card(page, 'A shop')).toBeVisible();
 });

@@ -62,7 +62,7 @@ function withRetryAfter(answer: Response, retryAfter: string | null): Response {
 }
 
 /** Fields that open, end or recover sessions: main's own business, and `signIn` answers with a token. */
-const mainsOwn = new Set(['signIn', 'signOut', 'resetPassword', 'requestPasswordReset', 'token']);
+const mainsOwn = new Set(['signIn', 'signOut', 'resetPassword', 'requestPasswordReset', 'token', 'deviceToken']);
 
 /**
  * Why the renderer may not send this operation; null when it may. Subscriptions are run by main, which resumes them.

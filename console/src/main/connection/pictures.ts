@@ -10,6 +10,7 @@ const rasterTypes = /^image\/(a?png|jpeg|webp|avif|gif)\b/;
 /**
  * Answers `/picture?src=...`: a portfolio item's picture, so that pages need no remote content. `src` is what the item
  * holds: a path of the site, which anybody may read, or a web address, which the server fetches for whoever is signed in.
+ * 404: the server's answer is no picture; 504: there is no answer that says so.
  */
 export async function forwardPicture(request: Request, endpoint: Endpoint | null): Promise<Response> {
   const url = endpoint && URL.parse(new URL(request.url).searchParams.get('src') ?? '', endpoint.server);
@@ -31,7 +32,8 @@ export async function forwardPicture(request: Request, endpoint: Endpoint | null
       return new Response(bytes, { headers: { 'Content-Type': type, 'Cache-Control': 'private, max-age=3600' } });
     }
     await response.body?.cancel();
-    return new Response(null, { status: 404 });
+    const answered = response.status < 500 && response.status !== 401 && response.status !== 429;
+    return new Response(null, { status: answered ? 404 : 504 });
   } catch {
     return new Response(null, { status: 504 });
   }

@@ -2,6 +2,7 @@ import { release } from 'node:os';
 import { app, clipboard, dialog, nativeTheme, shell } from 'electron';
 import type { Handlers } from '#bridge/agency.ts';
 import type { About, Theme } from '#bridge/desktop.ts';
+import { confirm } from '#main/confirm.ts';
 import type { Log } from '#main/log.ts';
 import type { Settings } from '#main/settings.ts';
 import { updatePolicy } from '#main/updates.ts';
@@ -30,6 +31,21 @@ export function desktopHandlers({ window, links, settings, onThemeChange, log }:
           return false;
         },
       ),
+    async openLink(address) {
+      const { host, href } = new URL(address);
+      // Asked here, since a page that was taken over could carry an inbox away in an address.
+      const message = host ? `Open ${host} in your browser?` : `Open ${href}?`;
+      const detail = `${host ? `${href}\n\n` : ''}A stranger wrote this in a message.`;
+      const question = { type: 'question', message, detail, buttons: ['Cancel', 'Open'] as [string, string] } as const;
+      if (!(await confirm(window.current(), question))) return true;
+      return shell.openExternal(href).then(
+        () => true,
+        (error) => {
+          log.warn('a link could not be opened', error);
+          return false;
+        },
+      );
+    },
     copy: (text) => clipboard.writeText(text),
     /** For the whole program: window, menus, and the pages' `prefers-color-scheme`. */
     setTheme(theme: Theme) {
@@ -52,7 +68,10 @@ function mailtoUrl(address: string, subject: string): string {
 function about(): About {
   const { electron = '', chrome = '', node = '' } = process.versions;
   const system = `${process.platform} ${release()} ${process.arch}`;
-  return { versions: { console: app.getVersion(), electron, chromium: chrome, node, system }, updates: updatePolicy };
+  // An AppImage starts without it on systems that allow no user namespaces.
+  const sandbox = app.commandLine.hasSwitch('no-sandbox') ? 'Off: the program was started without it' : 'On';
+  const versions = { console: app.getVersion(), electron, chromium: chrome, node, system };
+  return { versions, sandbox, updates: updatePolicy };
 }
 
 /** Opens a folder in the system's file manager; where there is none, says where the folder is. */

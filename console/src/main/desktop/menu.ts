@@ -56,7 +56,15 @@ function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
     },
     {
       label: '&Message',
-      submenu: [item('reply'), item('copy-address'), item('read-all'), line, item('delete'), item('undo')],
+      submenu: [
+        item('reply'),
+        item('copy-address'),
+        item('mark-unread'),
+        item('read-all'),
+        line,
+        item('delete'),
+        item('undo'),
+      ],
     },
     {
       label: '&View',

@@ -8,6 +8,7 @@ const signInDocument = graphql(`
       __typename
       ... on SignedIn {
         token
+        deviceToken
         user {
           username
         }
@@ -35,6 +36,7 @@ export const signInOperation = operation(
       z.object({
         __typename: z.literal('SignedIn'),
         token: z.string().min(1),
+        deviceToken: z.string().min(1),
         user: z.object({ username: z.string().min(1) }),
       }),
       z.object({ __typename: z.literal('InvalidInput'), message: z.string(), issues }),

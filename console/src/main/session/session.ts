@@ -16,6 +16,7 @@ const signOutTimeoutMs = 3_000;
 
 type Parts = {
   file: SessionFile;
+  devices: DeviceTokens;
   settings: Settings;
   log: Log;
   /** Called after every change, once the token is there or gone. */
@@ -27,7 +28,7 @@ type Parts = {
 };
 
 /** Keeps the one session, and its token. Outside this folder the token is seen only in `endpoint`, which requests go to. */
-export function createSession({ file, settings, log, onChange, mayReplace, keepOnly }: Parts) {
+export function createSession({ file, devices, settings, log, onChange, mayReplace, keepOnly }: Parts) {
   let signedIn: SignedIn | null = null;
   let storage: 'encrypted' | 'memory' = 'memory';
   let notice: 'ended' | null = null;
@@ -92,8 +93,9 @@ export function createSession({ file, settings, log, onChange, mayReplace, keepO
     /** Only while nobody is signed in: `guardedSignIn` sees to that. */
     signIn: (input: SignIn): Promise<SignInResult> =>
       queue.add(async () => {
-        const result = await requestSignIn(input);
+        const result = await requestSignIn(input, await devices.of(input.server));
         if (!result.ok) return result;
+        await logFailure('the device’s token could not be kept', devices.keep(input.server, result.deviceToken));
         const next = { server: input.server, username: result.username, token: result.token };
         const may = await mayReplace(next).catch((error) => {
           log.error('nobody could be asked', error);
@@ -164,6 +166,31 @@ export function sessionFile(path: string, files: EncryptedFiles) {
       }
       await files.write(path, JSON.stringify(signedIn));
       return 'encrypted';
+    },
+  };
+}
+
+type DeviceTokens = ReturnType<typeof deviceTokens>;
+
+/**
+ * By what each server knows this console again, kept over signing out. Such a token opens nothing, but attempts that bear it
+ * count for themselves: so it is kept encrypted or, where the machine cannot, until Quit.
+ */
+export function deviceTokens(path: string, files: EncryptedFiles) {
+  let tokens: Record<string, string> | null = null;
+  async function all(): Promise<Record<string, string>> {
+    const text = tokens === null && (await canEncrypt()) ? await files.read(path).catch(() => null) : null;
+    tokens ??= z
+      .record(z.string(), z.string())
+      .catch({})
+      .parse(parseJson(text ?? ''));
+    return tokens;
+  }
+  return {
+    of: async (server: string): Promise<string | null> => (await all())[server] ?? null,
+    async keep(server: string, token: string): Promise<void> {
+      tokens = { ...(await all()), [server]: token };
+      if (await canEncrypt()) await files.write(path, JSON.stringify(tokens));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestSignIn, triesPerMinute } from './sign-in.ts';
 
@@ -14,22 +15,27 @@ test('ten tries a minute are made, and the next when a minute has passed', () =>
 
 const credentials = { username: 'studio', password: 'a long passphrase' };
 
+/** The last request's body. */
+let sent = '';
+
 /** What a sign-in comes to at a server that answers it like this. */
 async function signInAt(body: string, type = 'application/json', status = 200) {
-  const server = createServer((request, response) => {
-    request.resume();
+  const server = createServer(async (request, response) => {
+    sent = await text(request);
     response.writeHead(status, { 'Content-Type': type }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  return requestSignIn({ ...credentials, server: `http://127.0.0.1:${port}` });
+  return requestSignIn({ ...credentials, server: `http://127.0.0.1:${port}` }, 'device');
 }
 const answer = (signIn: object) => JSON.stringify({ data: { signIn } });
 
-test('gives the token and the name that the server has', async () => {
-  const signedIn = answer({ __typename: 'SignedIn', token: 'a token', user: { username: 'Studio' } });
-  expect(await signInAt(signedIn)).toEqual({ ok: true, token: 'a token', username: 'Studio' });
+test('says by which device, and gives the tokens and the name that the server has', async () => {
+  const tokens = { token: 'a token', deviceToken: 'another device' };
+  const signedIn = answer({ __typename: 'SignedIn', ...tokens, user: { username: 'Studio' } });
+  expect(await signInAt(signedIn)).toEqual({ ok: true, ...tokens, username: 'Studio' });
+  expect(JSON.parse(sent).variables.input).toEqual({ ...credentials, deviceToken: 'device' });
 });
 
 test('gives the server’s refusal, beside the field it is about', async () => {
@@ -48,7 +54,7 @@ test.each([
   ['a sign-in without a token', answer({ __typename: 'SignedIn', user: {} }), 'application/json'],
   [
     'a token that is no text',
-    answer({ __typename: 'SignedIn', token: 7, user: { username: 'studio' } }),
+    answer({ __typename: 'SignedIn', token: 7, deviceToken: 'x', user: { username: 'studio' } }),
     'application/json',
   ],
   ['issues that are none', answer({ __typename: 'InvalidInput', message: 'x', issues: null }), 'application/json'],
@@ -60,5 +66,5 @@ test.each([
 test('says that the server cannot be reached when something on the way answers, or nothing', async () => {
   const refused = { ok: false, message: 'The server cannot be reached at this address.', field: 'server' };
   expect(await signInAt('<h1>Bad gateway</h1>', 'text/html', 502)).toEqual(refused);
-  expect(await requestSignIn({ ...credentials, server: 'http://127.0.0.1:9' })).toEqual(refused);
+  expect(await requestSignIn({ ...credentials, server: 'http://127.0.0.1:9' }, null)).toEqual(refused);
 });

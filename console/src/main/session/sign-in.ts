@@ -1,4 +1,4 @@
-import type { BrowserWindow } from 'electron';
+import { type BrowserWindow, net, shell } from 'electron';
 import PQueue from 'p-queue';
 import { isOfThisMachine } from '#bridge/server-address.ts';
 import type { Session, SignIn, SignInResult } from '#bridge/session.ts';
@@ -8,23 +8,32 @@ import type { Settings } from '#main/settings.ts';
 import { signInOperation } from './operations.ts';
 
 type Refused = Extract<SignInResult, { ok: false }>;
-type Granted = { ok: true; token: string; username: string };
+type Granted = { ok: true; token: string; deviceToken: string; username: string };
 
-/** Asks a server for a session. Never throws: what stands in the way is said in words, beside the field it is about. */
-export async function requestSignIn({ server, username, password }: SignIn): Promise<Granted | Refused> {
+/**
+ * Asks a server for a session. Never throws: what stands in the way is said in words, beside the field it is about.
+ *
+ * @param deviceToken what the server gave at the last sign-in here: strangers who try this name elsewhere do not count then.
+ */
+export async function requestSignIn(
+  { server, username, password }: SignIn,
+  deviceToken: string | null,
+): Promise<Granted | Refused> {
   try {
     const endpoint = { server, token: null };
-    const { signIn } = await sendOperation(endpoint, signInOperation, { input: { username, password } });
-    if (signIn.__typename === 'SignedIn') return { ok: true, token: signIn.token, username: signIn.user.username };
+    const input = { username, password, deviceToken };
+    const { signIn } = await sendOperation(endpoint, signInOperation, { input });
+    if (signIn.__typename === 'SignedIn') {
+      const { token, user } = signIn;
+      return { ok: true, token, deviceToken: signIn.deviceToken, username: user.username };
+    }
     if (signIn.__typename !== 'InvalidInput') return { ok: false, message: signIn.message };
     const [issue] = signIn.issues;
     const field = (['username', 'password'] as const).find((name) => name === issue?.path);
     return { ok: false, message: issue?.message ?? signIn.message, field };
   } catch (error) {
     const message =
-      error instanceof Unreachable
-        ? 'The server cannot be reached at this address.'
-        : 'This address does not answer like the agency’s server.';
+      error instanceof Unreachable ? unreachable : 'This address does not answer like the agency’s server.';
     return { ok: false, message, field: 'server' };
   }
 }
@@ -48,13 +57,11 @@ export function guardedSignIn({ session, settings, window }: Parts): (input: Sig
   async function refusalOf({ server }: SignIn): Promise<string | null> {
     await session.idle();
     if (session.get().state === 'signed-in') return 'Somebody is logged in already. Please sign out first.';
-    if (!mayTry()) return 'Too many attempts. Please try again in a minute.';
-    const { servers } = settings.get();
-    const { hostname, host } = new URL(server);
-    if (servers.length === 0 || servers.includes(server) || isOfThisMachine(hostname)) return null;
+    if (!mayTry()) return tooManyTries;
+    if (isKnown(server, settings.get())) return null;
     const mayLogIn = await confirm(window(), {
       type: 'question',
-      message: `Log in at ${host}?`,
+      message: `Log in at ${new URL(server).host}?`,
       detail: 'Your username and password are sent there.',
       buttons: ['Cancel', 'Log in'],
     });
@@ -66,6 +73,48 @@ export function guardedSignIn({ session, settings, window }: Parts): (input: Sig
       const message = await refusalOf(input);
       return message === null ? session.signIn(input) : { ok: false, message };
     });
+}
+
+/** Whether nobody needs to be asked before this server hears of the page: it is known, this very machine, or the first one. */
+const isKnown = (server: string, { servers }: { servers: readonly string[] }): boolean =>
+  servers.length === 0 || servers.includes(server) || isOfThisMachine(new URL(server).hostname);
+
+type ForgotParts = { settings: Pick<Settings, 'get'>; window(): BrowserWindow | null };
+
+const tooManyTries = 'Too many attempts. Please try again in a minute.';
+const unreachable = 'The server cannot be reached at this address.';
+const probeTimeoutMs = 10_000;
+
+/**
+ * Opens a server's page for a forgotten password in the system's browser: nothing but that one page, and of a server that
+ * nobody signed in to before only after a question, since the address of one could carry away what the page knows.
+ */
+export function openForgotPassword({ settings, window }: ForgotParts): (server: string) => Promise<SignInResult> {
+  const mayTry = triesPerMinute();
+  return async (server) => {
+    if (!mayTry()) return { ok: false, message: tooManyTries };
+    const address = `${server}/admin/forgot-password`;
+    const mayOpen =
+      isKnown(server, settings.get()) ||
+      (await confirm(window(), {
+        type: 'question',
+        message: `Open ${new URL(server).host} in your browser?`,
+        detail: address,
+        buttons: ['Cancel', 'Open'],
+      }));
+    if (!mayOpen) return { ok: false, message: 'Nothing was opened.' };
+    // A browser would open all the same, and say in its own words that there is no network.
+    const signal = AbortSignal.timeout(probeTimeoutMs);
+    const reached = await net.fetch(address, { method: 'HEAD', credentials: 'omit', cache: 'no-store', signal }).then(
+      () => true,
+      () => false,
+    );
+    if (!reached) return { ok: false, message: unreachable };
+    return shell.openExternal(address).then(
+      () => ({ ok: true as const }),
+      () => ({ ok: false as const, message: `No browser could be opened. The page is ${address}` }),
+    );
+  };
 }
 
 const maxTries = 10;

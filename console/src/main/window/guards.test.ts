@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
-import { isRemoteDebugged } from './guards.ts';
+import { unsafeSwitch } from './guards.ts';
 
-const startedWith = (name: string) => (asked: string) => asked === name;
+const startedWith =
+  (...names: string[]) =>
+  (asked: string) =>
+    names.includes(asked);
 
-test.each(['remote-debugging-port', 'remote-debugging-pipe'])('%s is for developing alone', (name) => {
-  expect(isRemoteDebugged(true, startedWith(name))).toBe(true);
-  expect(isRemoteDebugged(false, startedWith(name))).toBe(false);
-});
+test.each(['remote-debugging-port', 'ignore-certificate-errors', 'proxy-server', 'disable-web-security'])(
+  '%s is for developing alone',
+  (name) => {
+    expect(unsafeSwitch(true, startedWith('lang', name))).toBe(name);
+    expect(unsafeSwitch(false, startedWith(name))).toBeUndefined();
+  },
+);
 
 test('other switches do no harm', () => {
-  expect(isRemoteDebugged(true, startedWith('user-data-dir'))).toBe(false);
+  expect(unsafeSwitch(true, startedWith('user-data-dir', 'ozone-platform', 'disable-gpu'))).toBeUndefined();
 });

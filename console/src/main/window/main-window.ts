@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { inks } from '@agency/site/ui/theme/tokens';
-import { app, BrowserWindow, nativeTheme, type Rectangle, screen } from 'electron';
+import { app, BrowserWindow, Notification, nativeTheme, type Rectangle, screen } from 'electron';
 import type { Log } from '#main/log.ts';
 import { appOrigin } from '#main/protocol/scheme.ts';
 import type { Settings } from '#main/settings.ts';
@@ -53,6 +53,7 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
       if (quitting) return;
       event.preventDefault();
       opened.hide();
+      saySoOnce();
     });
     opened.on('closed', () => {
       window = null;
@@ -62,19 +63,31 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
     return opened;
   }
 
+  /** Whoever closes a window for the first time believes that the program has ended. */
+  function saySoOnce(): void {
+    if (settings.get().saidStillRunning || !Notification.isSupported()) return;
+    settings.set({ saidStillRunning: true });
+    const body = 'New inquiries are still announced. Open the window from the tray; Quit in its menu ends the program.';
+    const notification = new Notification({ title: 'Agency Console is still running', body });
+    notification.on('click', () => show());
+    notification.show();
+  }
+
+  function show(): void {
+    // A link may come first: the window opens in its time, and asks for it.
+    if (!app.isReady()) return;
+    if (!window) {
+      window = open();
+      return;
+    }
+    if (window.isMinimized()) window.restore();
+    window.show();
+    window.focus();
+  }
+
   return {
     current: () => window,
-    show() {
-      // A link may come first: the window opens in its time, and asks for it.
-      if (!app.isReady()) return;
-      if (!window) {
-        window = open();
-        return;
-      }
-      if (window.isMinimized()) window.restore();
-      window.show();
-      window.focus();
-    },
+    show,
   };
 }
 

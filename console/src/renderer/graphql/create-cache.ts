@@ -22,8 +22,6 @@ export function createCache(): InMemoryCache {
           portfolioItems: relayStylePagination(['featured']),
           contactSubmission: fromLists('ContactSubmission'),
           portfolioItem: fromLists('PortfolioItem'),
-          // One count, however far the server was to count.
-          unreadInquiryCount: { keyArgs: false },
         },
       },
       ContactSubmission: {

@@ -9,6 +9,7 @@ const said = (code: string, more = {}) =>
 
 test.each([
   ['a bug or an outage of the server', said('INTERNAL_SERVER_ERROR'), null, false],
+  ['a database that is away', said('SERVICE_UNAVAILABLE', { retryAfterSeconds: 5 }), 5_000, true],
   ['too much asked', said('RATE_LIMITED', { retryAfterSeconds: 90 }), 90_000, true],
   ['too much asked, as a proxy says it', answered(429, { 'Retry-After': '1800' }), 1_800_000, true],
   ['too much asked, for nobody knows how long', answered(429), null, true],

@@ -63,7 +63,7 @@ const unavailable = (retryAfter: number | null, general: boolean): Unavailabilit
   general: general || retryAfter !== null,
 });
 
-const passing: string[] = [errorCodes.internal, errorCodes.rateLimited];
+const passing: string[] = [errorCodes.internal, errorCodes.unavailable, errorCodes.rateLimited];
 
 /** `Retry-After` in ms: it names seconds, or a date. */
 function retryAfterMs(header: string | null): number | null {

@@ -2,20 +2,29 @@ import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import { inquiryFields } from '#bridge/inquiry.ts';
 
-/** One page of the inbox, newest first. The count is asked for with the first page only: it costs more than the page. */
+/** One page of the inbox, newest first. The counts are asked for with the first page only: they cost more than the page. */
 export const inquiriesQuery = graphql(
   `
     query Inquiries(
-      $first: Int!
+      $first: Int
+      $last: Int
+      $skip: Int
       $after: String
+      $before: String
       $search: String
       $counted: Boolean!
       $countLimit: Int
       $unread: Boolean!
-      $unreadLimit: Int!
     ) {
-      unreadInquiryCount(atMost: $unreadLimit) @include(if: $unread)
-      contactSubmissions(first: $first, after: $after, search: $search) {
+      unreadInquiryCount @include(if: $unread)
+      contactSubmissions(
+        first: $first
+        last: $last
+        skip: $skip
+        after: $after
+        before: $before
+        search: $search
+      ) {
         totalCount(atMost: $countLimit) @include(if: $counted)
         edges {
           cursor
@@ -54,8 +63,8 @@ export const inquiryQuery = graphql(
 
 export const markInquiriesReadMutation = graphql(
   `
-    mutation MarkInquiriesRead($until: DateTime!) {
-      markInquiriesRead(until: $until) {
+    mutation MarkInquiriesRead($until: DateTime!, $key: ID) {
+      markInquiriesRead(until: $until, idempotencyKey: $key) {
         __typename
         ...FailureFields
       }

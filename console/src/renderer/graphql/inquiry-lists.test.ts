@@ -5,7 +5,8 @@ import { defer, of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createCache } from './create-cache.ts';
 import { inquiriesQuery } from './inquiries.ts';
-import { loadedInquiriesQuery, removeInquiry } from './inquiry-lists.ts';
+import { loadedInquiriesQuery, removeInquiry, writeSegment } from './inquiry-lists.ts';
+import type { SegmentPage } from './list-segment.ts';
 import { loadInquiries } from './load-inquiries.ts';
 import { persistedInquiries, persistedPart } from './persist-cache.ts';
 
@@ -19,7 +20,7 @@ type AnswerOptions = { after?: string; search?: string; more?: boolean; total?: 
 function answer(cache: Cache, hours: number[], options: AnswerOptions = {}) {
   const { after = null, search = null, more = true, total } = options;
   const variables = { first: 50, after, search, counted: after === null };
-  const counts = { countLimit: countLimit(search), unread: after === null && search === null, unreadLimit: 20_000 };
+  const counts = { countLimit: countLimit(search), unread: after === null && search === null };
   cache.writeQuery({
     query: inquiriesQuery,
     variables: { ...variables, ...counts },
@@ -44,7 +45,40 @@ test('pages are joined in the order of the list', () => {
   expect(loaded(cache)).toBe(null);
   answer(cache, [9, 8]);
   answer(cache, [7, 6], { after: 'c8', more: false });
-  expect(loaded(cache)).toEqual({ ids: ['e9', 'e8', 'e7', 'e6'], total: 100, more: false, endCursor: 'c6' });
+  expect(loaded(cache)).toEqual({
+    ids: ['e9', 'e8', 'e7', 'e6'],
+    total: 100,
+    more: false,
+    endCursor: 'c6',
+    segment: null,
+  });
+});
+
+test('a segment grows both ways, loses what is deleted, and becomes one with the beginning where they meet', () => {
+  const cache = createCache();
+  answer(cache, [9, 8], { total: 9 });
+  const write = (page: SegmentPage, hours: number[], hasNextPage = true) => {
+    const edges = hours.map((at) => ({ cursor: `c${at}`, node: inquiry(at) }));
+    writeSegment(cache, null, page, { edges, hasNextPage });
+  };
+  const segment = () => loaded(cache)?.segment;
+  write({ skip: 5 }, [4, 3]);
+  expect(segment()).toEqual({ ids: ['e4', 'e3'], below: 2, startCursor: 'c4', endCursor: 'c3' });
+  write({ after: 'c3' }, [2]);
+  write({ before: 'c9' }, [7]);
+  removeInquiry(cache, 'e3');
+  expect(loaded(cache)).toMatchObject({ total: 8, segment: { ids: ['e4', 'e2'], below: 1 } });
+  write({ before: 'c4' }, [8, 7, 6, 5]);
+  expect(loaded(cache)).toMatchObject({
+    ids: ['e9', 'e8', 'e7', 'e6', 'e5', 'e4', 'e2'],
+    endCursor: 'c2',
+    more: true,
+    segment: null,
+  });
+  write({ last: true }, [1], false);
+  answer(cache, [1], { after: 'c2', more: false });
+  expect(loaded(cache)).toMatchObject({ total: 8, more: false, segment: null });
+  expect(loaded(cache)?.ids.at(-1)).toBe('e1');
 });
 
 test('a page that was asked for before the list began anew is let go', () => {
@@ -70,7 +104,13 @@ test('what arrives stands first and is counted; the list goes on from where it e
   answer(cache, [9, 8]);
   answer(cache, [7, 6], { after: 'c8' });
   await loadInquiries(clientOf(cache, [[10, 9]]), new Set(), { search: null, newest: true });
-  expect(loaded(cache)).toEqual({ ids: ['e10', 'e9', 'e8', 'e7', 'e6'], total: 101, more: true, endCursor: 'c6' });
+  expect(loaded(cache)).toEqual({
+    ids: ['e10', 'e9', 'e8', 'e7', 'e6'],
+    total: 101,
+    more: true,
+    endCursor: 'c6',
+    segment: null,
+  });
 });
 
 test('more that arrives than one page holds is asked for page by page, and the list goes on', async () => {
@@ -84,7 +124,11 @@ test('more that arrives than one page holds is asked for page by page, and the l
     [7, 6],
   ]);
   await loadInquiries(client, new Set(), { search: null, newest: true });
-  expect(loaded(cache)).toMatchObject({ ids: [13, 12, 11, 10, 9, 8, 7, 6, 5].map((at) => `e${at}`), endCursor: 'c5' });
+  expect(loaded(cache)).toMatchObject({
+    ids: [13, 12, 11, 10, 9, 8, 7, 6, 5].map((at) => `e${at}`),
+    endCursor: 'c5',
+    segment: null,
+  });
 });
 
 test('a list that is loaded anew holds nothing that is deleted by now, nor what is older than its first page', async () => {
@@ -92,7 +136,7 @@ test('a list that is loaded anew holds nothing that is deleted by now, nor what 
   answer(cache, [12, 11, 9]);
   answer(cache, [8], { after: 'c9' });
   await loadInquiries(clientOf(cache, [[11, 9]]), new Set(), { search: null });
-  expect(loaded(cache)).toMatchObject({ ids: ['e11', 'e9'], total: 101, endCursor: 'c9' });
+  expect(loaded(cache)).toMatchObject({ ids: ['e11', 'e9'], total: 101, endCursor: 'c9', segment: null });
 });
 
 test.each([null, 'ada'])(

@@ -1,18 +1,17 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { ApolloCache, FieldFunctionOptions, FieldMergeFunction, Reference } from '@apollo/client/cache';
+import type { ApolloCache, FieldFunctionOptions, FieldMergeFunction } from '@apollo/client/cache';
 import { type Inquiry, inquiryFields } from '#bridge/inquiry.ts';
 import { unreadCountQuery } from './inquiries.ts';
-
-/** The inbox, or what a search finds, as the cache holds it: references in the list's order, however many pages they came in. */
-export type InquiryList = {
-  __typename?: string;
-  edges: readonly { cursor: string; node: Reference }[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  totalCount?: number;
-};
+import { type InquiryList, joined, type Part, type SegmentPage, withPage } from './list-segment.ts';
 
 /** What a list needs to draw itself: ids only, since each row follows its own inquiry. */
-type LoadedInquiries = { ids: readonly string[]; total: number | null; more: boolean; endCursor: string | null };
+export type LoadedInquiries = {
+  ids: readonly string[];
+  total: number | null;
+  more: boolean;
+  endCursor: string | null;
+  segment: { ids: readonly string[]; below: number; startCursor: string; endCursor: string } | null;
+};
 
 /**
  * Asks the cache alone what is loaded of the inbox: the field exists in no schema. A query for the edges themselves would
@@ -34,12 +33,18 @@ const inquiryKey = (id: string): string => prefix + id;
 export function readLoadedInquiries({ args, readField }: FieldFunctionOptions): LoadedInquiries | null {
   const list = readField<InquiryList>({ fieldName: 'contactSubmissions', args: { search: args?.search ?? null } });
   if (!list) return null;
-  const { edges, pageInfo, totalCount } = list;
+  const { edges, pageInfo, totalCount, segment } = list;
+  const idsOf = (all: InquiryList['edges']) => all.map(({ node }) => node.__ref.slice(prefix.length));
+  const [first, last] = [segment?.edges[0], segment?.edges.at(-1)];
   return {
-    ids: edges.map(({ node }) => (node as Reference).__ref.slice(prefix.length)),
+    ids: idsOf(edges),
     total: totalCount ?? null,
     more: pageInfo.hasNextPage,
     endCursor: pageInfo.endCursor,
+    segment:
+      segment && first && last
+        ? { ids: idsOf(segment.edges), below: segment.below, startCursor: first.cursor, endCursor: last.cursor }
+        : null,
   };
 }
 
@@ -52,18 +57,21 @@ export const mergeInquiries: FieldMergeFunction<InquiryList, InquiryList> = (exi
   if (!existing) return incoming;
   if (args?.after) {
     if (existing.pageInfo.endCursor !== args.after) return existing;
-    return { ...incoming, totalCount: existing.totalCount, edges: [...existing.edges, ...incoming.edges] };
+    const { totalCount, segment } = existing;
+    return joined({ ...incoming, totalCount, segment, edges: [...existing.edges, ...incoming.edges] });
   }
   const last = incoming.edges.at(-1)?.node.__ref;
   const end = existing.edges.findIndex(({ node }) => node.__ref === last);
   if (end === -1 || !incoming.pageInfo.hasNextPage) return incoming;
   const edges = [...incoming.edges, ...existing.edges.slice(end + 1)];
-  return { ...incoming, edges, pageInfo: existing.pageInfo };
+  return joined({ ...incoming, edges, pageInfo: existing.pageInfo, segment: existing.segment });
 };
 
-/** The ids of what is loaded of the inbox, or of what a search found. */
-export const loadedIds = (cache: ApolloCache, search: string | null): readonly string[] =>
-  cache.readQuery({ query: loadedInquiriesQuery, variables: { search } })?.loadedInquiries?.ids ?? [];
+/** The ids of what is loaded of the inbox, or of what a search found, in the list's order. */
+export function loadedIds(cache: ApolloCache, search: string | null): readonly string[] {
+  const loaded = cache.readQuery({ query: loadedInquiriesQuery, variables: { search } })?.loadedInquiries;
+  return loaded ? [...loaded.ids, ...(loaded.segment?.ids ?? [])] : [];
+}
 
 /** What is loaded of the inbox, newest first; `most` of them. */
 export const loadedInquiries = (cache: ApolloCache, most?: number): Inquiry[] =>
@@ -78,6 +86,32 @@ const readInquiry = (cache: ApolloCache, id: string) =>
 export const writeInquiry = (cache: ApolloCache, inquiry: Inquiry) =>
   cache.writeFragment({ fragment: inquiryFields, id: inquiryKey(inquiry.id), data: inquiry });
 
+type LoadedPart = Omit<Part, 'edges'> & { edges: readonly { cursor: string; node: Inquiry }[] };
+
+/** Writes a page into the segment of a list. */
+export function writeSegment(
+  cache: ApolloCache,
+  search: string | null,
+  page: SegmentPage,
+  { edges: loaded, hasNextPage }: LoadedPart,
+): void {
+  const edges = loaded.map(({ cursor, node }) => ({ cursor, node: { __ref: inquiryKey(node.id) } }));
+  cache.batch({
+    update(batched) {
+      for (const { node } of loaded) writeInquiry(batched, node);
+      batched.modify<{ contactSubmissions: InquiryList }>({
+        id: 'ROOT_QUERY',
+        fields: {
+          contactSubmissions: (value, { storeFieldName }) =>
+            storeFieldName === `contactSubmissions:${JSON.stringify({ search })}`
+              ? withPage(value as InquiryList, page, { edges, hasNextPage })
+              : value,
+        },
+      });
+    },
+  });
+}
+
 /** Takes an inquiry out of every list, the inbox and one for each search, and forgets it. */
 export function removeInquiry(cache: ApolloCache, id: string): void {
   const key = inquiryKey(id);
@@ -90,9 +124,12 @@ export function removeInquiry(cache: ApolloCache, id: string): void {
         fields: {
           contactSubmissions: (value) => {
             const list = value as InquiryList;
-            const edges = list.edges.filter(({ node }) => node.__ref !== key);
-            const removed = list.edges.length - edges.length;
-            return { ...list, edges, totalCount: list.totalCount && list.totalCount - removed };
+            const without = (all: InquiryList['edges']) => all.filter(({ node }) => node.__ref !== key);
+            const edges = without(list.edges);
+            const segment = list.segment && { ...list.segment, edges: without(list.segment.edges) };
+            const removed =
+              list.edges.length - edges.length + (list.segment?.edges.length ?? 0) - (segment?.edges.length ?? 0);
+            return { ...list, edges, segment, totalCount: list.totalCount && list.totalCount - removed };
           },
         },
       });
@@ -115,6 +152,16 @@ export function writeUnreadCount(cache: ApolloCache, count: number | null): void
 function addToUnreadCount(cache: ApolloCache, by: number): void {
   const known = readUnreadCount(cache);
   if (known !== null) writeUnreadCount(cache, known + by);
+}
+
+/** Notes that all that came up to `until` are read. Of what is not loaded nothing newer is unread. */
+export function writeAllRead(cache: ApolloCache, until: string, readAt: string): void {
+  cache.batch({
+    update() {
+      for (const { id, createdAt } of loadedInquiries(cache)) if (createdAt <= until) writeReadAt(cache, id, readAt);
+      writeUnreadCount(cache, loadedInquiries(cache).filter((inquiry) => inquiry.readAt === null).length);
+    },
+  });
 }
 
 /** Notes when an inquiry was read, or that it is unread, and counts it. False = it is not here, and so was not counted. */

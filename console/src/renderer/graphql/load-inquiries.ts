@@ -2,10 +2,8 @@ import { countLimit } from '@agency/api/contract/contact';
 import type { ApolloClient } from '@apollo/client';
 import type { VariablesOf } from 'gql.tada';
 import { inquiriesQuery } from './inquiries.ts';
-import { loadedIds } from './inquiry-lists.ts';
-
-/** More unread ones are not counted. */
-const mostUnread = 20_000;
+import { loadedIds, writeSegment } from './inquiry-lists.ts';
+import type { SegmentPage } from './list-segment.ts';
 
 /** The most that the API gives at once. */
 export const pageSize = 50;
@@ -33,8 +31,8 @@ export async function loadInquiries(
   const goneBefore = deletedIds.size;
   const known = new Set(newest ? loadedIds(client.cache, search) : []);
   const isFirst = after === null;
-  const limits = { countLimit: countLimit(search), unreadLimit: mostUnread };
-  const variables = { first: pageSize, after, search, counted: isFirst, unread: isFirst && search === null, ...limits };
+  const counts = { counted: isFirst, countLimit: countLimit(search), unread: isFirst && search === null };
+  const variables = { first: pageSize, after, search, ...counts };
   const data = await ask(client, variables);
   let { edges, pageInfo } = data.contactSubmissions;
   // More came than one page holds: on to where the list has them.
@@ -52,6 +50,22 @@ export async function loadInquiries(
       cache.writeQuery({ query: inquiriesQuery, variables, data: { ...data, contactSubmissions } });
     },
   });
+}
+
+/** Brings a page from further down in a list into the cache, apart from the list's beginning. */
+export async function loadSegment(
+  client: ApolloClient,
+  deletedIds: ReadonlySet<string>,
+  search: string | null,
+  page: SegmentPage,
+): Promise<void> {
+  const goneBefore = deletedIds.size;
+  const size = 'last' in page || 'before' in page ? { last: pageSize } : { first: pageSize };
+  const from = 'last' in page ? {} : page;
+  const { contactSubmissions } = await ask(client, { search, counted: false, unread: false, ...size, ...from });
+  const gone = new Set([...deletedIds].slice(goneBefore));
+  const edges = contactSubmissions.edges.filter(({ node }) => !gone.has(node.id));
+  writeSegment(client.cache, search, page, { edges, hasNextPage: contactSubmissions.pageInfo.hasNextPage });
 }
 
 async function ask(client: ApolloClient, variables: VariablesOf<typeof inquiriesQuery>) {

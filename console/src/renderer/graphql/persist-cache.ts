@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
 import { firstSync, type Sync, syncSchema } from '../live/sync.ts';
 import { persist, readPersisted } from '../state/persist.ts';
-import type { InquiryList } from './inquiry-lists.ts';
+import type { InquiryList } from './list-segment.ts';
 
 /** What is on disk: the cache, and up to where it is true, of one and the same moment. */
 const snapshotSchema = z.object({ sync: syncSchema, cache: z.record(z.string(), z.object().loose()) });
@@ -59,7 +59,7 @@ export function persistedPart(cache: NormalizedCacheObject): NormalizedCacheObje
   return kept;
 }
 
-function shortened(list: InquiryList): InquiryList {
+function shortened({ segment: _left, ...list }: InquiryList): InquiryList {
   const edges = list.edges.slice(0, persistedInquiries);
   const end = edges.at(-1);
   if (!end || edges.length === list.edges.length) return list;

@@ -87,9 +87,14 @@ export function removeItem(cache: ApolloCache, id: string): void {
   });
 }
 
-/** Brings the whole portfolio into the cache: all pages at once, so that what is on screen never shrinks to the first one. */
-export async function loadPortfolio(client: ApolloClient): Promise<void> {
+/**
+ * Brings the whole portfolio into the cache: all pages at once, so that what is on screen never shrinks to the first one.
+ *
+ * @param deletedIds as of `loadInquiries`.
+ */
+export async function loadPortfolio(client: ApolloClient, deletedIds: ReadonlySet<string>): Promise<void> {
   const { cache } = client;
+  const goneBefore = deletedIds.size;
   const edges = [];
   let after: string | null = null;
   for (;;) {
@@ -98,7 +103,9 @@ export async function loadPortfolio(client: ApolloClient): Promise<void> {
     after = list.pageInfo.endCursor;
     if (list.pageInfo.hasNextPage && after !== null) continue;
     // What arrived live while the pages did is newer than they are.
-    const portfolioItems = { ...list, edges: edges.map((edge) => ({ ...edge, node: newest(edge.node) })) };
+    const gone = new Set([...deletedIds].slice(goneBefore));
+    const left = edges.filter(({ node }) => !gone.has(node.id));
+    const portfolioItems = { ...list, edges: left.map((edge) => ({ ...edge, node: newest(edge.node) })) };
     cache.writeQuery({ query: portfolioQuery, variables: { first: pageSize }, data: { portfolioItems } });
     return;
   }

@@ -9,14 +9,15 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { runCommand, useCommand } from '../commands/use-command.ts';
-import { deleteWithUndo } from '../outbox/delete-with-undo.ts';
+import { queueDeletion } from '../outbox/documents.ts';
 import { inquiriesBeingDeleted, withMutations } from '../outbox/projections.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inbox.css.ts';
 import { InboxNote, PartialNotice } from './inbox-note.tsx';
 import { InquiryList } from './inquiry-list.tsx';
-import { nextAfterRemoval, useSteps } from './neighbor.ts';
+import { nextAfterRemoval, reachable, useSteps } from './neighbor.ts';
 import { Reader } from './reader.tsx';
+import { createRows, missingIn } from './rows.ts';
 import { SearchField } from './search-field.tsx';
 import { useInquiries } from './use-inquiries.ts';
 import { useUnread } from './use-unread.ts';
@@ -29,11 +30,15 @@ export function Inbox() {
   const inquiries = useInquiries(search);
   const local = useStore(documents, useShallow(withMutations));
   const leaving = useMemo(() => inquiriesBeingDeleted(local), [local]);
-  const ids = useMemo(
-    () => (leaving.size === 0 ? inquiries.ids : inquiries.ids.filter((id) => !leaving.has(id))),
-    [inquiries.ids, leaving],
+  const { ids, segment, more } = inquiries;
+  // Of a search's results no more are counted than it takes to say that there are many.
+  const counted = search === null || (inquiries.total !== null && isExact(inquiries.total)) ? inquiries.total : null;
+  const rows = useMemo(
+    () => createRows({ ids, segment, total: counted, more }, leaving),
+    [ids, segment, counted, more, leaving],
   );
-  const total = inquiries.total === null ? null : inquiries.total - (inquiries.ids.length - ids.length);
+  const total = inquiries.total === null ? null : inquiries.total - rows.removed;
+  const listed = rows.count > 0;
   const unread = useUnread();
   const { place, go } = usePlace();
   const selected = place.inquiry;
@@ -44,18 +49,34 @@ export function Inbox() {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
-  const stepped = useSteps(ids, selected);
+  const stepped = useSteps(rows, selected);
+  // What is to be opened once the list's end is there: the last one, or what is loaded if it does not come.
+  const [toEnd, setToEnd] = useState(false);
   // The focus goes along, so that a screen reader says where one is, and the list's own keys go on from there.
   function step(by: number) {
-    select(stepped(by));
+    const to = stepped(by);
+    const isEnd = listed && to === rows.count - 1 && rows.at(to) === undefined;
+    setToEnd(isEnd);
+    if (isEnd) inquiries.loadMissing('last');
+    else select(reachable(rows, to, by));
     toList();
   }
-  const toList = () => findList()?.focus({ preventScroll: true });
-  // Where no list is left it is the heading, and never the search: what is pressed next, Z above all, is a command.
-  const landing = () => findList() ?? heading.current;
-  const listed = ids.length > 0;
+  const lastId = rows.at(rows.count - 1);
+  const { failure } = inquiries;
   useEffect(() => {
-    // What was undone is there again, and the list's keys go through it.
+    if (!toEnd || (lastId === undefined && failure === null)) return;
+    setToEnd(false);
+    select(reachable(rows, rows.count - 1, 1));
+  }, [toEnd, lastId, failure, rows, select]);
+  function choose(id: string) {
+    setToEnd(false);
+    select(id);
+  }
+  const toList = () => findList()?.focus({ preventScroll: true });
+  // Where no list is left it is the heading, and never the search: what is pressed next is a command.
+  const landing = () => findList() ?? heading.current;
+  useEffect(() => {
+    // What was canceled, or arrived, is there, and the list's keys go through it.
     if (listed && document.activeElement === heading.current) findList()?.focus({ preventScroll: true });
   }, [listed]);
 
@@ -64,10 +85,9 @@ export function Inbox() {
     if (document.activeElement === searchField.current) landing()?.focus({ preventScroll: true });
     deletion.ask(inquiry);
   }
-  /** It waits in the outbox for as long as it can be undone. */
   function confirmRemoval({ id, name }: Inquiry) {
-    if (selected === id) select(nextAfterRemoval(ids, id));
-    deleteWithUndo(outbox, { id, type: 'inquiry', name, base: null, title: `Deleting the inquiry from ${name}` });
+    if (selected === id) select(nextAfterRemoval(rows, id));
+    outbox.queue(id, (all, at) => queueDeletion(all, { id, type: 'inquiry', name, base: null }, at));
   }
 
   useCommand('find', () => searchField.current?.select());
@@ -100,14 +120,16 @@ export function Inbox() {
         {listed ? (
           <InquiryList
             key={search ?? ''}
-            ids={ids}
-            total={search === null || (total !== null && isExact(total)) ? total : null}
-            more={inquiries.more}
+            rows={rows}
+            total={counted === null ? null : rows.count}
             selected={selected}
-            onSelect={select}
+            onSelect={choose}
             onStep={step}
             onRead={() => title.current?.focus()}
-            onMore={inquiries.loadMore}
+            onRange={(first, last) => {
+              const missing = missingIn(rows, first, last);
+              if (missing) inquiries.loadMissing(missing);
+            }}
           />
         ) : (
           <InboxNote {...inquiries} search={search} onRetry={inquiries.retry} />
@@ -118,12 +140,15 @@ export function Inbox() {
         total={search === null && inquiries.state === 'ready' ? total : null}
         titleRef={title}
         onDelete={remove}
+        onClose={() => {
+          select(null);
+          landing()?.focus({ preventScroll: true });
+        }}
         onLost={() => landing()?.focus({ preventScroll: true })}
       />
       <DeleteDialog
         subject="inquiry"
         name={deletion.subject?.name ?? ''}
-        undo
         {...deletion.dialog}
         onConfirm={() => {
           deletion.dialog.onOpenChange(false);

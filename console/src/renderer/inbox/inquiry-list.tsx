@@ -1,53 +1,65 @@
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useStrayKeys } from '../commands/use-stray-keys.ts';
 import { rowHeight } from '../theme/density.ts';
 import * as styles from './inquiry-list.css.ts';
 import { InquiryRow, RowPlaceholder, rowId } from './inquiry-row.tsx';
+import type { Rows } from './rows.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 type InquiryListProps = {
-  ids: readonly string[];
+  rows: Rows;
   /** How many there are; null when nobody counted them all. */
   total: number | null;
-  /** There are older ones, which `onMore` brings. */
-  more: boolean;
   selected: string | null;
   onSelect(id: string): void;
   onStep(by: number): void;
   onRead(): void;
-  onMore(): void;
+  /** The lines from `first` to `last` are in view. */
+  onRange(first: number, last: number): void;
 };
-
-/** Lines that stand for what is not loaded yet, and how far ahead of the reader more is asked for. */
-const placeholders = 8;
-const ahead = 25;
 
 /** The inbox's lines. Only those in view exist, so that a long list is as quick as a short one. */
 export function InquiryList(props: InquiryListProps) {
-  const { ids, total, more, selected, onSelect, onStep, onRead, onMore } = props;
+  const { rows, total, selected, onSelect, onStep, onRead, onRange } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { above, onScrolled } = useScrollAnchor(scroller, ids);
-  const place = selected === null ? -1 : ids.indexOf(selected);
+  const { above, onScrolled } = useScrollAnchor(scroller, rows);
+  const place = rows.placeOf(selected);
   const virtual = useVirtualizer({
-    count: ids.length + (more ? placeholders : 0),
+    count: rows.count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
     rangeExtractor: (range) => withPlace(range, place),
   });
-  const rows = virtual.getVirtualItems();
-  const last = virtual.range?.endIndex ?? 0;
-  useEffect(() => {
-    if (more && last >= ids.length - ahead) onMore();
-  }, [more, last, ids.length, onMore]);
+  const { startIndex: first, endIndex: last } = virtual.range ?? { startIndex: 0, endIndex: 0 };
+  useEffect(() => onRange(first, last), [first, last, onRange]);
 
   // Only another choice moves the list, not what comes in above it.
+  const there = place >= 0;
   useEffect(() => {
-    if (place >= 0) virtual.scrollToIndex(place);
-  }, [selected]);
+    if (there) virtual.scrollToIndex(place);
+  }, [selected, there]);
+
+  // A notice beneath the list takes some of its height: what lies open stays in view, if it was.
+  const keepInView = useEffectEvent((list: HTMLElement, heightBefore: number) => {
+    const bottom = (place + 1) * rowHeight;
+    const wasInView = place >= 0 && bottom <= list.scrollTop + heightBefore + 1;
+    if (wasInView && bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+  });
+  useEffect(() => {
+    const list = scroller.current;
+    if (!list) return;
+    let height = list.clientHeight;
+    const observer = new ResizeObserver(() => {
+      keepInView(list, height);
+      height = list.clientHeight;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
 
   function walk(key: string): boolean {
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1);
@@ -56,11 +68,13 @@ export function InquiryList(props: InquiryListProps) {
       ArrowUp: -1,
       PageDown: page,
       PageUp: -page,
-      Home: -ids.length,
-      End: ids.length,
+      Home: -rows.count,
+      End: rows.count,
     };
     const by = steps[key];
     if (by === undefined) return false;
+    // To the end at once: what stands there may have to be loaded.
+    if (key === 'End') virtual.scrollToIndex(rows.count - 1);
     onStep(by);
     return true;
   }
@@ -86,8 +100,8 @@ export function InquiryList(props: InquiryListProps) {
         onScroll={(event) => onScrolled(event.currentTarget.scrollTop)}
       >
         <div role="presentation" className={styles.rows} style={{ height: virtual.getTotalSize() }}>
-          {rows.map(({ index, start }) => {
-            const id = ids[index];
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const id = rows.at(index);
             if (id === undefined) return <RowPlaceholder key={index} top={start} />;
             return (
               <InquiryRow

@@ -2,12 +2,11 @@ import { InquiryRow as RowContent } from '@agency/site/ui/admin/inbox/inquiry-ro
 import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
 import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
-import { useStore } from 'zustand';
 import { inquiryFields } from '#bridge/inquiry.ts';
 import { isUnread } from '../live/reads.ts';
 import { useNow } from '../use-now.ts';
-import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inquiry-list.css.ts';
+import { useReadHere } from './use-unread.ts';
 
 export const rowId = (id: string) => `inquiry-${id}`;
 
@@ -26,11 +25,11 @@ type InquiryOptionProps = {
 export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
   const { id, index, total, top, selected, onSelect } = props;
   const { data, complete } = useFragment({ fragment: inquiryFields, from: `ContactSubmission:${id}` });
-  const reads = useStore(useWorkspace().sync, (state) => state.reads);
+  const here = useReadHere();
   const now = useNow();
   const transform = `translateY(${top}px)`;
   if (!complete || !data) return <RowPlaceholder top={top} />;
-  const unread = isUnread(data, reads);
+  const unread = isUnread(data, here);
   return (
     // Keys are the list's to handle: it has the focus, and says which row is meant.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.

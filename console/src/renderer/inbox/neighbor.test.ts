@@ -1,18 +1,34 @@
 import { expect, test } from 'vitest';
-import { neighbor } from './neighbor.ts';
+import { neighbor, nextAfterRemoval, reachable } from './neighbor.ts';
+import { createRows, type Rows } from './rows.ts';
 
-const ids = ['a', 'b', 'c', 'd'];
+const listOf = (...ids: string[]) => createRows({ ids, segment: null, total: ids.length, more: false });
+const rows = listOf('a', 'b', 'c', 'd');
+const step = (from: Rows, id: string | null, by: number, stood?: number) =>
+  reachable(from, neighbor(from, id, by, stood), by);
 
 test('steps end at the ends, and begin at the beginning', () => {
-  expect(neighbor(ids, 'b', 1)).toBe('c');
-  expect(neighbor(ids, 'b', -9)).toBe('a');
-  expect(neighbor(ids, 'b', 9)).toBe('d');
-  expect(neighbor(ids, null, 1)).toBe('a');
-  expect(neighbor([], null, 1)).toBe(null);
+  expect(step(rows, 'b', 1)).toBe('c');
+  expect(step(rows, 'b', -9)).toBe('a');
+  expect(step(rows, 'd', 9)).toBe('d');
+  expect(step(rows, null, 1)).toBe('a');
+  expect(step(listOf(), null, 1)).toBe(null);
 });
 
 test('from one that left the list, steps go on from where it stood', () => {
-  expect(neighbor(ids, 'gone', 1, 2)).toBe('c');
-  expect(neighbor(ids, 'gone', -1, 2)).toBe('b');
-  expect(neighbor(ids, 'gone', 1, 4)).toBe('d');
+  expect(step(rows, 'gone', 1, 2)).toBe('c');
+  expect(step(rows, 'gone', -1, 2)).toBe('b');
+  expect(step(rows, 'gone', 1, 4)).toBe('d');
+});
+
+test('steps into what is not loaded end before it', () => {
+  const parts = createRows({ ids: ['a', 'b'], segment: { ids: ['m', 'n'], below: 3 }, total: 10, more: true });
+  expect([step(parts, 'b', 1), step(parts, 'm', -1), step(parts, 'n', 2)]).toEqual(['b', 'm', 'n']);
+  expect([step(parts, 'a', 6), step(parts, 'n', -99), neighbor(parts, 'a', 99)]).toEqual(['n', 'a', 9]);
+});
+
+test('after a deletion what comes into its place is chosen, at the end the one before', () => {
+  expect(nextAfterRemoval(rows, 'b')).toBe('c');
+  expect(nextAfterRemoval(rows, 'd')).toBe('c');
+  expect(nextAfterRemoval(listOf('a'), 'a')).toBe(null);
 });

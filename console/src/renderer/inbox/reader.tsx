@@ -1,4 +1,4 @@
-import { grouped } from '@agency/api/contract/text';
+import { grouped, isolated } from '@agency/api/contract/text';
 import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
 import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
 import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
@@ -21,19 +21,21 @@ type ReaderProps = {
   total: number | null;
   titleRef: RefObject<HTMLHeadingElement | null>;
   onDelete(inquiry: Inquiry): void;
+  /** It is to lie open no more. */
+  onClose(): void;
   /** What had the focus is gone with the inquiry. */
   onLost(): void;
 };
 
 /** The reading pane with what it reads, and the commands that are about it. */
-export function Reader({ id, total, titleRef, onDelete, onLost }: ReaderProps) {
-  const { desktop } = useWorkspace();
+export function Reader({ id, total, titleRef, onDelete, onClose, onLost }: ReaderProps) {
+  const { desktop, reads } = useWorkspace();
   const { inquiry, gone, error } = useOpenInquiry(id);
   const now = useNow();
   const there = inquiry !== null;
   const read = useRef<Inquiry | null>(null);
   const lost = useEffectEvent((name: string) => {
-    announce(`The inquiry from ${name} was deleted`);
+    announce(`The inquiry from ${isolated(name)} was deleted`);
     if (document.activeElement === document.body) onLost();
   });
   useEffect(() => {
@@ -64,14 +66,26 @@ export function Reader({ id, total, titleRef, onDelete, onLost }: ReaderProps) {
     if (copied) toastIfFree({ title: 'Address copied', description: email });
     else toast({ title: notCopied, description: email, variant: 'destructive' });
   }
+  async function openLink(href: string) {
+    const opened = await desktop.openLink(href).catch(() => false);
+    if (!opened)
+      toast({ title: 'The link could not be opened on this computer', description: href, variant: 'destructive' });
+  }
   function copyAddress() {
     if (inquiry) void copy(inquiry.email);
+  }
+  function markUnread() {
+    if (!inquiry) return;
+    reads.markUnread(inquiry);
+    announce(`Marked as unread: the inquiry from ${isolated(inquiry.name)}`);
+    onClose();
   }
   function remove() {
     if (inquiry) onDelete(inquiry);
   }
   useCommand('reply', () => void reply(), there);
   useCommand('copy-address', copyAddress, there);
+  useCommand('mark-unread', markUnread, there);
   useCommand('delete', remove, there);
 
   if (!inquiry) return <NoInquiryOpen total={total} gone={gone} failed={error !== undefined} />;
@@ -85,7 +99,9 @@ export function Reader({ id, total, titleRef, onDelete, onLost }: ReaderProps) {
         level="h2"
         titleRef={titleRef}
         onReply={() => void reply()}
+        onOpenLink={(href) => void openLink(href)}
         onCopyAddress={copyAddress}
+        onMarkUnread={markUnread}
         onDelete={remove}
       />
     </article>
@@ -105,11 +121,13 @@ function useOpenInquiry(id: string | null) {
   const { data, loading, error } = useQuery(inquiryQuery, id === null ? skipToken : { variables: { id } });
   const inquiry = data?.contactSubmission ?? null;
   const there = inquiry?.id === id;
+  const markRead = useEffectEvent(() => inquiry && reads.markRead(inquiry));
+  // Once for each that is opened: what is marked as unread meanwhile, here or elsewhere, stays so.
   useEffect(() => {
-    if (!inquiry || !there) return;
-    const timer = setTimeout(() => reads.markRead(inquiry), dwell);
+    if (!there) return;
+    const timer = setTimeout(() => markRead(), dwell);
     return () => clearTimeout(timer);
-  }, [reads, inquiry, there]);
+  }, [id, there]);
   return { inquiry: there ? inquiry : null, loading, error, gone: id !== null && !loading && !error && !inquiry };
 }
 

@@ -2,37 +2,41 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { isUnreachable, messageOf } from '../graphql/errors.ts';
-import { loadedInquiries, loadedInquiriesQuery } from '../graphql/inquiry-lists.ts';
+import { type LoadedInquiries, loadedInquiries, loadedInquiriesQuery } from '../graphql/inquiry-lists.ts';
+import type { SegmentPage } from '../graphql/list-segment.ts';
 import { matchesSearch } from '../graphql/matches-search.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+import type { Missing } from './rows.ts';
 
-type Failed = { search: string | null; after: string | null; error: unknown };
+type Failed = { search: string | null; page: Page; error: unknown };
+/** A page of the list's beginning, from its start or on from a cursor; or one of a segment further down. */
+type Page = { from: string | null } | SegmentPage;
 
 /** The inbox, or what a search finds in it: as far as it is loaded, with the way to more. */
 export function useInquiries(search: string | null) {
-  const { client, connection, loadInquiries, loads, searched } = useWorkspace();
+  const { client, connection, loadInquiries, loadSegment, loads, searched } = useWorkspace();
   const { data } = useQuery(loadedInquiriesQuery, { variables: { search }, fetchPolicy: 'cache-only' });
   const loaded = data?.loadedInquiries ?? null;
   const [failed, setFailed] = useState<Failed | null>(null);
-  const underWay = useRef<string | null>(null);
+  const underWay = useRef(new Set<string>());
   const link = useStore(connection);
   const online = link === 'online';
   const turn = useStore(loads);
 
   const load = useCallback(
-    async (after: string | null) => {
-      const key = `${search ?? ''} ${after ?? ''}`;
-      if (underWay.current === key) return;
-      underWay.current = key;
+    async (page: Page) => {
+      const key = JSON.stringify([search, page]);
+      if (underWay.current.has(key)) return;
+      underWay.current.add(key);
       try {
-        await loadInquiries({ search, after });
+        await ('from' in page ? loadInquiries({ search, after: page.from }) : loadSegment(search, page));
         setFailed(null);
       } catch (error) {
-        setFailed({ search, after, error });
+        setFailed({ search, page, error });
       }
-      if (underWay.current === key) underWay.current = null;
+      underWay.current.delete(key);
     },
-    [loadInquiries, search],
+    [loadInquiries, loadSegment, search],
   );
 
   useEffect(() => {
@@ -47,20 +51,21 @@ export function useInquiries(search: string | null) {
   // holds. Being back online retries.
   useEffect(() => {
     setFailed(null);
-    if (search !== null) void load(null);
+    if (search !== null) void load(firstPage);
   }, [load, search, online, turn]);
   useEffect(() => {
-    if (!known) void load(null);
+    if (!known) void load(firstPage);
   }, [load, known, online]);
 
   const error = failed && failed.search === search ? failed.error : null;
-  const outdated = error !== null && failed?.after === null && known;
+  const outdated = error !== null && failed?.page === firstPage && known;
   // One that is known to be away is not waited for: a network that swallows everything says so after half a minute.
   const away = link === 'offline' || (error !== null && isUnreachable(error));
   // Better than nothing while the server cannot be asked.
   const kept = search !== null && !known && away ? searchLoaded(search) : null;
   return {
     ids: loaded?.ids ?? kept ?? none,
+    segment: loaded?.segment ?? null,
     /** How many there are at the server, as far as it counted; how many were found here, without it. Null when nobody counted. */
     total: loaded ? loaded.total : (kept?.length ?? null),
     more: loaded?.more ?? false,
@@ -70,12 +75,23 @@ export function useInquiries(search: string | null) {
     keptOnly: kept !== null,
     /** The server could not be asked again: the list is from before. */
     outdated,
-    loadMore: () => {
+    loadMissing: (missing: Missing) => {
       // Not over and over by itself: once it failed, somebody asks, or the connection comes back.
-      if (loaded?.more && !error) void load(loaded.endCursor);
+      const page = loaded && !error ? pageOf(loaded, missing) : null;
+      if (page) void load(page);
     },
-    retry: () => void load(outdated ? null : (loaded?.endCursor ?? null)),
+    retry: () => void load(failed?.page ?? firstPage),
   };
+}
+
+const firstPage: Page = { from: null };
+
+function pageOf({ more, endCursor, segment }: LoadedInquiries, missing: Missing): Page | null {
+  if (missing === 'more') return more ? { from: endCursor } : null;
+  if (missing === 'last') return { last: true };
+  if (missing === 'before') return segment && { before: segment.startCursor };
+  if (missing === 'after') return segment && { after: segment.endCursor };
+  return missing;
 }
 
 export type Inquiries = ReturnType<typeof useInquiries>;

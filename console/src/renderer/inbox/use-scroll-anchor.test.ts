@@ -1,30 +1,23 @@
 import { expect, test } from 'vitest';
-import { neighbor, nextAfterRemoval } from './neighbor.ts';
+import { createRows } from './rows.ts';
 import { shiftOf } from './use-scroll-anchor.ts';
 
-const list = ['a', 'b', 'c', 'd', 'e'];
+const listOf = (...ids: string[]) => createRows({ ids, segment: null, total: ids.length, more: false });
+const ids = ['a', 'b', 'c', 'd', 'e'];
+const list = listOf(...ids);
 
 test('what is looked at moves down by what came in above it, and up by what left', () => {
-  expect(shiftOf(list, ['new', ...list], 2)).toBe(1);
-  expect(shiftOf(list, ['b', 'c', 'd', 'e'], 2)).toBe(-1);
-  expect(shiftOf(list, [...list, 'older'], 2)).toBe(0);
+  expect(shiftOf(list, listOf('new', ...ids), 2)).toBe(1);
+  expect(shiftOf(list, listOf('b', 'c', 'd', 'e'), 2)).toBe(-1);
+  expect(shiftOf(list, listOf(...ids, 'older'), 2)).toBe(0);
 });
 
 test('when it is gone itself, the next one counts', () => {
-  expect(shiftOf(list, ['x', 'y', 'a', 'b', 'd', 'e'], 2)).toBe(1);
-  expect(shiftOf(list, ['quite', 'another'], 2)).toBe(0);
+  expect(shiftOf(list, listOf('x', 'y', 'a', 'b', 'd', 'e'), 2)).toBe(1);
+  expect(shiftOf(list, listOf('quite', 'another'), 2)).toBe(0);
 });
 
-test('keys walk the list and stay within it', () => {
-  expect(neighbor(list, null, 1)).toBe('a');
-  expect(neighbor(list, 'b', 1)).toBe('c');
-  expect(neighbor(list, 'a', -1)).toBe('a');
-  expect(neighbor(list, 'e', 10)).toBe('e');
-  expect(neighbor([], null, 1)).toBe(null);
-});
-
-test('after a deletion what comes into its place is chosen, at the end the one before', () => {
-  expect(nextAfterRemoval(list, 'b')).toBe('c');
-  expect(nextAfterRemoval(list, 'e')).toBe('d');
-  expect(nextAfterRemoval(['a'], 'a')).toBe(null);
+test('far down, what comes in above is what the whole list grew by', () => {
+  const part = (total: number) => createRows({ ids, segment: { ids: ['y', 'z'], below: 0 }, total, more: true });
+  expect(shiftOf(part(100), part(102), 98)).toBe(2);
 });

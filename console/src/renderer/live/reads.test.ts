@@ -7,8 +7,8 @@ import { createStore } from 'zustand/vanilla';
 import { type Inquiry, inquiryFields } from '#bridge/inquiry.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { inquiriesQuery } from '../graphql/inquiries.ts';
-import { removeInquiry, writeUnreadCount } from '../graphql/inquiry-lists.ts';
-import { countUnread, createReads, isAnyUnread, isUnread, undoReadsMs } from './reads.ts';
+import { removeInquiry, writeAllRead, writeUnreadCount } from '../graphql/inquiry-lists.ts';
+import { countUnread, createReads, isAnyUnread, isUnread } from './reads.ts';
 import { firstSync, type Sync } from './sync.ts';
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ const inquiry = (day: number) =>
 
 /** Writes the inbox as the server answers: how many are unread, and the unread inquiries of these days. */
 function answer(cache: ReturnType<typeof createCache>, unreadInquiryCount: number, days: number[]) {
-  const variables = { first: 50, after: null, search: null, counted: true, unread: true, unreadLimit: 20_000 };
+  const variables = { first: 50, after: null, search: null, counted: true, unread: true };
   const data = {
     unreadInquiryCount,
     contactSubmissions: {
@@ -47,32 +47,59 @@ function answer(cache: ReturnType<typeof createCache>, unreadInquiryCount: numbe
 function inbox() {
   const cache = createCache();
   answer(cache, 5, [9, 8, 7]);
-  const state = { reachable: true, fails: false };
+  const state = { reachable: true, fails: false, readingAll: false };
   const sent: unknown[] = [];
-  const link = new ApolloLink(({ operationName, variables: given }) => {
+  const link = new ApolloLink(({ variables: given }) => {
     if (state.fails) return throwError(() => new Error('no'));
-    sent.push(operationName === 'MarkInquiryRead' ? given.id : given.until);
-    const result =
-      operationName === 'MarkInquiryRead'
-        ? { markInquiryRead: { __typename: 'ContactSubmission', id: given.id, readAt: '2026-02-01T00:00:00.000Z' } }
-        : { markInquiriesRead: { __typename: 'InquiriesRead' } };
-    return of({ data: result });
+    sent.push(given.read ? given.id : `unread ${given.id}`);
+    const readAt = given.read ? '2026-02-01T00:00:00.000Z' : null;
+    return of({ data: { markInquiryRead: { __typename: 'ContactSubmission', id: given.id, readAt } } });
   });
   const client = new ApolloClient({ cache, link });
   const sync = createStore<Sync>(() => firstSync);
   const recount = vi.fn();
-  const reads = createReads(client, sync, { reachable: () => state.reachable, recount });
-  return { cache, reads, sync, state, sent, recount, count: () => countUnread(cache, sync.getState().reads) };
+  const reads = createReads(client, sync, {
+    reachable: () => state.reachable,
+    readingAll: () => state.readingAll,
+    recount,
+  });
+  const here = (until: string | null = null) => ({ reads: sync.getState().reads, until });
+  const count = (until: string | null = null) => countUnread(cache, here(until));
+  return { cache, reads, sync, state, sent, recount, here, count };
 }
 const rest = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 test('an inquiry that is opened is read at once, and at the server once', async () => {
-  const { reads, sent, sync, count } = inbox();
+  const { reads, sent, sync, here, count } = inbox();
   reads.markRead(inquiry(8));
   reads.markRead(inquiry(8));
-  expect([count(), isUnread(inquiry(8), sync.getState().reads)]).toEqual([4, false]);
+  expect([count(), isUnread(inquiry(8), here())]).toEqual([4, false]);
   await rest();
   expect([count(), sent, sync.getState().reads.ids]).toEqual([4, ['e8'], []]);
+});
+
+test('an inquiry that is marked as unread is so at once, and stays so when it was about to be marked as read', async () => {
+  const { reads, sent, sync, here, count } = inbox();
+  reads.markRead(inquiry(8));
+  reads.markUnread(inquiry(8));
+  expect([count(), isUnread(inquiry(8), here())]).toEqual([5, true]);
+  await rest();
+  reads.onRead({ ...inquiry(8), readAt: '2026-02-01T00:00:00.000Z' });
+  await rest();
+  expect([sent.at(-1), sync.getState().reads.unread]).toEqual(['unread e8', []]);
+});
+
+test('an inquiry that was read, and is marked as unread while all are being marked as read, is sent after that', async () => {
+  const { reads, state, sent, sync, count } = inbox();
+  reads.onRead({ ...inquiry(8), readAt: '2026-02-01T00:00:00.000Z' });
+  state.readingAll = true;
+  reads.markUnread(inquiry(8));
+  await rest();
+  expect([count(), count('2026-01-31T00:00:00.000Z'), sent]).toEqual([5, 1, []]);
+  state.readingAll = false;
+  reads.send();
+  await rest();
+  expect([count(), sent, sync.getState().reads.unread]).toEqual([5, ['unread e8'], []]);
 });
 
 test('what is read without a network is sent when there is one, and when the server has trouble again later', async () => {
@@ -115,27 +142,23 @@ test('what is deleted is counted once, and only if it was unread', () => {
   expect(count()).toBe(3);
 });
 
-test('all are marked as read at once, which can be undone until it is sent', async () => {
-  const { cache, reads, sent, sync, count, recount } = inbox();
-  const undo = reads.markAllRead();
-  expect(count()).toBe(0);
+test('of all that are marked as read none is unread, but what came since and, once undone, what was before', async () => {
+  const { cache, reads, sent, count } = inbox();
+  const until = inquiry(9).createdAt;
+  expect(count(until)).toBe(0);
   answer(cache, 6, [10, 9, 8]);
+  expect([count(until), count()]).toEqual([1, 6]);
+  reads.markRead(inquiry(8));
+  await rest();
+  expect([count(until), count(), sent], 'what was opened meanwhile stays read').toEqual([1, 5, ['e8']]);
+  writeAllRead(cache, until, '2026-02-01T00:00:00.000Z');
   expect(count()).toBe(1);
-  await rest(undoReadsMs - 1);
-  undo();
-  await rest(60_000);
-  expect([count(), sent]).toEqual([6, []]);
-  reads.markAllRead();
-  answer(cache, 7, [12, 10, 9]);
-  await rest(undoReadsMs);
-  expect([count(), sent, sync.getState().reads.all]).toEqual([1, [inquiry(10).createdAt], null]);
-  expect(recount).toHaveBeenCalled();
 });
 
 test('how many are unread is not known after changes were missed, though some are', () => {
-  const { cache, sync, count } = inbox();
+  const { cache, here, count } = inbox();
   writeUnreadCount(cache, null);
-  expect([count(), isAnyUnread(cache, sync.getState().reads)]).toEqual([null, true]);
+  expect([count(), isAnyUnread(cache, here())]).toEqual([null, true]);
 });
 
 test('an inquiry that an earlier version stored without a read mark is not called unread', () => {
@@ -144,5 +167,5 @@ test('an inquiry that an earlier version stored without a read mark is not calle
   cache.restore({ 'ContactSubmission:e3': stored });
   const kept = cache.readFragment<Inquiry>({ fragment: inquiryFields, id: 'ContactSubmission:e3' });
   expect(kept).toMatchObject({ id: 'e3' });
-  expect(kept && isUnread(kept, firstSync.reads)).toBe(false);
+  expect(kept && isUnread(kept, { reads: firstSync.reads, until: null })).toBe(false);
 });

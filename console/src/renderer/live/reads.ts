@@ -3,90 +3,88 @@ import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client/cache';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Inquiry } from '#bridge/inquiry.ts';
-import { markInquiriesReadMutation } from '../graphql/inquiries.ts';
-import { loadedInquiries, readUnreadCount, writeReadAt, writeUnreadCount } from '../graphql/inquiry-lists.ts';
+import { loadedInquiries, readUnreadCount, writeReadAt } from '../graphql/inquiry-lists.ts';
+import type { Documents } from '../outbox/documents.ts';
+import { readUntil } from '../outbox/projections.ts';
 import { createLoader } from './create-loader.ts';
 import type { PendingReads, Sync } from './sync.ts';
 
-/** So long marking all as read can be undone before it is sent, in ms. */
-export const undoReadsMs = 10_000;
+/** What was read here and not at the server yet: inquiries that were opened, and all that came up to a moment. */
+export type ReadHere = { reads: PendingReads; until: string | null };
+export const readHere = ({ reads }: Sync, documents: Documents): ReadHere => ({ reads, until: readUntil(documents) });
 
-/** Whether an inquiry is unread: the server says so, and it was not read here since. */
-export const isUnread = ({ id, createdAt, readAt }: Inquiry, { ids, all }: PendingReads): boolean =>
-  readAt === null && !ids.includes(id) && !(all !== null && createdAt <= all.until);
+/** Whether an inquiry is unread: it was marked so here, or the server says so, and it was not read here since. */
+export const isUnread = ({ id, createdAt, readAt }: Inquiry, { reads, until }: ReadHere): boolean =>
+  reads.unread.includes(id) || (readAt === null && !reads.ids.includes(id) && !(until !== null && createdAt <= until));
 
-/** How many inquiries are unread, with what was read here taken off; null while nobody knows. */
-export function countUnread(cache: ApolloCache, reads: PendingReads): number | null {
+/** How many inquiries are unread, with what was read or marked as unread here; null while nobody knows. */
+export function countUnread(cache: ApolloCache, here: ReadHere): number | null {
   const known = readUnreadCount(cache);
   if (known === null) return null;
-  if (reads.all) return loadedInquiries(cache).filter((inquiry) => isUnread(inquiry, reads)).length;
-  return Math.max(0, known - reads.ids.length);
+  const loaded = loadedInquiries(cache);
+  if (here.until !== null) return loaded.filter((inquiry) => isUnread(inquiry, here)).length;
+  const read = new Set(loaded.flatMap(({ id, readAt }) => (readAt === null ? [] : [id])));
+  const { ids, unread } = here.reads;
+  return Math.max(0, known - ids.filter((id) => !read.has(id)).length + unread.filter((id) => read.has(id)).length);
 }
 
-export const isAnyUnread = (cache: ApolloCache, reads: PendingReads): boolean =>
-  loadedInquiries(cache).some((inquiry) => isUnread(inquiry, reads));
+export const isAnyUnread = (cache: ApolloCache, here: ReadHere): boolean =>
+  loadedInquiries(cache).some((inquiry) => isUnread(inquiry, here));
 
 type Options = {
   /** Whether it makes sense to try. */
   reachable(): boolean;
+  /** Whether marking all as read waits to be sent: what was marked as unread since must not come before it. */
+  readingAll(): boolean;
   recount(): void;
-  now?(): number;
 };
 
 /** The cache is written to by hand, in one step with the count. */
 const withoutCache = { fetchPolicy: 'no-cache' } as const;
 
-/** Marks inquiries as read: at once in what is shown, and at the server as soon as it can be reached. */
+/** Marks inquiries as read or unread: at once in what is shown, and at the server as soon as it can be reached. */
 export function createReads(
   client: Pick<ApolloClient, 'mutate' | 'cache'>,
   sync: StoreApi<Sync>,
-  { reachable, recount, now = Date.now }: Options,
+  { reachable, readingAll, recount }: Options,
 ) {
   const { cache } = client;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const update = (change: (reads: PendingReads) => PendingReads) =>
     sync.setState((state) => ({ ...state, reads: change(state.reads) }), true);
-  const forget = (id: string) => update((reads) => ({ ...reads, ids: reads.ids.filter((each) => each !== id) }));
+  const drop = (list: keyof PendingReads, id: string) =>
+    update((reads) => ({ ...reads, [list]: reads[list].filter((each) => each !== id) }));
+  function forget(id: string): void {
+    drop('ids', id);
+    drop('unread', id);
+  }
 
   const sender = createLoader('read marks', async () => {
-    for (const id of sync.getState().reads.ids) {
+    const { ids, unread } = sync.getState().reads;
+    for (const id of [...ids, ...(readingAll() ? [] : unread)]) {
       if (!reachable()) return;
-      const { data } = await client.mutate({ ...withoutCache, mutation: markInquiryReadMutation, variables: { id } });
+      const read = ids.includes(id);
+      const variables = { id, read };
+      const { data } = await client.mutate({ ...withoutCache, mutation: markInquiryReadMutation, variables });
       const result = data?.markInquiryRead;
       if (result?.__typename === 'NotSignedIn') return;
       if (result?.__typename === 'ContactSubmission') writeReadAt(cache, id, result.readAt);
-      forget(id);
+      drop(read ? 'ids' : 'unread', id);
     }
-    const { all } = sync.getState().reads;
-    if (!all || !reachable()) return;
-    if (all.sendAt > now()) return sendAt(all.sendAt);
-    const variables = { until: all.until };
-    const { data } = await client.mutate({ ...withoutCache, mutation: markInquiriesReadMutation, variables });
-    if (data?.markInquiriesRead.__typename === 'NotSignedIn') return;
-    const readAt = new Date(now()).toISOString();
-    cache.batch({
-      update() {
-        for (const inquiry of loadedInquiries(cache))
-          if (inquiry.createdAt <= all.until) writeReadAt(cache, inquiry.id, readAt);
-        const later = loadedInquiries(cache).filter((inquiry) => inquiry.readAt === null);
-        writeUnreadCount(cache, later.length);
-      },
-    });
-    update((reads) => ({ ...reads, all: reads.all === all ? null : reads.all }));
-    recount();
   });
   const send = () => void sender.load();
-
-  function sendAt(at: number) {
-    clearTimeout(timer);
-    timer = setTimeout(send, Math.max(0, at - now()));
-  }
 
   return {
     send,
     markRead(inquiry: Inquiry) {
-      if (!isUnread(inquiry, sync.getState().reads)) return;
-      update((reads) => ({ ...reads, ids: [...reads.ids, inquiry.id] }));
+      // Also when all are marked as read and not sent yet: undoing that must not take this one along.
+      if (!isUnread(inquiry, { reads: sync.getState().reads, until: null })) return;
+      update(({ ids, unread }) => ({ ids: [...ids, inquiry.id], unread: unread.filter((id) => id !== inquiry.id) }));
+      send();
+    },
+    /** It comes after whatever marks it as read and is still on its way. */
+    markUnread({ id }: Inquiry) {
+      forget(id);
+      update(({ ids, unread }) => ({ ids, unread: [...unread, id] }));
       send();
     },
     /** The server reports a read mark, be it our own. */
@@ -94,23 +92,12 @@ export function createReads(
       cache.batch({
         update() {
           if (!writeReadAt(cache, id, readAt)) recount();
-          if (readAt !== null) forget(id);
+          if (readAt !== null) drop('ids', id);
         },
       });
     },
     forget,
-    /** Marks all that came until now as read, and gives the way back. */
-    markAllRead(): () => void {
-      const newest = loadedInquiries(cache)[0]?.createdAt ?? new Date(now()).toISOString();
-      const all = { until: newest, sendAt: now() + undoReadsMs };
-      update((reads) => ({ ...reads, all }));
-      sendAt(all.sendAt);
-      return () => update((reads) => ({ ...reads, all: reads.all === all ? null : reads.all }));
-    },
-    stop() {
-      clearTimeout(timer);
-      sender.stop();
-    },
+    stop: sender.stop,
   };
 }
 export type Reads = ReturnType<typeof createReads>;

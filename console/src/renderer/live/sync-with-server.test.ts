@@ -56,7 +56,11 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')] } 
     connection: async (): Promise<Connection> => 'online',
     onConnection: () => () => undefined,
   };
-  const reads = createReads(client, sync, { reachable: () => false, recount: () => undefined });
+  const reads = createReads(client, sync, {
+    reachable: () => false,
+    readingAll: () => false,
+    recount: () => undefined,
+  });
   const connection = createStore<Connection>(() => 'online');
   const { freshness, stop } = syncWithServer({ live, client, connection, sync, reads, onArrival: () => undefined });
   stops.push(stop, reads.stop);

@@ -5,7 +5,8 @@ import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Connection, LiveChange } from '#bridge/live.ts';
 import { refetchShown } from '../graphql/create-client.ts';
 import { removeInquiry, writeInquiry, writeUnreadCount } from '../graphql/inquiry-lists.ts';
-import { type InquiryPage, loadInquiries } from '../graphql/load-inquiries.ts';
+import type { SegmentPage } from '../graphql/list-segment.ts';
+import { type InquiryPage, loadInquiries, loadSegment } from '../graphql/load-inquiries.ts';
 import { loadPortfolio, removeItem, writeItem } from '../graphql/portfolio.ts';
 import { createLoader } from './create-loader.ts';
 import { syncedNow, trackFreshness } from './freshness.ts';
@@ -32,7 +33,7 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
   const searched = createStore<string | null>(() => null);
   /** All changes up to now have come, by this connection. */
   const caughtUp = createStore(() => false);
-  /** The ids of the inquiries that were deleted, in that order. */
+  /** The ids of the inquiries and items that were deleted, in that order. */
   const deletedIds = new Set<string>();
   let loaded = false;
 
@@ -43,7 +44,7 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
     // Whoever begins the inbox anew may have missed that what lies open is gone.
     refetchShown(client);
   });
-  const portfolio = createLoader('portfolio', () => loadPortfolio(client));
+  const portfolio = createLoader('portfolio', () => loadPortfolio(client, deletedIds));
   const newest = createLoader('newest inquiries', async () => {
     const shown = new Set([null, searched.getState()]);
     await Promise.all([...shown].map((search) => load({ search, newest: true })));
@@ -99,9 +100,10 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
       case 'PORTFOLIO_ITEM_SAVED':
         return portfolioItem && writeItem(cache, portfolioItem) ? portfolio.load : null;
       case 'PORTFOLIO_ITEM_DELETED':
-        if (id) removeItem(cache, id);
-        // A list that is on its way may still have it.
-        return portfolio.state.getState().status === 'loading' ? portfolio.load : null;
+        if (!id) return null;
+        removeItem(cache, id);
+        deletedIds.add(id);
+        return null;
     }
   }
 
@@ -135,6 +137,9 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
     reload,
     portfolio,
     loadInquiries: load,
+    loadSegment: (search: string | null, page: SegmentPage) => loadSegment(client, deletedIds, search, page),
+    /** Notes what was deleted by this console, so that no answer that is on its way brings it back. */
+    noteDeleted: (id: string) => void deletedIds.add(id),
     /** Asks for what came last, how many inquiries there are, and how many are unread. */
     loadNewest: newest.load,
     stop: () => stops.forEach((stop) => void stop()),

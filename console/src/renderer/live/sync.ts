@@ -1,14 +1,10 @@
 import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 
-/** What was read here and is not sent to the server yet. */
-const pendingReadsSchema = z.object({
-  ids: z.array(z.string()),
-  /** All that came up to this moment; sent at `sendAt` (ms since 1970), until when it can be undone. */
-  all: z.object({ until: z.string(), sendAt: z.number() }).nullable(),
-});
+/** What was read here, and what was marked as unread, and is not sent to the server yet. */
+const pendingReadsSchema = z.object({ ids: z.array(z.string()), unread: z.array(z.string()).default([]) });
 export type PendingReads = z.infer<typeof pendingReadsSchema>;
-const noPendingReads: PendingReads = { ids: [], all: null };
+const noPendingReads: PendingReads = { ids: [], unread: [] };
 
 /**
  * What is known of the server beside the cache, and stored in one piece with it: a cursor that went ahead of the cache would

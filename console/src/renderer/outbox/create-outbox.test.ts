@@ -3,10 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { createOutbox, type NoResult } from './create-outbox.ts';
-import { change, create, deleteInquiry, deleteItem, inputOf, itemOf, linesOf } from './documents.factory.ts';
+import { change, create, deleteInquiry, deleteItem, inputOf, itemOf, linesOf, readAll } from './documents.factory.ts';
 import {
   baseOf,
   type Documents,
+  inboxId,
   type OutboxEntry,
   queueDeletion,
   queueSave,
@@ -51,8 +52,7 @@ function outboxOver(answers: (Result | NoResult)[] = [], stored: Documents = {})
 }
 const rest = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 type Made = ReturnType<typeof outboxOver>['outbox'];
-const removeInquiry = (outbox: Made, id: string, undoMs = 0) =>
-  outbox.queue(id, (all) => deleteInquiry(all, id, Date.now() + undoMs)) ?? 0;
+const removeInquiry = (outbox: Made, id: string) => outbox.queue(id, (all) => deleteInquiry(all, id)) ?? 0;
 const save = (outbox: Made, id: string, title: string) => outbox.queue(id, (all) => change(all, id, title)) ?? 0;
 
 test('sends in order, one after the other, and each is gone only when the server said yes', async () => {
@@ -96,16 +96,21 @@ test('being reachable again ends the backoff after a lost network, not that of a
   expect(ids()).toEqual(['a', 'a', 'a']);
 });
 
-test('a deletion can be undone until its time is over, is sent then, and holds up nothing else', async () => {
+test('marking all as read can be undone until its time is over, is sent then, and holds up nothing else', async () => {
   const { outbox, ids } = outboxOver();
-  const kept = removeInquiry(outbox, 'kept', 6_000);
-  removeInquiry(outbox, 'gone', 6_000);
+  const markAll = (until: string) =>
+    outbox.queue(inboxId, (all) => readAll(all, until, Date.now() + 6_000)) ?? Number.NaN;
+  const undone = markAll('2026-01-08');
   save(outbox, 'shop', 'A');
   await rest(5_999);
   expect(ids()).toEqual(['shop']);
-  expect(outbox.cancel('kept', kept)).toBe(true);
-  await rest(1);
-  expect(ids()).toEqual(['shop', 'gone']);
+  expect(outbox.cancel(inboxId, undone)).toBe(true);
+  await rest(60_000);
+  expect(ids()).toEqual(['shop']);
+  const sent = markAll('2026-01-09');
+  await rest(6_000);
+  expect(ids()).toEqual(['shop', inboxId]);
+  expect(outbox.cancel(inboxId, sent)).toBe(false);
 });
 
 test('waits while nobody can be reached, and goes on where it was', async () => {
@@ -240,6 +245,7 @@ function modelServer(random: (below: number) => number) {
   const refuse = (refusal: Refusal): Result => ({ kind: 'refused', refusal });
   function apply({ document: { id, base }, mutation }: OutboxEntry): Result {
     const item = items.get(id);
+    if (mutation.kind === 'read-all') return ok();
     if (mutation.kind === 'delete') {
       if (item && item.version !== base?.version) return refuse({ reason: 'conflict', message: '', current: item });
       items.delete(id);
@@ -300,9 +306,7 @@ test.each(Array.from({ length: 200 }, (_, seed) => seed))(
         saved.push(`save ${id} ${title}`);
       } else if (kind === 5 && id === 'bank' && !deleted.has(id)) {
         const base = baseOf(server.items.get(id) ?? null);
-        outbox.queue(id, (all, at) =>
-          queueDeletion(all, { id, type: 'portfolio-item', name: id, base, notBefore: 0 }, at),
-        );
+        outbox.queue(id, (all, at) => queueDeletion(all, { id, type: 'portfolio-item', name: id, base }, at));
         deleted.add(id);
       } else if (kind === 6) {
         // The program ends, and starts again with what it had.

@@ -1,5 +1,13 @@
 import type { Item } from '#bridge/portfolio-item.ts';
-import { baseOf, type Documents, type ItemInput, type LocalDocument, queueDeletion, queueSave } from './documents.ts';
+import {
+  baseOf,
+  type Documents,
+  type ItemInput,
+  type LocalDocument,
+  queueDeletion,
+  queueReadAll,
+  queueSave,
+} from './documents.ts';
 
 export const now = '2026-03-01T09:00:00.000Z';
 
@@ -30,13 +38,19 @@ export const change = (all: Documents, id: string, title: string): Documents =>
   queueSave(all, id, inputOf(title), baseOf(itemOf(id, id)), now);
 export const create = (all: Documents, id: string, title: string): Documents =>
   queueSave(all, id, inputOf(title), null, now);
-export const deleteItem = (all: Documents, id: string, notBefore = 0): Documents =>
-  queueDeletion(all, { id, type: 'portfolio-item', name: id, base: baseOf(itemOf(id, id)), notBefore }, now);
-export const deleteInquiry = (all: Documents, id: string, notBefore = 0): Documents =>
-  queueDeletion(all, { id, type: 'inquiry', name: id, base: null, notBefore }, now);
+export const deleteItem = (all: Documents, id: string): Documents =>
+  queueDeletion(all, { id, type: 'portfolio-item', name: id, base: baseOf(itemOf(id, id)) }, now);
+export const deleteInquiry = (all: Documents, id: string): Documents =>
+  queueDeletion(all, { id, type: 'inquiry', name: id, base: null }, now);
+export const readAll = (all: Documents, until: string, notBefore = 0): Documents =>
+  queueReadAll(all, { until, count: 3, notBefore }, now);
 
 /** A document's mutations in short: `save A queued`. */
 export const linesOf = (document: LocalDocument | undefined): string[] =>
   (document?.mutations ?? []).map((each) =>
-    [each.kind, each.kind === 'save' ? each.input.title : each.name, each.status].join(' '),
+    [
+      each.kind,
+      each.kind === 'save' ? each.input.title : each.kind === 'delete' ? each.name : each.until,
+      each.status,
+    ].join(' '),
   );

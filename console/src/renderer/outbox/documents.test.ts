@@ -1,6 +1,16 @@
 import { valuesOf } from '@agency/site/ui/admin/portfolio/item-values.ts';
 import { expect, test } from 'vitest';
-import { change, create, deleteInquiry, deleteItem, inputOf, itemOf, linesOf, now } from './documents.factory.ts';
+import {
+  change,
+  create,
+  deleteInquiry,
+  deleteItem,
+  inputOf,
+  itemOf,
+  linesOf,
+  now,
+  readAll,
+} from './documents.factory.ts';
 import {
   baseOf,
   cancel,
@@ -8,6 +18,7 @@ import {
   discardDraft,
   documentsSchema,
   emptyValues,
+  inboxId,
   markSending,
   markUnsent,
   nextToSend,
@@ -21,7 +32,7 @@ import {
   settle,
   typeDraft,
 } from './documents.ts';
-import { draftsOf, inquiriesBeingDeleted, outboxOf, overlayItems, unsavedIn } from './projections.ts';
+import { draftsOf, inquiriesBeingDeleted, outboxOf, overlayItems, readUntil, unsavedIn } from './projections.ts';
 
 const base = baseOf(itemOf('shop', 'shop'));
 const typed = (all: Documents, title: string) =>
@@ -165,7 +176,7 @@ test('what was written for an item that is gone is saved as a new one', () => {
 });
 
 test('the first in order goes that need not wait; else it is known when one will', () => {
-  const all = deleteInquiry(change(deleteInquiry({}, 'later', 6_000), 'shop', 'A'), 'b');
+  const all = deleteInquiry(change(readAll({}, now, 6_000), 'shop', 'A'), 'b');
   expect(next(all).document.id).toBe('shop');
   const waits = (id: string) => (id === 'shop' ? 3_000 : 0);
   expect(nextToSend(all, waits, 0).next?.document.id).toBe('b');
@@ -199,6 +210,14 @@ test('what waits is shown at once, marked, and lifts off again when it is refuse
   const refused = send(waiting, failed);
   expect(titles(refused)).toEqual(['star', 'Made', 'shop']);
   expect(overlayItems(items, refused)[2]?.mutation).toMatchObject({ status: 'refused' });
+});
+
+test('all that came up to the last moment are read here until that is canceled or refused', () => {
+  const [first, second] = ['2026-01-08', '2026-01-09'];
+  const all = readAll(readAll({}, first), second);
+  expect(readUntil(all)).toBe(second);
+  expect(readUntil(cancel(all, inboxId, orderOf(all, inboxId, 1), now))).toBe(first);
+  expect([readUntil(send(readAll({}, first), failed)), send(readAll({}, first), 'done')]).toEqual([null, {}]);
 });
 
 test('inquiries on their way out are not shown, and all that is unsaved is counted', () => {

@@ -42,14 +42,16 @@ const queued = {
 const mutationSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('save'), input: inputSchema, ...queued }),
   z.object({ kind: z.literal('delete'), name: z.string(), ...queued }),
+  // All inquiries that came up to a moment; `count` of them were unread, null = nobody knows how many.
+  z.object({ kind: z.literal('read-all'), until: z.string(), count: z.number().nullable(), ...queued }),
 ]);
 export type QueuedMutation = z.infer<typeof mutationSchema>;
 type Save = Extract<QueuedMutation, { kind: 'save' }>;
 
 const documentSchema = z.object({
-  /** The item's or inquiry's. An item that is made here has its id since its form was opened. */
+  /** The item's or inquiry's, or `inboxId`. An item that is made here has its id since its form was opened. */
   id: z.string(),
-  type: z.enum(['portfolio-item', 'inquiry']),
+  type: z.enum(['portfolio-item', 'inquiry', 'inbox']),
   /** The server's version that everything below was made from; null = it has no such item yet. */
   base: z.object({ version: z.number(), values: valuesSchema }).nullable(),
   /** Typed, and not saved. */
@@ -73,7 +75,8 @@ export type Result = { kind: 'ok'; item: Item | null } | { kind: 'refused'; refu
 export const emptyValues: ItemValues = valuesOf({});
 export const baseOf = (item: Item | null): Base => item && { version: item.version, values: valuesOf(item) };
 const isSame = (some: ItemValues, others: ItemValues) => differencesOf(null, some, others).length === 0;
-const isPending = ({ status }: QueuedMutation) => status === 'queued' || status === 'sending';
+/** Whether it is to be sent, and was not refused. */
+export const isPending = ({ status }: QueuedMutation) => status === 'queued' || status === 'sending';
 const isSave = (mutation: QueuedMutation): mutation is Save => mutation.kind === 'save';
 
 /** What was last saved here of an item and is not at the server, be it refused. */
@@ -158,24 +161,38 @@ export function queueSave(documents: Documents, id: string, input: ItemInput, ba
 export const saveAsNew = (documents: Documents, gone: string, id: string, input: ItemInput, at: string): Documents =>
   queueSave(remove(documents, gone), id, input, null, at);
 
-type Deletion = Pick<LocalDocument, 'id' | 'type'> & { name: string; base: Base; notBefore: number };
+type Deletion = Pick<LocalDocument, 'id' | 'type'> & { name: string; base: Base };
 
 /**
  * Queues a deletion. What waits for the same item stays beneath, as its draft does, and is there again when it is canceled.
  * An item that never left for the server is gone at once.
  */
-export function queueDeletion(
-  documents: Documents,
-  { id, type, name, base, notBefore }: Deletion,
-  at: string,
-): Documents {
+export function queueDeletion(documents: Documents, { id, type, name, base }: Deletion, at: string): Documents {
   const document = { ...documentOf(documents, id, base), type };
   if (isUnsent(document)) return remove(documents, id);
   const mutations = document.mutations.filter((mutation) => isSave(mutation) || isPending(mutation));
   if (mutations.some(({ kind }) => kind === 'delete')) return documents;
   return put(documents, {
     ...document,
-    mutations: [...mutations, { ...added(documents, at), kind: 'delete', name, notBefore }],
+    mutations: [...mutations, { ...added(documents, at), kind: 'delete', name }],
+  });
+}
+
+/** The id of the document that holds what is done to all inquiries at once. */
+export const inboxId = 'inbox';
+
+type ReadAll = { until: string; count: number | null; notBefore: number };
+
+/** Queues marking as read what came up to a moment. Nothing else changes, so canceling it leaves unread what was unread. */
+export function queueReadAll(documents: Documents, readAll: ReadAll, at: string): Documents {
+  const { mutations } = documents[inboxId] ?? { mutations: [] };
+  const mutation = { ...added(documents, at), kind: 'read-all' as const, ...readAll };
+  return put(documents, {
+    id: inboxId,
+    type: 'inbox',
+    base: null,
+    draft: null,
+    mutations: [...mutations, mutation],
   });
 }
 

@@ -1,6 +1,14 @@
 import type { Item } from '#bridge/portfolio-item.ts';
 import type { Unsaved } from '#bridge/unsaved.ts';
-import type { Documents, ItemInput, LocalDocument, OutboxEntry, QueuedMutation } from './documents.ts';
+import {
+  type Documents,
+  type ItemInput,
+  inboxId,
+  isPending,
+  type LocalDocument,
+  type OutboxEntry,
+  type QueuedMutation,
+} from './documents.ts';
 
 /** What was saved or deleted here: the same for as long as somebody only types. */
 export const withMutations = (documents: Documents): Documents =>
@@ -29,7 +37,7 @@ export const unsavedIn = (documents: Documents): Unsaved => ({
 
 /** Whether it is on its way out of what is shown. One that the server would not delete is shown again. */
 export const isBeingDeleted = ({ mutations }: LocalDocument): boolean =>
-  mutations.some(({ kind, status }) => kind === 'delete' && (status === 'queued' || status === 'sending'));
+  mutations.some((mutation) => mutation.kind === 'delete' && isPending(mutation));
 
 /** Inquiries that are being deleted, and are shown no more. */
 export const inquiriesBeingDeleted = (documents: Documents): ReadonlySet<string> =>
@@ -39,6 +47,12 @@ export const inquiriesBeingDeleted = (documents: Documents): ReadonlySet<string>
     ),
   );
 
+/** All that came up to this moment is marked as read here, and not at the server yet; null = nothing is. */
+export function readUntil(documents: Documents): string | null {
+  const pending = (documents[inboxId]?.mutations ?? []).filter(isPending);
+  return pending.findLast((mutation) => mutation.kind === 'read-all')?.until ?? null;
+}
+
 /** An item as the admin left it, and what stands between that and the server. */
 export type ShownItem = { item: Item; mutation: QueuedMutation | null };
 
@@ -47,7 +61,7 @@ export function overlayItem(item: Item | null, document: LocalDocument | null | 
   const mutation = document?.mutations.at(-1) ?? null;
   if (!document || !mutation) return item && { item, mutation: null };
   if (isBeingDeleted(document)) return null;
-  if (mutation.kind === 'delete' || (item && mutation.refusal)) return item && { item, mutation };
+  if (mutation.kind !== 'save' || (item && mutation.refusal)) return item && { item, mutation };
   // The server had it, and has it no more.
   if (!item && document.base) return null;
   return { item: { ...(item ?? { id: document.id, version: 0 }), ...withNulls(mutation.input) }, mutation };

@@ -25,6 +25,8 @@ async function sendNew(listed: (typeof made)[]) {
     await sendMutation(new ApolloClient({ cache, link }), entry, {
       onSessionEnded: () => undefined,
       onMoved: () => (moves += 1),
+      onAllRead: () => undefined,
+      onDeleted: () => undefined,
     });
   return { ids: cache.readQuery(portfolio)?.portfolioItems.edges.map(({ node }) => node.id), moves };
 }

@@ -14,7 +14,8 @@ import {
   messageOf,
   unavailabilityOf,
 } from '../graphql/errors.ts';
-import { removeInquiry } from '../graphql/inquiry-lists.ts';
+import { markInquiriesReadMutation } from '../graphql/inquiries.ts';
+import { removeInquiry, writeAllRead } from '../graphql/inquiry-lists.ts';
 import { insertItem, removeItem, writeItem } from '../graphql/portfolio.ts';
 import type { NoResult } from './create-outbox.ts';
 import type { OutboxEntry, Result } from './documents.ts';
@@ -23,13 +24,17 @@ type Options = {
   onSessionEnded(): void;
   /** An item may stand elsewhere in the portfolio from now on. */
   onMoved(): void;
+  /** How many inquiries are unread is to be asked for. */
+  onAllRead(): void;
+  /** The item or inquiry with this id is gone for good. */
+  onDeleted(id: string): void;
 };
 
 /** Sends a mutation under its key, writes what comes of it into the cache, and gives the result. Never throws. */
 export async function sendMutation(
   client: ApolloClient,
   sent: OutboxEntry,
-  { onSessionEnded, onMoved }: Options,
+  { onSessionEnded, onMoved, onAllRead, onDeleted }: Options,
 ): Promise<Result | NoResult> {
   try {
     const answer = await request(client, sent);
@@ -38,7 +43,12 @@ export async function sendMutation(
       return { kind: 'none', mayHaveArrived: null, trouble: null };
     }
     const result = resultOf(sent, answer);
+    if (result.kind === 'ok' && sent.mutation.kind === 'delete') onDeleted(sent.document.id);
     if (writeResult(client, sent, result)) onMoved();
+    if (sent.mutation.kind === 'read-all') onAllRead();
+    // Apollo tells its hooks of a write in the next task. What is laid over the cache must not lift off before that: for a
+    // frame a deleted row would be there again, and a saved title the old one.
+    await new Promise((resolve) => setTimeout(resolve));
     return result;
   } catch (error) {
     if (isUnauthenticated(error)) return { kind: 'none', mayHaveArrived: null, trouble: null };
@@ -58,6 +68,11 @@ async function request(client: ApolloClient, { document, mutation }: OutboxEntry
   const expectedVersion = base?.version ?? null;
   // A result may be the one of a week ago, which Apollo would write over what is newer.
   const fetchPolicy = 'no-cache';
+  if (mutation.kind === 'read-all') {
+    const variables = { until: mutation.until, key };
+    const { data } = await client.mutate({ fetchPolicy, mutation: markInquiriesReadMutation, variables });
+    return data?.markInquiriesRead;
+  }
   if (mutation.kind === 'delete' && type === 'inquiry') {
     const { data } = await client.mutate({ fetchPolicy, mutation: deleteInquiryMutation, variables: { id, key } });
     return data?.deleteContactSubmission;
@@ -92,6 +107,7 @@ function resultOf({ mutation }: OutboxEntry, answer: Awaited<ReturnType<typeof r
     case 'PortfolioItem':
       return { kind: 'ok', item: answer };
     case 'Deleted':
+    case 'InquiriesRead':
       return { kind: 'ok', item: null };
     case 'NotFound': {
       // Somebody else deleted it: that is what was wanted.
@@ -125,6 +141,7 @@ function writeResult(
     if (refusal.reason === 'notFound' && base !== null) removeItem(cache, id);
     return refusal.reason === 'conflict' && writeItem(cache, refusal.current);
   }
+  if (mutation.kind === 'read-all') writeAllRead(cache, mutation.until, new Date().toISOString());
   if (mutation.kind === 'delete') (type === 'inquiry' ? removeInquiry : removeItem)(cache, id);
   if (!result.item) return false;
   const moved = writeItem(cache, result.item);

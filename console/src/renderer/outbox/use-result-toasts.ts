@@ -5,9 +5,9 @@ import { useStore } from 'zustand';
 import { runCommand } from '../commands/use-command.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import { hasTrouble } from './create-outbox.ts';
-import { toastWhile } from './delete-with-undo.ts';
 import type { OutboxEntry, Result } from './documents.ts';
 import { messagesOf } from './messages.ts';
+import { toastWhile } from './toast-while.ts';
 
 /** Says what came of mutations, wherever one is by then. */
 export function useResultToasts(): void {
@@ -17,6 +17,8 @@ export function useResultToasts(): void {
     const { document, mutation } = entry;
     const { ok, refused } = messagesOf(entry);
     if (result.kind === 'ok') {
+      // That all are marked as read was said when they were.
+      if (mutation.kind === 'read-all') return;
       announce(ok);
       return void toastIfFree({ title: ok });
     }

@@ -4,8 +4,7 @@ import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '../commands/use-command.ts';
-import { deleteWithUndo } from '../outbox/delete-with-undo.ts';
-import { type Base, isUnsent } from '../outbox/documents.ts';
+import { type Base, isUnsent, queueDeletion } from '../outbox/documents.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './item-form.css.ts';
 
@@ -33,7 +32,7 @@ export function DeleteItem({ item: { id, title: name }, base, onAsk, onDeleted }
 
   function remove() {
     onDeleted();
-    deleteWithUndo(outbox, { id, type: 'portfolio-item', name, base, title: `Deleting ${name}` });
+    outbox.queue(id, (all, at) => queueDeletion(all, { id, type: 'portfolio-item', name, base }, at));
   }
 
   return (
@@ -45,7 +44,6 @@ export function DeleteItem({ item: { id, title: name }, base, onAsk, onDeleted }
       <DeleteDialog
         subject="item"
         name={name}
-        undo
         description={unsent ? 'The server does not have it, so it is gone at once.' : undefined}
         details={isNew && !unsent ? <p className={styles.remark}>It may have reached the server already.</p> : null}
         open={asking}

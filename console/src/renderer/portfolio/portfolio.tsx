@@ -119,5 +119,5 @@ function ItemPanel({ id, items, onClose }: ItemPanelProps) {
   );
 }
 
-const waitsForDeletion = 'This portfolio item is being deleted. Undo that to edit it.';
+const waitsForDeletion = 'This portfolio item is being deleted. Cancel that to edit it.';
 const wasDeleted = 'This portfolio item is not here any more. It was deleted.';

@@ -54,7 +54,7 @@ export function useItem(id: string, items: readonly Item[]) {
     isNew,
     /** The server says that there is none. That a list does not have it proves nothing: it may be old, or in parts. */
     deleted: !skip && data?.portfolioItem === null,
-    /** The admin deletes it, and can still undo that. */
+    /** The admin deletes it, and the server has not said yes. */
     leaving,
     error,
   };

@@ -37,6 +37,10 @@ export function About({ open, onOpenChange }: { open: boolean; onOpenChange(open
           </div>
         ))}
         <div>
+          <dt>Sandbox</dt>
+          <dd>{about?.sandbox}</dd>
+        </div>
+        <div>
           <dt>Updates</dt>
           <dd>{about?.updates}</dd>
         </div>

@@ -6,13 +6,14 @@ import { narrow } from '../theme/density.ts';
 export const shell = style({
   display: 'grid',
   gridTemplateColumns: '11.5rem minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'minmax(0, 1fr) auto auto',
   height: '100%',
   '@media': { [narrow]: { gridTemplateColumns: '3.25rem minmax(0, 1fr)' } },
 });
 
 export const margin = style({
   display: 'grid',
+  gridRow: '1 / 3',
   gridTemplateRows: 'auto 1fr auto',
   minHeight: 0,
   overflowY: 'auto',
@@ -85,6 +86,9 @@ export const count = style({
     [narrow]: { lineHeight: 1.2 },
   },
 });
+
+/** Beneath the work, which makes room for what stands in it: no notice covers a row or a button. */
+export const notices = style({ gridColumn: 2 });
 
 export const work = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' });
 

@@ -1,5 +1,6 @@
 import { clearAnnouncement } from '@agency/site/ui/announcer/announcer.tsx';
 import { clearToast, toast } from '@agency/site/ui/toast/toast-store.ts';
+import { Toaster } from '@agency/site/ui/toast/toaster.tsx';
 import { useEffect, useState } from 'react';
 import type { Link } from '#bridge/desktop.ts';
 import { hasUnsaved } from '#bridge/unsaved.ts';
@@ -41,12 +42,12 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
     setSheet(null);
     go(kind === 'inquiry' ? { view: 'inbox', inquiry: id } : { view: 'portfolio', item: id });
   }
+  const undoable = entries.findLast(
+    ({ mutation }) => mutation.notBefore !== null && mutation.refusal === null && isCancelable(mutation),
+  );
   function undo() {
-    const last = entries.findLast(
-      ({ mutation }) => mutation.notBefore !== null && mutation.refusal === null && isCancelable(mutation),
-    );
-    if (last && outbox.cancel(last.document.id, last.mutation.order))
-      toast({ title: 'Undone', description: describeMutation(last) });
+    if (undoable && outbox.cancel(undoable.document.id, undoable.mutation.order))
+      toast({ title: 'Undone', description: describeMutation(undoable) });
   }
 
   useCommand('palette', () => setSheet('palette'));
@@ -56,7 +57,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   useCommand('inbox', () => go({ view: 'inbox' }));
   useCommand('portfolio', () => go({ view: 'portfolio' }));
   useCommand('new-item', goToNewItem);
-  useCommand('undo', undo);
+  useCommand('undo', undo, undoable !== undefined);
   useCommand('sign-out', () => (hasUnsaved(unsaved) ? setSheet('sign-out') : onSignOut()));
   // From elsewhere the search is a step away.
   useCommand(
@@ -77,6 +78,9 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
     <div className={styles.shell}>
       <Margin />
       <main className={styles.work}>{place.view === 'inbox' ? <Inbox /> : <Portfolio />}</main>
+      <div className={styles.notices}>
+        <Toaster place="strip" />
+      </div>
       <StatusLine memoryOnly={memoryOnly} />
       <Palette {...sheetProps('palette')} onGo={goTo} />
       <ShortcutsHelp {...sheetProps('shortcuts')} />

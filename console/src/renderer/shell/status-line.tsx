@@ -6,6 +6,7 @@ import type { Freshness } from '../live/freshness.ts';
 import { hasTrouble } from '../outbox/create-outbox.ts';
 import { useNow } from '../use-now.ts';
 import { useOutboxEntries, useWorkspace } from '../workspace/workspace-context.ts';
+import { ReleaseNotice } from './release-notice.tsx';
 import * as styles from './status-line.css.ts';
 
 const labels: Record<Connection, string> = {
@@ -57,6 +58,7 @@ export function StatusLine({ memoryOnly }: { memoryOnly: boolean }) {
         </button>
       ) : null}
       <span className={styles.last}>
+        <ReleaseNotice />
         {notPersisted ? (
           <span role="alert" className={styles.part}>
             Not kept on this computer: its disk cannot be written

@@ -1,3 +1,4 @@
+import { isolated, withoutOverrides } from '@agency/api/contract/text';
 import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { useEffect, useEffectEvent } from 'react';
@@ -25,10 +26,10 @@ export function useDesktop(onLink: (link: Link) => void): void {
 
   useEffect(() => {
     const subscription = arrivals.subscribe(({ id, name, service, message, createdAt }) => {
-      announce(`New inquiry from ${name}`);
+      announce(`New inquiry from ${isolated(name)}`);
       if (document.hasFocus() || Date.now() - Date.parse(createdAt) > recent) return;
-      const body = `${serviceLabel(service)}: ${message}`.slice(0, 200);
-      void desktop.notify({ id, title: `Inquiry from ${name}`, body });
+      const body = withoutOverrides(`${serviceLabel(service)}: ${message}`).slice(0, 200);
+      void desktop.notify({ id, title: `Inquiry from ${isolated(name)}`, body });
     });
     return () => subscription.unsubscribe();
   }, [desktop, arrivals]);

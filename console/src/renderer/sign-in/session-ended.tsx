@@ -11,12 +11,13 @@ import { SignInForm } from './sign-in-form.tsx';
 type SessionEndedProps = {
   open: boolean;
   onSignIn(input: SignIn): Promise<SignInResult>;
+  onForgotPassword(server: string): Promise<SignInResult>;
   /** Somebody else wants to come in: everything that lies open is left. */
   onLeave(): void;
 };
 
 /** Asks for the password again, over whatever lies open: it stays as it is, half typed or not. */
-export function SessionEnded({ open, onSignIn, onLeave }: SessionEndedProps) {
+export function SessionEnded({ open, onSignIn, onForgotPassword, onLeave }: SessionEndedProps) {
   const { server, username } = useWorkspace();
   const unsaved = useUnsaved();
   const [asking, setAsking] = useState(false);
@@ -30,7 +31,13 @@ export function SessionEnded({ open, onSignIn, onLeave }: SessionEndedProps) {
       dismiss="never"
     >
       {hasUnsaved(unsaved) ? <p className={styles.waiting}>{describeUnsaved(unsaved)}</p> : null}
-      <SignInForm servers={[server]} username={username} onSignIn={onSignIn} passwordOnly>
+      <SignInForm
+        servers={[server]}
+        username={username}
+        onSignIn={onSignIn}
+        onForgotPassword={onForgotPassword}
+        passwordOnly
+      >
         <button
           type="button"
           className={button({ kind: 'quiet' })}

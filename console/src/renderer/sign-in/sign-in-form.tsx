@@ -1,5 +1,6 @@
 import { form } from '@agency/site/ui/admin/sign-in/sign-in-fields.css.ts';
 import { SignInFields, signInFailed } from '@agency/site/ui/admin/sign-in/sign-in-fields.tsx';
+import { button } from '@agency/site/ui/button/button.css.ts';
 import { TextField } from '@agency/site/ui/field/fields.tsx';
 import { Notice } from '@agency/site/ui/notice/notice.tsx';
 import { text } from '@agency/site/ui/theme/text.css.ts';
@@ -16,13 +17,16 @@ type SignInFormProps = {
   /** Server and user name are known: only the password is asked for. */
   passwordOnly?: boolean;
   onSignIn(input: SignIn): Promise<SignInResult>;
+  /** Opens the server's page for a forgotten password. */
+  onForgotPassword(server: string): Promise<SignInResult>;
   children?: ReactNode;
 };
 
 /** Server, user name and password, by the contract's rules. What is wrong is said at the entry it is about. */
-export function SignInForm({ servers, username, passwordOnly = false, onSignIn, children }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { servers, username, passwordOnly = false, onSignIn, onForgotPassword, children } = props;
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setValue, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, trigger, getValues, setValue, setError, setFocus, formState } = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: { server: servers[0] ?? '', username, password: '' },
   });
@@ -44,6 +48,16 @@ export function SignInForm({ servers, username, passwordOnly = false, onSignIn, 
       setFailure(result.message);
       setFocus('password', { shouldSelect: true });
     }
+  }
+
+  const [opening, setOpening] = useState(false);
+  async function forgotPassword() {
+    if (opening || !(await trigger('server', { shouldFocus: true }))) return;
+    setOpening(true);
+    const failed = { ok: false as const, message: 'The page for a new password could not be opened.' };
+    const result = await onForgotPassword(getValues('server')).catch(() => failed);
+    setOpening(false);
+    if (!result.ok) setError(passwordOnly ? 'password' : 'server', { message: result.message });
   }
 
   const first = passwordOnly || servers.length > 0 ? (username ? 'password' : 'username') : 'server';
@@ -80,6 +94,14 @@ export function SignInForm({ servers, username, passwordOnly = false, onSignIn, 
         pending={isSubmitting}
         before={passwordOnly ? null : server}
       >
+        <button
+          type="button"
+          className={button({ kind: 'text' })}
+          aria-disabled={opening}
+          onClick={() => void forgotPassword()}
+        >
+          {opening ? 'Opening your browser...' : 'Forgot your password?'}
+        </button>
         {children}
       </SignInFields>
     </form>
@@ -90,11 +112,10 @@ const messagesOf = (message: string | undefined) => (message ? [message] : undef
 
 type SignInPageProps = {
   session: Extract<Session, { state: 'signed-out' }>;
-  onSignIn(input: SignIn): Promise<SignInResult>;
-};
+} & Pick<SignInFormProps, 'onSignIn' | 'onForgotPassword'>;
 
 /** Asks where the agency's platform runs, and who signs in. */
-export function SignInPage({ session: { servers, lastUsername, notice }, onSignIn }: SignInPageProps) {
+export function SignInPage({ session: { servers, lastUsername, notice }, ...calls }: SignInPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.margin}>
@@ -111,7 +132,7 @@ export function SignInPage({ session: { servers, lastUsername, notice }, onSignI
               <p>Your session has ended. Log in to go on.</p>
             </Notice>
           ) : null}
-          <SignInForm servers={servers} username={lastUsername ?? ''} onSignIn={onSignIn} />
+          <SignInForm servers={servers} username={lastUsername ?? ''} {...calls} />
         </div>
       </main>
     </div>

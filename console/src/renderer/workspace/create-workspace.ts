@@ -10,10 +10,11 @@ import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
 import { connectionStore } from '../live/connection-store.ts';
-import { countUnread, createReads } from '../live/reads.ts';
+import { countUnread, createReads, readHere } from '../live/reads.ts';
 import { syncWithServer } from '../live/sync-with-server.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
 import { type Documents, documentsSchema, type OutboxEntry, type Result, restore } from '../outbox/documents.ts';
+import { readUntil } from '../outbox/projections.ts';
 import { sendMutation } from '../outbox/send-mutation.ts';
 import { persist, readPersisted } from '../state/persist.ts';
 
@@ -66,7 +67,13 @@ export async function createWorkspace(agency: Agency, who: Owner) {
   const arrivals = new Subject<Inquiry>();
   const outbox = createOutbox({
     documents,
-    send: (entry) => sendMutation(client, entry, { onSessionEnded: ended, onMoved: () => serverSync.portfolio.load() }),
+    send: (entry) =>
+      sendMutation(client, entry, {
+        onSessionEnded: ended,
+        onMoved: () => serverSync.portfolio.load(),
+        onAllRead: () => serverSync.loadNewest(),
+        onDeleted: (id) => serverSync.noteDeleted(id),
+      }),
     flush: files.documents.flush,
     reachable: () => signedIn && connection.store.getState() !== 'offline',
     onResult: (entry, result) => results.next({ entry, result }),
@@ -74,6 +81,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
 
   const reads = createReads(client, sync, {
     reachable: () => signedIn && connection.store.getState() === 'online',
+    readingAll: () => readUntil(documents.getState()) !== null,
     recount: () => void serverSync.loadNewest(),
   });
   const serverSync = syncWithServer({
@@ -86,6 +94,9 @@ export async function createWorkspace(agency: Agency, who: Owner) {
   });
   const stopSending = connection.store.subscribe(
     () => connection.store.getState() === 'online' && void outbox.reconnected(),
+  );
+  const stopWaiting = documents.subscribe(
+    (now, before) => readUntil(before) !== null && readUntil(now) === null && reads.send(),
   );
   void outbox.sendQueued();
 
@@ -110,7 +121,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
       if (!open) return;
       void live.start(sync.getState().cursor);
       // Main took the number off the icon when the session ended.
-      void desktop.setUnread(countUnread(cache, sync.getState().reads) ?? 0);
+      void desktop.setUnread(countUnread(cache, readHere(sync.getState(), documents.getState())) ?? 0);
       reads.send();
       void outbox.reconnected();
     },
@@ -119,6 +130,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
       serverSync.stop();
       reads.stop();
       stopSending();
+      stopWaiting();
       connection.stop();
       outbox.stop();
       snapshot.stop();

@@ -113,11 +113,12 @@ test('a second start ends without a window', async ({ userData }) => {
   expect(await filesOf(userData), 'it touched nothing').toEqual([]);
 });
 
-for (const name of ['remote-debugging-port', 'remote-debugging-pipe'])
-  test(`started with --${name} it ends without a window`, async ({ userData }) => {
-    await startInVain({ userData, switches: [name] });
+for (const name of ['remote-debugging-port', 'ignore-certificate-errors', 'proxy-server'])
+  test(`started with --${name} it says so and ends without a window`, async ({ userData }) => {
+    const { errors } = await startInVain({ userData, switches: ['lang', name] });
+    expect(errors).toEqual([`The console does not start with --${name}`]);
     const [log] = await filesOf(userData);
-    expect(log?.text).toContain('started with remote debugging, and ended');
+    expect(log?.text).toContain(`started with --${name}, and ended`);
   });
 
 test('a stranger’s inquiry is no markup in a notification', async ({ launchOnHarness }) => {

@@ -50,6 +50,33 @@ test('where the system does not tell whether a mail program opened, the address 
   await expect.poll(() => app.clipboard()).toBe('ada.lovelace@client.example');
 });
 
+test('a link in a message is opened once that is confirmed outside the page, by its real host', async ({
+  api,
+  launchOnHarness,
+}) => {
+  const message = 'Our shop is at https://аррӏе.example/a, please look at it.';
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace', message }) });
+  const app = await launchOnHarness();
+  const page = await atWork(app, api);
+  await line(page, /Ada/).click();
+  const address = 'https://xn--80ak6aa92e.example/a';
+  const link = page.getByRole('link', { name: address });
+  app.desktop.answer = async () => 0;
+  await link.click();
+  await expect
+    .poll(() => app.desktop.questions)
+    .toMatchObject([
+      { message: 'Open xn--80ak6aa92e.example in your browser?', detail: expect.stringContaining(address) },
+    ]);
+  expect(await app.openedOutside()).toEqual([]);
+  app.desktop.answer = async () => 1;
+  await link.click();
+  await expect.poll(() => app.openedOutside()).toEqual([address]);
+  for (const other of ['file:///etc/passwd', 'https://ada:secret@evil.example/'])
+    await expect(page.evaluate((href) => window.agency.desktop.openLink(href), other)).rejects.toThrow();
+  expect(app.desktop.questions).toHaveLength(2);
+});
+
 test('a clipboard that takes nothing is reported', async ({ api, launchOnHarness }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const app = await launchOnHarness();

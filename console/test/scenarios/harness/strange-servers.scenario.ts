@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atWork } from '../../fixtures/at-work.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { signInByBridge } from '../../fixtures/signed-in.ts';
 import { expect } from '../../fixtures/test.ts';
@@ -47,10 +48,13 @@ test('a server that nobody logged in to before is asked about, by its host', asy
       cancelId: 0,
     },
   ]);
+  const forgot = await page.evaluate((server) => window.agency.session.forgotPassword(server), strange);
+  expect(forgot).toEqual({ ok: false, message: 'Nothing was opened.' });
+  expect(desktop.questions).toMatchObject([{}, { message: 'Open agency.invalid:8443 in your browser?' }]);
   desktop.answer = async () => 1;
   expect(await signIn(page, strange), 'it was tried').toMatchObject({ field: 'server' });
   await signInByBridge(page, api);
-  expect(desktop.questions, 'a known server is not asked about').toHaveLength(2);
+  expect(desktop.questions, 'a known server is not asked about').toHaveLength(3);
 });
 
 test('a page that tries without end is held back', async ({ otherServer, launchOnHarness }) => {
@@ -61,4 +65,11 @@ test('a page that tries without end is held back', async ({ otherServer, launchO
     message: 'Too many attempts. Please try again in a minute.',
   });
   expect(otherServer.seen).toHaveLength(10);
+});
+
+test('a console that is not of its server’s version says so', async ({ api, launchOnHarness }) => {
+  const app = await launchOnHarness();
+  app.desktop.version = '0.0.9';
+  const page = await atWork(app, api);
+  await expect(page.getByRole('alert').filter({ hasText: 'This console is too old for the server.' })).toBeVisible();
 });

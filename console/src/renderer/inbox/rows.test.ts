@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createRows, missingIn } from './rows.ts';
+
+const idsFrom = (name: string, length: number) => Array.from({ length }, (_, at) => `${name}${at}`);
+const head = { ids: idsFrom('h', 50), segment: null, total: 100_000, more: true };
+const tail = { ...head, segment: { ids: idsFrom('t', 50), below: 0 } };
+const middle = { ...head, segment: { ids: idsFrom('m', 50), below: 40_000 } };
+
+test('a list is as long as it was counted, and each loaded line has its true place', () => {
+  const rows = createRows(tail);
+  expect([rows.count, rows.at(49), rows.at(50), rows.at(99_950), rows.at(99_999)]).toEqual([
+    100_000,
+    'h49',
+    undefined,
+    't0',
+    't49',
+  ]);
+  expect([rows.placeOf('t49'), rows.placeOf('elsewhere'), createRows(middle).placeOf('m0')]).toEqual([
+    99_999, -1, 59_950,
+  ]);
+  expect(createRows(tail, new Set(['h3', 't49'])).placeOf('t48')).toBe(99_997);
+  expect(createRows({ ...head, total: null }).count).toBe(58);
+});
+
+test.each([
+  ['near the beginning nothing', head, [0, 10], null],
+  ['at the end of the beginning more of it', head, [30, 40], 'more'],
+  ['at the list’s end its last page', head, [99_990, 99_999], 'last'],
+  ['in the middle a page around the reader', head, [49_995, 50_005], { skip: 49_975 }],
+  ['above a segment what comes before it', tail, [99_940, 99_960], 'before'],
+  ['between both the nearer one', { ...tail, total: 180 }, [55, 60], 'more'],
+  ['below a segment what comes after it', middle, [59_990, 60_000], 'after'],
+  ['far below a segment another one', middle, [79_995, 80_005], { skip: 79_975 }],
+  ['where nobody counted, more of the beginning', { ...head, total: null }, [48, 57], 'more'],
+] as const)('%s is loaded', (_what, loaded, [first, last], expected) => {
+  expect(missingIn(createRows(loaded), first, last)).toEqual(expected);
+});

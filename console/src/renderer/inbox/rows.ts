@@ -1,0 +1,74 @@
+import { pageSize } from '../graphql/load-inquiries.ts';
+
+/** Lines that stand for what is not loaded where nobody counted how many there are. */
+const placeholders = 8;
+/** How far ahead of the reader more is asked for, in lines. */
+const ahead = 25;
+
+/** The lines of a list by their place in it: those of its beginning and of a segment further down are loaded. */
+export type Rows = ReturnType<typeof createRows>;
+
+type Loaded = {
+  ids: readonly string[];
+  segment: { ids: readonly string[]; below: number } | null;
+  /** How many there are in all; null when nobody counted them all. */
+  total: number | null;
+  more: boolean;
+};
+
+/** Lays out what is loaded, without the ids that are `hidden`. */
+export function createRows({ ids, segment, total, more }: Loaded, hidden: ReadonlySet<string> = new Set()) {
+  const shown = (all: readonly string[]) => (hidden.size === 0 ? all : all.filter((id) => !hidden.has(id)));
+  const head = shown(ids);
+  const part = shown(segment?.ids ?? []);
+  const removed = ids.length + (segment?.ids.length ?? 0) - head.length - part.length;
+  const below = segment?.below ?? 0;
+  const least = head.length + part.length + below;
+  const counted = total === null ? least + placeholders : total - removed;
+  const count = segment || more ? Math.max(counted, least + (segment ? 0 : 1)) : head.length;
+  /** The place at which the segment begins. */
+  const start = count - below - part.length;
+  const end = start + part.length;
+  return {
+    count,
+    /** How many are hidden. */
+    removed,
+    head: head.length,
+    start,
+    end,
+    at: (place: number) => (place < head.length ? head[place] : part[place - start]),
+    /** -1 when it is not loaded. */
+    placeOf(id: string | null): number {
+      if (id === null) return -1;
+      const inHead = head.indexOf(id);
+      const inPart = inHead === -1 ? part.indexOf(id) : -1;
+      return inPart === -1 ? inHead : start + inPart;
+    },
+  };
+}
+
+/** What is to be loaded next: on from the list's beginning, the segment on in either direction, or another segment. */
+export type Missing = 'more' | 'before' | 'after' | 'last' | { skip: number };
+
+/** What is to be loaded for a reader of the lines from `first` to `last`; null = all that is near is there. */
+export function missingIn(rows: Rows, first: number, last: number): Missing | null {
+  const { count, head, start, end } = rows;
+  const from = Math.max(0, first - ahead);
+  const to = Math.min(count - 1, last + ahead);
+  const hasSegment = end > start;
+  const above = { from: Math.max(from, head), to: Math.min(to, start - 1) };
+  if (above.from <= above.to) {
+    const past = above.from - head;
+    const before = hasSegment ? start - 1 - above.to : Number.POSITIVE_INFINITY;
+    if (Math.min(past, before) < pageSize) return past <= before ? 'more' : 'before';
+    return around((first + last) / 2);
+  }
+  const beneath = Math.max(from, end);
+  if (beneath > to) return null;
+  return hasSegment && beneath - end < pageSize ? 'after' : around((first + last) / 2);
+
+  function around(place: number): Missing {
+    if (place >= count - pageSize) return 'last';
+    return { skip: Math.max(head, Math.round(place - pageSize / 2)) };
+  }
+}
