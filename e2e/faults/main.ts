@@ -4,6 +4,7 @@ import { openTestDatabase } from '../server/test-cluster.ts';
 import { surviveCheckoutFaults } from './checkout-faults.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { surviveInquiryFaults } from './inquiry-faults.ts';
+import { surviveOverload } from './overload.ts';
 
 const onProgress = (step: string) => console.log(`${step}...`);
 
@@ -25,6 +26,12 @@ const suites = {
     const only = path === undefined ? {} : { only: Number(path) };
     const { answers, faults } = await fuzz({ requests: 10_000, seed, ...only, onProgress });
     console.table(answers);
+    for (const line of faults) console.error(line);
+    return faults.length === 0;
+  },
+  async overload() {
+    const { table, faults } = await surviveOverload(onProgress);
+    console.table(table);
     for (const line of faults) console.error(line);
     return faults.length === 0;
   },

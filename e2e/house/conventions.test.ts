@@ -95,8 +95,23 @@ test('motion takes 160 or 220 ms, a line drawn 750 ms, and all stops for reduced
   expect(others.filter((rule) => !known.test(rule))).toEqual([]);
 });
 
+test('motion lays nothing out: it animates transform, opacity and clip-path alone', () => {
+  const frames = found(/^(site|console)\/.*\.css\.ts$/, /keyframes\((?:\{[\s\S]*?\}\)|\s*Object\.fromEntries)/g);
+  expect(frames.length).toBeGreaterThan(20);
+  const paintsOrLaysOut = /\b(?!transform\b|opacity\b|clipPath\b|from\b|to\b)[a-zA-Z]+: /;
+  // These two change with the reader's own scrolling, and lay nothing out either.
+  const followsScrolling = /^site\/ui\/(section\/page-index|scroll-region\/scroll-region)\.css\.ts/;
+  const others = frames.filter((frame) => paintsOrLaysOut.test(frame.replace(/^\S+: /, '')));
+  expect(others.filter((frame) => !followsScrolling.test(frame))).toEqual([]);
+  expect(found(/^site\/.*\.css\.ts$/, /strokeDashoffset/g)).toEqual([]);
+});
+
 test('lettering is Archivo and a cut of Source Serif, remarks in its italic, from files of our own', () => {
   expect(read('site/ui/theme/fonts.css.ts')).toMatch(/'Archivo'[\s\S]*'Octant Serif'[\s\S]*italic/);
   expect(read('site/ui/theme/text.css.ts')).toMatch(/remark: \{[^}]*fontStyle: 'italic'/);
   expect(found(/^(site|console)\/.*\.css(\.ts)?$/, /url\([^)]*\/\/[^)]*|@import.*/g)).toEqual([]);
+});
+
+test('email has no hyphen, in anything that anybody reads', () => {
+  expect(found(/\.(?:tsx?|html|graphql|md|prisma|svg|json|example)$/, /\be-mail.{0,60}/gi)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
@@ -9,7 +10,7 @@ import { publicPaths, withSite } from './with-site.ts';
 
 /**
  * `pnpm lighthouse`: Lighthouse with its mobile preset on every public page, the median of three runs, against
- * `budget.json`: it fails where a page is below a score or above a weight or time. Name paths to measure only those;
+ * `budget.json`: it fails where a page is below a score or above a weight, time or number of layouts. Name paths to measure only those;
  * `--posts 2` takes so many posts of the blog for all, `--save folder` keeps each run's report and its trace, which
  * Chromium's performance panel opens.
  */
@@ -34,10 +35,12 @@ await withSite(async (address) => {
     chromePath: launchOptions.executablePath,
     chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...launchOptions.args],
   });
+  const browser = await chromium.launch(launchOptions);
   try {
     const paths = positionals.length > 0 ? positionals : await publicPaths(address, Number(values.posts));
-    for (const path of paths) await measure(address, path, chrome.port);
+    for (const path of paths) await measure(address, path, { port: chrome.port, browser });
   } finally {
+    await browser.close();
     chrome.kill();
   }
 });
@@ -45,19 +48,19 @@ console.table(table);
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-async function measure(address: string, path: string, port: number): Promise<void> {
+async function measure(address: string, path: string, by: { port: number; browser: Browser }): Promise<void> {
   const runs: Result[] = [];
   // The first visit renders the page, and the second has its smallest form made: visitors of a site that is visited see that.
   const headers = { 'Accept-Encoding': 'br' };
   for (let visit = 0; visit < 2; visit += 1) await (await fetch(address + path, { headers })).text();
   for (let run = 0; run < Number(values.runs); run += 1) {
-    const result = await lighthouse(address + path, { port, logLevel: 'error', output: 'json' });
+    const result = await lighthouse(address + path, { port: by.port, logLevel: 'error', output: 'json' });
     if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
     runs.push(result.lhr);
     if (values.save) await save(values.save, `${path.replaceAll('/', '-').slice(1) || 'home'}-${run + 1}`, result);
   }
   const median: Result = computeMedianRun(runs);
-  const figures = figuresOf(median);
+  const figures = { ...figuresOf(median), ...(await renderingOf(address + path, by.browser)) };
   table[path] = figures;
   for (const [name, allowed] of Object.entries({ ...budget.pages, ...budget.exceptions[path] })) {
     const figure = figures[name] ?? Number.NaN;
@@ -71,6 +74,32 @@ async function save(folder: string, name: string, { report, artifacts }: RunnerR
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${name}.report.json`), report.toString());
   await writeFile(join(folder, `${name}.trace.json`), JSON.stringify(artifacts.Trace));
+}
+
+/**
+ * How often a phone lays the page out and recalculates its styles until its motion is over, with a processor four times slower.
+ * The smallest of as many visits as there are runs: a busy machine paints in more frames.
+ */
+async function renderingOf(url: string, browser: Browser): Promise<Figures> {
+  const visits: Figures[] = [];
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => {
+      const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+      return Promise.allSettled(timed.map(({ finished }) => finished)).then(() => undefined);
+    });
+    const { metrics } = await session.send('Performance.getMetrics');
+    const count = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
+    visits.push({ layouts: count('LayoutCount'), 'style recalculations': count('RecalcStyleCount') });
+    await page.close();
+  }
+  const smallest = (name: string) => Math.min(...visits.map((figures) => figures[name] ?? Number.NaN));
+  return { layouts: smallest('layouts'), 'style recalculations': smallest('style recalculations') };
 }
 
 type Request = { resourceType?: string; transferSize?: number };

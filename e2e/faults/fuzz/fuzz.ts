@@ -35,7 +35,7 @@ const sessionTokens = Array.from({ length: 50 }, (_, i) => `fuzz-session-${Strin
 
 /**
  * Sends requests of every kind and quality to the whole product on a Postgres of its own, and checks every answer: none of
- * 5xx, none missing, none of the API that is not JSON, and no line in the log that says error.
+ * 5xx, none missing, none too long, none of the API that is not JSON, and no line in the log that says error.
  */
 export async function fuzz({ requests, seed, only, onProgress = () => undefined }: FuzzOptions): Promise<FuzzReport> {
   const cluster = await startTestCluster();
@@ -147,9 +147,16 @@ const errorLines = (output: string): string[] =>
     .filter((line) => /"level":"?(50|60|error|fatal)"?[,}]/.test(line))
     .map((line) => `logged: ${line.slice(0, 1_500)}`);
 
+/** Bytes of the longest refusal. A page says more than what is wrong, and a form comes back with what was typed. */
+const maxRefusalBytes = 8_192;
+
 /** What is wrong with an answer, or null. Whatever is asked, nobody is answered by a fault, and a program gets JSON. */
 function faultOf({ kind, method, path, headers }: FuzzRequest, answer: Answer): string | null {
   if (answer.status >= 500) return `answered ${answer.status}: ${answer.body.slice(0, 300)}`;
+  const bytes = Buffer.byteLength(answer.body);
+  const isPage = answer.contentType.startsWith('text/') && kind !== 'rest' && kind !== 'graphql';
+  if (answer.status >= 400 && !isPage && bytes > maxRefusalBytes)
+    return `refused with ${answer.status} in ${bytes} bytes: ${answer.body.slice(0, 300)}`;
   if (kind !== 'rest' && kind !== 'graphql') return null;
   if (method === 'HEAD' || answer.status === 204 || answer.status === 304) return null;
   if (answer.contentType.startsWith('text/event-stream')) return null;
@@ -159,6 +166,8 @@ function faultOf({ kind, method, path, headers }: FuzzRequest, answer: Answer): 
   }
   try {
     const body = JSON.parse(answer.body);
+    if (body.errors && bytes > maxRefusalBytes && !body.data)
+      return `refused in ${bytes} bytes: ${answer.body.slice(0, 300)}`;
     const explained = typeof body.message === 'string' || Array.isArray(body.errors);
     return answer.status < 400 || explained ? null : `refused with ${answer.status} without saying why: ${answer.body}`;
   } catch {

@@ -61,13 +61,17 @@ function selectionOf(type: GraphQLOutputType, depth = 3): string {
 
 function inputFor(name: string, type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return inputFor(name, type.ofType);
-  if (isListType(type)) return fc.array(inputFor(name, type.ofType), { maxLength: 5 });
+  if (isListType(type)) {
+    const few = fc.array(inputFor(name, type.ofType), { maxLength: 5 });
+    return fc.oneof({ weight: 4, arbitrary: few }, { weight: 1, arbitrary: anyJson });
+  }
   if (isEnumType(type)) return fc.oneof(fc.constantFrom(...type.getValues().map((value) => value.name)), anyJson);
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
-    return fc.record(Object.fromEntries(fields.map((field) => [field.name, inputFor(field.name, field.type)])), {
+    const whole = fc.record(Object.fromEntries(fields.map((field) => [field.name, inputFor(field.name, field.type)])), {
       requiredKeys: fields.filter((field) => isNonNullType(field.type)).map((field) => field.name),
     });
+    return fc.oneof({ weight: 9, arbitrary: whole }, { weight: 1, arbitrary: anyJson });
   }
   const wrong: Record<string, fc.Arbitrary<unknown>> = {
     Int: fc.oneof(fc.integer(), fc.maxSafeInteger()),

@@ -142,6 +142,10 @@ const graphqlBodies: readonly ((request: GraphQLRequest) => unknown)[] = [
   ({ query: document, variables }) => ({ query: document.replaceAll(' ', '\0'), variables }),
   ({ variables }) => ({ variables }),
   ({ query: document }) => ({ query: `{${'a{'.repeat(500)}`, document }),
+  ({ query: document, variables }) => ({ query: document.replace(' {', ` { ${'x'.repeat(9_000)} `), variables }),
+  ({ variables }) => ({ query: `{ ${Array.from({ length: 200 }, (_, at) => `unknown${at}`).join(' ')} }`, variables }),
+  (request) => ({ ...request, ['x'.repeat(60_000)]: 1 }),
+  (request) => ({ ...request, operationName: 'x'.repeat(60_000) }),
 ];
 const graphql = fc
   .tuple(

@@ -62,7 +62,8 @@ export function sendBytes(port: number, bytes: string): Promise<Answer | null> {
     socket.on('error', (error) => (error instanceof NoAnswerError ? reject(error) : undefined));
     socket.on('close', () => {
       const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(received) ?? [];
-      resolve(status ? { status: Number(status), contentType: '', body: '' } : null);
+      const [, contentType = ''] = /^content-type: (.*)$/im.exec(received) ?? [];
+      resolve(status ? { status: Number(status), contentType, body: received } : null);
     });
   });
 }

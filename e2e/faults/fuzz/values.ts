@@ -37,6 +37,18 @@ const notorious = [
   ...['2026-02-30', '+275760-09-13T00:00:00.001Z', '0000-00-00', 'x'.repeat(300), 'x'.repeat(6_000), 'İ'.repeat(200)],
 ];
 
+/** More items than anything takes, in a body as long as may be sent. */
+const manyItems = fc
+  .constantFrom<readonly [unknown, number]>([{}, 30_000], [null, 18_000], ['x', 20_000], [{ name: 1 }, 6_000])
+  .map(([item, amount]) => Array(amount).fill(item));
+/** More fields than anything has, and one value as long as may be sent. */
+const manyFields = fc
+  .tuple(fc.constantFrom('field', 'metric', 'id'), fc.constantFrom('x', 'é', '"', '\u2028'))
+  .map(([name, letter]) => ({
+    ...Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`${name}${at}`, at])),
+    value: letter.repeat(15_000),
+  }));
+
 /** Any text: ordinary, notorious, or made of any bytes that fit a string. */
 export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...notorious) },
@@ -44,6 +56,11 @@ export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
   { weight: 1, arbitrary: fc.constantFrom(...knownIds) },
 );
+
+const analysis = {
+  overallScore: 85,
+  metrics: [{ name: 'First Contentful Paint', score: 85, category: 'good', description: 'Fast.', impact: 'Low' }],
+};
 
 /** Values that the product would take in a field of this name, where it has rules for it. */
 const accepted: Record<string, readonly unknown[]> = {
@@ -73,12 +90,7 @@ const accepted: Record<string, readonly unknown[]> = {
   amount: ['79.00', 149],
   currency: ['USD'],
   intent: ['CAPTURE', 'capture'],
-  performanceData: [
-    {
-      overallScore: 85,
-      metrics: [{ name: 'First Contentful Paint', score: 85, category: 'good', description: 'Fast.', impact: 'Low' }],
-    },
-  ],
+  performanceData: [analysis, analysis, analysis, { ...analysis, metrics: Array(30_000).fill({}) }],
   id: knownIds,
   orderId: knownIds,
   first: [1, 20],
@@ -98,4 +110,6 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(null, true, 0, -1, 1e308, [], {}, [[[[[[]]]]]]),
   fc.dictionary(text, text, { maxKeys: 4 }),
+  manyItems,
+  manyFields,
 );

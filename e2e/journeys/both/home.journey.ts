@@ -18,6 +18,19 @@ test('a visitor reads the home page from top to bottom', async ({ page }) => {
     for (const link of await hero.getByRole('link').all()) await expect(link).toBeInViewport();
   });
 
+  await test.step('the edge of the chart cuts no figure', async () => {
+    const cut = await page.getByRole('img', { name: /\+250% sales/ }).evaluate((chart) => {
+      const edge = chart.getBoundingClientRect();
+      return [...chart.querySelectorAll('text')].filter((figure) => {
+        const { left, right, top, bottom, width } = figure.getBoundingClientRect();
+        const isInside = left > edge.left && right < edge.right && top > edge.top && bottom < edge.bottom;
+        const isOutside = left > edge.right || right < edge.left || top > edge.bottom || bottom < edge.top;
+        return width > 0 && !isInside && !isOutside;
+      }).length;
+    });
+    expect(cut).toBe(0);
+  });
+
   await test.step('the home page describes eight services and leads to each', async () => {
     const services = page.getByRole('region', { name: 'What we build and maintain' });
     const cards = services.locator('li:has(h3)');

@@ -46,10 +46,20 @@ test('a visitor chooses day or night in the footer, and every page keeps to it f
     await expect(choice(page, 'Dark')).toBeChecked();
   }
 
+  // What the visitor chose, and not what the device says, decides which picture is shown.
+  await page.goto('/case-studies/eso');
+  const shown = () =>
+    page
+      .getByRole('img', { name: /^Home page/ })
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(shown).toContain('-night-');
+
   const other = await context.newPage();
   await other.goto('/contact');
   await choice(other, 'Light').check({ force: true });
   await expect.poll(() => colors(page), 'pages that are open follow').toEqual(day);
+  await expect.poll(shown).not.toContain('-night-');
   await expect(choice(page, 'Light')).toBeChecked();
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await colors(page), 'whatever the device says').toEqual(day);

@@ -50,6 +50,9 @@ test('a page has one address: another spelling leads there, with its query', asy
     ['/services/Shopify?a=1', '/services/shopify?a=1'],
     ['/Blog/restore-is-the-product', '/blog/restore-is-the-product'],
     ['/about/', '/about'],
+    ['/ABOUT/', '/about'],
+    ['/Services/WordPress/?a=1', '/services/wordpress?a=1'],
+    ['/services/?a=1', '/?a=1#services'],
     ['/services//shopify', '/services/shopify'],
   ] as const) {
     const answer = await request.get(path, { maxRedirects: 0 });

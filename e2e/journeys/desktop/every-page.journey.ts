@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { expectAccessible } from '../../fixtures/accessible.ts';
+import { crossedLabels } from '../../fixtures/diagrams.ts';
 import { isAdmins, isPersonal, missingPage, missingPageFaults, pages } from '../../fixtures/pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -43,7 +44,7 @@ const layouts: readonly string[] = [
   pages.contact,
 ];
 const withPictures: readonly string[] = [pages.home, pages.portfolio, pages.blog, pages.post];
-const widths = [320, 390, 768, 1024, 1440];
+const widths = [320, 390, 768, 1024, 1440, 1920];
 
 const structuredData = (html: string): Thing[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));
@@ -121,6 +122,8 @@ async function expectLinks(page: Page, request: APIRequestContext, path: string)
 }
 
 async function expectFits(page: Page) {
+  // Drawings stand as they are when they have been drawn.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const beyond = await page.evaluate(() => {
@@ -128,6 +131,7 @@ async function expectFits(page: Page) {
       return scrollWidth - document.documentElement.getBoundingClientRect().width;
     });
     expect.soft(beyond, `pixels beyond ${width}`).toBeLessThanOrEqual(0);
+    expect.soft(await crossedLabels(page), `labels that something crosses at ${width}`).toEqual([]);
   }
 }
 
@@ -145,7 +149,7 @@ for (const [name, path] of Object.entries(pages)) {
     await test.step('reads completely without scripts', () => expectComplete(path, html));
     await test.step('keeps the place of its pictures', () => expectPictures(page, request, path));
     await test.step('leads somewhere', () => expectLinks(page, request, path));
-    await test.step('is no wider than the screen', () => expectFits(page));
+    await test.step('is no wider than the screen, and its diagrams can be read', () => expectFits(page));
     await test.step('is accessible in both themes', () => expectAccessible(page));
     if (!layouts.includes(path)) return;
     await page.setViewportSize({ width: 390, height: 844 });

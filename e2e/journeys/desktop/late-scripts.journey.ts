@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible.ts';
 import { inquiryForm } from '../../fixtures/inquiry-form.ts';
 import { pages } from '../../fixtures/pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
+
+/** What the page says of a press before the framework is there. */
+const scriptNotice = (page: Page) => page.locator('#script-notice');
+/** The press is kept, though the button is not one that could do anything yet. */
+const early = { force: true };
 
 /** The scripts that a page fetches from now on. */
 function scriptsOf(page: Page): string[] {
@@ -35,8 +41,23 @@ test('the home page fetches the framework when its form comes near, and not befo
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
   await form.scrollIntoViewIfNeeded();
-  await expect(send, 'the form waits for the check').toBeDisabled();
+  await expect(send, 'the form waits for the check').toHaveText('Complete the check above to send');
   expect(fetched.length).toBeGreaterThan(5);
+});
+
+test('a page with the framework asks for a handful of scripts, and a visitor for none of the admin', async ({
+  page,
+}) => {
+  const fetched = scriptsOf(page);
+  for (const path of ['/maintenance/checkout', '/admin', '/contact']) {
+    fetched.length = 0;
+    await page.goto(path);
+    await page.getByRole('textbox').or(page.getByRole('radio')).first().focus();
+    await page.waitForLoadState('networkidle');
+    const most = path === '/contact' ? 12 : 8;
+    expect([path, fetched.length > 3, fetched.length <= most]).toEqual([path, true, true]);
+    if (path !== '/admin') expect(fetched.filter((address) => address.includes('/admin-'))).toEqual([]);
+  }
 });
 
 test('what is typed, ticked and sent before the framework is there is kept and then done', async ({ page }) => {
@@ -49,8 +70,11 @@ test('what is typed, ticked and sent before the framework is there is kept and t
   await page.goto('/contact');
   await fields.name.fill('A');
   await fields.service.selectOption('shopify');
+  await expect(send).toBeDisabled();
   await check.check();
-  await send.click();
+  await send.click(early);
+  await expect(scriptNotice(page)).toHaveText('Loading...', { useInnerText: true });
+  await expect(send).toHaveAttribute('aria-busy', 'true');
   await expect(page, 'it is not sent as it is').toHaveURL('/contact');
   scripts.resolve();
   await expectErrors({
@@ -61,6 +85,29 @@ test('what is typed, ticked and sent before the framework is there is kept and t
   await expect(fields.name).toHaveValue('A');
   await expect(fields.service).toHaveValue('shopify');
   await expect(form.getByRole('status')).toHaveText('Checked. You can send the form.');
+  await expect(scriptNotice(page).getByRole('paragraph')).toHaveCount(0);
+});
+
+test('where scripts do not come, a press says what can be done instead, and nothing typed is lost', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/^console error: .*ERR_FAILED/, /^request failed: net::ERR_FAILED .*\.js$/);
+  await page.route('**/*.js', (route) => route.abort());
+  const instead = /^A part of this page has not loaded.*reload the page, or write to hello@meridianweb\.example\.$/;
+  await page.goto(pages.toolkit);
+  const website = page.getByRole('textbox', { name: 'Website URL' });
+  await website.fill('shop.example');
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(scriptNotice(page)).toHaveText(instead, { useInnerText: true });
+  await expect(website).toHaveValue('shop.example');
+  await expectAccessible(page);
+  await page.goto('/contact');
+  const { fields, send } = inquiryForm(page);
+  await fields.name.fill('Ada');
+  await send.click(early);
+  await expect(scriptNotice(page)).toHaveText(instead, { useInnerText: true });
+  await expect(fields.name).toHaveValue('Ada');
 });
 
 test('the toolkit analyzes an address that was sent before the framework was there', async ({ page }) => {
@@ -74,6 +121,7 @@ test('the toolkit analyzes an address that was sent before the framework was the
   await expect(analyze).toBeDisabled();
   await page.getByRole('textbox', { name: 'Website URL' }).fill('shop.example');
   await analyze.click();
+  await expect(scriptNotice(page)).toHaveText('Loading...', { useInnerText: true });
   scripts.resolve();
   await expect(page.getByRole('progressbar', { name: 'Analyzing shop.example' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 
 for (const { path, drawing, strokes } of [
-  { path: '/', drawing: /\+250% sales/, strokes: 2 },
+  { path: '/', drawing: /\+250% sales/, strokes: 3 },
   { path: '/services/shopify', drawing: /A shipping lane/, strokes: 1 },
 ])
   test(`the course on ${path} is drawn once in less than 1.2 s, and stands still for reduced motion`, async ({
@@ -76,7 +76,9 @@ test('the entry of the section that is read is marked', async ({ page }) => {
   expect(await marked(), 'still for reduced motion').toEqual(Array(count).fill(false));
 });
 
-test('a picture of the portfolio grows into that of its own page, and of one alone', async ({ page }) => {
+test('a picture of the portfolio grows into that of its own page, in the first view of every screen', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     addEventListener('pagereveal', async (event) => {
@@ -89,12 +91,22 @@ test('a picture of the portfolio grows into that of its own page, and of one alo
   });
   for (const [card, path] of [
     ['Eastern Shore Orchestra', '/case-studies/eso'],
+    ['Tern & Thistle', '/case-studies/wellness-brand'],
+    ['Red Bull Farm', '/case-studies/red-bull-enterprise'],
     ['Cobble Cargo Bikes', /\/portfolio\/cobble/],
   ] as const) {
     await page.goto('/portfolio');
     await page.getByRole('heading', { name: card }).getByRole('link').click();
     await expect(page).toHaveURL(path);
     await expect(page.locator('html[data-grown=true]')).toBeAttached();
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole('img', { name: /^Home page of/ }).first()).toBeInViewport({ ratio: 1 });
+    }
   }
   // From there the next project's picture grows, and the page's own does not claim the name.
   await page.getByRole('region', { name: 'Next project' }).getByRole('link').click();

@@ -119,11 +119,40 @@ test('the maintenance plans stand side by side in one table, at their prices', a
       'Included',
       'Included',
     ]);
-    await expect(table.getByRole('link', { name: 'Choose Plan' })).toHaveCount(3);
+    await expect(table.getByRole('link', { name: 'Choose Plan' })).toHaveCount(6);
     // The names stay in view while the rows go by.
     await table.getByRole('row').last().scrollIntoViewIfNeeded();
     await expect(table.getByRole('columnheader').first()).toBeInViewport();
   }
+});
+
+test('on a tablet a list gives its words most of the row, and a closing panel asks before it names a price', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/services/api-integration');
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Stripe' }) });
+  const share = await row.evaluate((item) => (item.lastElementChild?.clientWidth ?? 0) / item.clientWidth);
+  expect(share).toBeGreaterThan(0.6);
+
+  await page.goto('/services/wordpress-maintenance');
+  await expect(page.locator('section').filter({ hasText: 'Not sure which plan fits?' })).toHaveText(
+    /Not sure.*from \$79/,
+  );
+  const prices = page.getByRole('definition').filter({ hasText: 'from $79' });
+  // Half as wide as a numeral at least, or the words run together.
+  for (const figure of await prices.all())
+    expect(
+      await figure.evaluate(({ firstChild }) => {
+        const range = document.createRange();
+        const widthOf = (from: number) => {
+          range.setStart(firstChild as Text, from);
+          range.setEnd(firstChild as Text, from + 1);
+          return range.getBoundingClientRect().width;
+        };
+        return widthOf(4) / widthOf(6);
+      }),
+    ).toBeGreaterThan(0.5);
 });
 
 test('the sample report prints as two clean A4 pages under a letterhead', async ({ page }) => {

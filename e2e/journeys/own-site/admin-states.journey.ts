@@ -17,6 +17,19 @@ test('a session that ends while somebody types costs nothing that was typed', as
   expect(await database.portfolioItem.findMany()).toMatchObject([{ title: 'Typed before the end' }]);
 });
 
+test('a press before the framework is there is done when it comes', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add portfolio item' }).click();
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  scripts.resolve();
+  await expect(page.getByRole('dialog', { name: 'Add portfolio item' })).toBeVisible();
+});
+
 test('of an item that two people change, both versions are shown, and what is chosen of each is saved', async ({
   page,
   context,
@@ -79,13 +92,19 @@ test('ten thousand inquiries: a page at a time, searched, and back', async ({ pa
   await page.goto('/admin');
   await expect(page.getByText('10,000 in all')).toBeVisible();
   await expect(page.getByRole('link', { name: /\bVisitor 1 / })).toBeVisible();
+  const last = page.getByRole('link', { name: /\bVisitor 12 / });
+  await last.scrollIntoViewIfNeeded();
+  const before = await last.boundingBox();
+  await last.click();
+  await expect(page.getByRole('article', { name: 'Visitor 12' })).toBeVisible();
+  expect(await last.boundingBox(), 'the row stays under the pointer').toEqual(before);
   await page.getByRole('link', { name: 'Older' }).click();
   await expect(page.getByRole('link', { name: /\bVisitor 13 / })).toBeVisible();
   await page.getByRole('link', { name: 'Newer' }).click();
   await expect(page.getByRole('link', { name: /\bVisitor 12 / })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('v7777@');
   await expect(page.getByText('1 found for “v7777@”')).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Visitor 7777' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Visitor 7777/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('10,000 in all')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('client');
@@ -108,8 +127,10 @@ test('mail that was given up is shown, and sent again or discarded', async ({
     data: [givenUp('cy@client.example', '550 No such mailbox'), givenUp('typo@client.exmaple', '550 No such domain')],
   });
   await page.goto('/admin');
+  await page.getByText('What the server said').click();
   await expect(page.getByText('550 No such mailbox')).toBeVisible();
   await page.getByRole('button', { name: 'Send again to cy@client.example' }).click();
+  await expect(toast(page, 'The mail server took it.')).toBeVisible();
   await expect(page.getByText('550 No such mailbox')).toBeHidden();
   await expect.poll(async () => (await mailbox.mailsTo('cy@client.example')).length).toBe(1);
   await page.getByRole('button', { name: 'Discard the mail to typo@client.exmaple' }).click();

@@ -69,7 +69,9 @@ test('the admin logs in, keeps the portfolio, reads and deletes an inquiry, and 
   await expect(toast(page, 'Inquiry deleted')).toBeVisible();
   expect(await database.contactSubmission.count()).toBe(0);
 
+  const signedOut = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Log out' }).click();
+  expect((await (await signedOut).allHeaders())['clear-site-data']).toBe('"cache"');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(await database.session.count()).toBe(0);
   await page.goBack();

@@ -54,6 +54,51 @@ test('every page a visitor sees is counted once with its path, whether or not it
   expect(await page.locator('script[src*="/gtag.js"]').count(), 'loaded once a document').toBe(1);
 });
 
+test('the script is never in a document of the checkout or the admin, by whichever way one comes', async ({
+  page,
+  recorder,
+}) => {
+  const policies: [string, string][] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'document') return;
+    const policy = (await response.headerValue('Content-Security-Policy')) ?? '';
+    policies.push([new URL(response.url()).pathname, policy.includes('gtag.js') ? 'open' : 'closed']);
+  });
+  const isAlive = () => page.evaluate(() => 'dataLayer' in window);
+
+  // The framework takes the page over, and goes on to the plans inside its document.
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  await expect(page.getByRole('button', { name: 'Complete the check above to send' })).toBeDisabled();
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+  await page.getByRole('menuitem', { name: 'WordPress Maintenance' }).click();
+  await expect.poll(() => pageViews(recorder)).toEqual(['/contact', '/services/wordpress-maintenance']);
+  await page.getByRole('link', { name: 'Choose Plan' }).first().click();
+  await expect(page).toHaveURL(/\/maintenance\/checkout/);
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
+  expect(await isAlive()).toBe(false);
+  await page.getByRole('banner').getByRole('link', { name: 'Meridian Web home' }).click();
+  await expect.poll(() => pageViews(recorder)).toEqual(['/contact', '/services/wordpress-maintenance', '/']);
+  await page.goto('/admin/reset-password?token=secret');
+  expect(await isAlive()).toBe(false);
+  await page.getByRole('banner').getByRole('link', { name: 'Meridian Web home' }).click();
+  await expect.poll(() => pageViews(recorder)).toHaveLength(4);
+  const seen = await page.evaluate(() => [document.referrer, ...window.navigation.entries().map(({ url }) => url)]);
+  expect(
+    seen.filter((url) => url !== null && /admin|checkout/.test(url)),
+    'what its script could read',
+  ).toEqual([]);
+
+  expect(policies).toEqual([
+    ['/contact', 'open'],
+    ['/maintenance/checkout', 'closed'],
+    ['/', 'open'],
+    ['/admin/reset-password', 'closed'],
+    ['/', 'open'],
+  ]);
+  expect(JSON.stringify([recorder.requests, recorder.commands])).not.toMatch(/admin|checkout|secret/);
+});
+
 test('the logo and the two buttons of the hero are counted by their labels', async ({ page, recorder }) => {
   await page.goto('/');
   await expect.poll(() => pageViews(recorder)).toEqual(['/']);

@@ -111,6 +111,57 @@ test('shows a canceled, failed or declined payment as such, charges nothing, and
   expect(await database.maintenanceOrder.findMany({ where })).toMatchObject([{ paymentStatus: 'paid' }]);
 });
 
+test('a plan changed in another tab is paid only after its buyer confirms it', async ({
+  page,
+  context,
+  faults,
+  ownSite: { database },
+}) => {
+  const buyer = newBuyer();
+  const other = checkout(await context.newPage());
+  const { goToPayment, pay, approve, summary, toPayment, expectStep } = checkout(page);
+  faults.allow(/^console error: .* 400 /, /^answer 400: .*\/api\/paypal\/order$/);
+  await goToPayment(buyer, 'maintain');
+  await other.goToPayment(buyer, 'perform');
+  await pay.click();
+  const changed = page.locator(':focus', { hasText: 'You chose Perform, $299.00 a month, in another tab' });
+  await expect(changed).toContainText('This page was for Maintain, $79.00 a month.');
+  await expect(pay).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(changed).toBeInViewport();
+  await page.getByRole('link', { name: 'Go back to Maintain' }).click();
+  await expectStep('details');
+  await toPayment.click();
+  await expectStep('payment');
+  await expect(summary).toContainText('$79.00');
+  await pay.click();
+  await approve.click();
+  await expectStep('success');
+
+  faults.allow(/^console error: .* 409 /, /^answer 409: .*\/api\/paypal\/order$/);
+  await other.pay.click();
+  await expect(other.pay).toHaveCount(0);
+  const orders = await database.maintenanceOrder.findMany({ where: { customerEmail: buyer.email } });
+  expect(orders.map(({ packageType, paymentStatus }) => [packageType, paymentStatus]).sort()).toEqual([
+    ['maintain', 'failed'],
+    ['maintain', 'paid'],
+    ['perform', 'failed'],
+  ]);
+});
+
+test('where scripts do not come, the payment says so and what can be done instead', async ({ page, faults }) => {
+  const { goToPayment, pay } = checkout(page);
+  await goToPayment(newBuyer());
+  faults.allow(/^console error: .*ERR_FAILED/, /^request failed: net::ERR_FAILED .*\.js$/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Loading PayPal...')).toBeVisible();
+  await expect(page.getByText(/^A part of this page has not loaded.*or write to hello@/)).toBeVisible();
+  await expect(pay).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test('details that are sent twice at once by a new visitor are one order', async ({ page, ownSite: { database } }) => {
   const { fillDetails, expectStep } = checkout(page);
   const buyer = newBuyer();

@@ -74,10 +74,10 @@ test('a visitor writes with the keyboard alone, the agency can answer, and the v
   await expect(toast).toContainText(thanks);
   await expect(form, 'the form gives way').toBeHidden();
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeInViewport();
-  const notice = page.getByRole('main').getByText('We will reply within 24 hours.');
-  await expect(notice, 'it stays when the toast has gone').toBeVisible();
+  const stays = page.getByRole('main').getByText('Your inquiry is with us');
+  await expect(stays, 'when the toast has gone').toBeVisible();
   await expectAccessible(page);
-  // From the message that has the focus, past the agency's address.
+  // From the heading that has the focus, past the agency's address.
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
@@ -125,7 +125,8 @@ test.describe('on a phone', () => {
     faults.allow(/^console error: .*ERR_INTERNET_DISCONNECTED/, /^request failed: net::ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await send.tap();
-    await expect(toast).toContainText('Error sending messageSomething went wrong. Please try again.');
+    await expect(form).toContainText('Error sending messageSomething went wrong. Please try again.');
+    await expect(toast, 'told once').toHaveCount(0);
     await expectEntries(inquiry);
     await expect(check).not.toBeChecked();
     await expect(send).toBeDisabled();
@@ -160,6 +161,15 @@ test('a package that a visitor asks for reaches the agency, and what they typed 
   const regarding = form.getByRole('textbox', { name: 'Regarding' });
   await expect(fields.service).toHaveValue('wordpress');
   await expect(regarding).toHaveValue('WordPress development: Professional package, $5,000');
+  const confirmed = page.getByText('Regarding WordPress development: Professional package, $5,000');
+  await expect(confirmed, 'in the first screen').toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(confirmed).toBeInViewport({ ratio: 1 });
+  await expect(regarding, 'whole').toHaveJSProperty(
+    'scrollHeight',
+    await regarding.evaluate((field) => field.clientHeight),
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expectAccessible(page);
   await fill(inquiry);
   await fields.service.selectOption('cms');

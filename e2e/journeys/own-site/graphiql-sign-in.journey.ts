@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { admin } from '../../fixtures/admin.ts';
+import { answered, test } from '../../fixtures/admin-site.ts';
+
+/** Runs the tab that was opened just now, until the editor has noticed which operation that is. */
+const runUntil = (page: Page, shown: string) =>
+  expect(async () => {
+    await page.getByRole('button', { name: /execute query/i }).click();
+    await expect(page.getByRole('region', { name: /result/i }).getByText(shown)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+
+test('a developer signs in there, and the browser keeps no secret of it', async ({
+  page,
+  faults,
+  ownSite: { url },
+}) => {
+  const { username, password } = admin;
+  faults.allow(...answered(401));
+  await page.goto(`${url}/graphql`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Password').fill('not the password');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Invalid credentials');
+  await dialog.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: `Signed in as ${username}` })).toBeVisible();
+  await page.getByRole('tab', { name: 'Subscribe' }).click();
+  await runUntil(page, 'CURRENT');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+
+  await page.getByRole('tab', { name: 'SignIn' }).click();
+  const variables = page.getByRole('region', { name: /variables/i });
+  await variables.locator('.view-lines:visible').first().click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(JSON.stringify({ input: { username, password } }));
+  // The editor closed what was opened.
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.press('Delete');
+  await runUntil(page, '"token"');
+  await page.reload();
+  await expect(page.getByRole('tab')).toHaveCount(6);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect([kept.includes('tabState'), kept.includes(password), page.url().includes('query')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
