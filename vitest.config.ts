@@ -7,6 +7,9 @@ import './e2e/server/compile-cache.ts';
 /** One more than there are processors, as many tests wait for what they start; each more loads all modules again. Said to each project, as none inherits the root's. */
 const maxWorkers = availableParallelism() + 1;
 
+/** As with journeys: once more in CI, since a machine that others share is sometimes too busy for what waits on it. */
+const retry = process.env.CI ? 1 : 0;
+
 /** Files that need modules of their own: they mock some, or count what is in memory. */
 const needsOwnModules = /\bvi\.mock\(|\bqueryObjects\(/;
 
@@ -22,7 +25,7 @@ function projectsOf(name: string) {
   const project = (projectName: string, isolate: boolean, exclude: string[]) => ({
     extends: join(root, 'vitest.config.ts'),
     root,
-    test: { name: projectName, isolate, maxWorkers, exclude: ['**/node_modules/**', ...exclude] },
+    test: { name: projectName, isolate, maxWorkers, retry, exclude: ['**/node_modules/**', ...exclude] },
   });
   const shared = project(name, false, alone);
   return alone.length > 0 ? [shared, project(`${name}, alone`, true, others)] : [shared];
