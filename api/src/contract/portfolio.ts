@@ -40,6 +40,13 @@ export const portfolioItemSchema = z.object({
 });
 export type PortfolioItemInput = z.infer<typeof portfolioItemSchema>;
 
+/** The fields of an item's metrics, in order. */
+export const metrics = [
+  { value: 'metric1Value', label: 'metric1Label' },
+  { value: 'metric2Value', label: 'metric2Label' },
+  { value: 'metric3Value', label: 'metric3Label' },
+] as const satisfies { value: keyof PortfolioItemInput; label: keyof PortfolioItemInput }[];
+
 /**
  * Where a signed-in admin has pictures of other hosts fetched: `GET /api/admin/picture?url=https://...`, with the session's
  * token. Answers a raster picture, or a refusal (400, 401, 413, 415, 429, 502) as JSON with a `message`.

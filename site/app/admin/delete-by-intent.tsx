@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { DeleteDialog } from '#ui/admin/delete-dialog/delete-dialog.tsx';
-import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
+import type { EditableItem } from '#ui/admin/portfolio/portfolio-item.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { Intent } from './actions/run-intent.ts';
 import { toastFailure } from './toast-failure.ts';

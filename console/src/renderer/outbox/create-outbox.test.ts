@@ -1,4 +1,4 @@
-import { valuesOf } from '@agency/site/ui/admin/portfolio/item-values.ts';
+import { itemModel } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Item } from '#bridge/portfolio-item.ts';
@@ -346,7 +346,7 @@ test('after a conflict that was settled, later changes go on from there', async 
   ]);
   save(outbox, 'shop', 'A');
   await rest();
-  documents.setState((all) => rebase(all, 'shop', theirs, valuesOf(inputOf('Ours')), ''), true);
+  documents.setState((all) => rebase(all, 'shop', theirs, itemModel.valuesOf(inputOf('Ours')), ''), true);
   save(outbox, 'shop', 'Ours');
   await rest();
   expect(sent.at(-1)).toMatchObject({ document: { base: { version: 4 } }, mutation: { input: { title: 'Ours' } } });

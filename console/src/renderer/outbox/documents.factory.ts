@@ -1,17 +1,10 @@
+import type { PortfolioItemInput } from '@agency/api/contract/portfolio';
 import type { Item } from '#bridge/portfolio-item.ts';
-import {
-  baseOf,
-  type Documents,
-  type ItemInput,
-  type LocalDocument,
-  queueDeletion,
-  queueReadAll,
-  queueSave,
-} from './documents.ts';
+import { baseOf, type Documents, type LocalDocument, queueDeletion, queueReadAll, queueSave } from './documents.ts';
 
 export const now = '2026-03-01T09:00:00.000Z';
 
-export const inputOf = (title: string): ItemInput => ({
+export const inputOf = (title: string): PortfolioItemInput => ({
   title,
   description: 'What was done.',
   technology: 'React',

@@ -1,4 +1,4 @@
-import { valuesOf } from '@agency/site/ui/admin/portfolio/item-values.ts';
+import { itemModel } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import { expect, test } from 'vitest';
 import {
   change,
@@ -17,7 +17,6 @@ import {
   type Documents,
   discardDraft,
   documentsSchema,
-  emptyValues,
   inboxId,
   markSending,
   markUnsent,
@@ -34,6 +33,7 @@ import {
 } from './documents.ts';
 import { draftsOf, inquiriesBeingDeleted, outboxOf, overlayItems, readUntil, unsavedIn } from './projections.ts';
 
+const { empty: emptyValues, valuesOf } = itemModel;
 const base = baseOf(itemOf('shop', 'shop'));
 const typed = (all: Documents, title: string) =>
   typeDraft(all, 'shop', { ...valuesOf(itemOf('shop', 'shop')), title }, base, now);

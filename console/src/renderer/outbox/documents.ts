@@ -1,18 +1,10 @@
-import '@agency/api/contract/zod-without-eval';
-import { differencesOf, type ItemValues, valuesOf } from '@agency/site/ui/admin/portfolio/item-values.ts';
+import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio';
+import { type ItemValues, itemModel } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import { z } from 'zod';
 import { type Item, itemSchema } from '#bridge/portfolio-item.ts';
 
-const contentSchema = itemSchema.omit({ __typename: true, id: true, version: true });
-
-/** What stands in the form's fields, whatever the rules say of it. */
-const valuesSchema = contentSchema.partial().transform(valuesOf);
-
-/** What is sent of an item. The contract checked it when it was saved; this only reads it back. */
-const inputSchema = contentSchema
-  .partial()
-  .required({ title: true, description: true, technology: true, imageUrl: true, featured: true });
-export type ItemInput = z.infer<typeof inputSchema>;
+const { empty: emptyValues, isSame, valuesOf } = itemModel;
+const valuesSchema = itemModel.values as unknown as z.ZodType<ItemValues>;
 
 const refusalSchema = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('conflict'), message: z.string(), current: itemSchema }),
@@ -40,7 +32,7 @@ const queued = {
   refusal: refusalSchema.nullable(),
 };
 const mutationSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('save'), input: inputSchema, ...queued }),
+  z.object({ kind: z.literal('save'), input: portfolioItemSchema, ...queued }),
   z.object({ kind: z.literal('delete'), name: z.string(), ...queued }),
   // All inquiries that came up to a moment; `count` of them were unread, null = nobody knows how many.
   z.object({ kind: z.literal('read-all'), until: z.string(), count: z.number().nullable(), ...queued }),
@@ -72,9 +64,7 @@ export type Documents = Readonly<Record<string, LocalDocument>>;
 /** What the server's answer comes to. */
 export type Result = { kind: 'ok'; item: Item | null } | { kind: 'refused'; refusal: Refusal };
 
-export const emptyValues: ItemValues = valuesOf({});
 export const baseOf = (item: Item | null): Base => item && { version: item.version, values: valuesOf(item) };
-const isSame = (some: ItemValues, others: ItemValues) => differencesOf(null, some, others).length === 0;
 /** Whether it is to be sent, and was not refused. */
 export const isPending = ({ status }: QueuedMutation) => status === 'queued' || status === 'sending';
 const isSave = (mutation: QueuedMutation): mutation is Save => mutation.kind === 'save';
@@ -146,7 +136,13 @@ export function discardDraft(documents: Documents, id: string): Documents {
  * written over before it was sent. One that may have arrived stays as it is, and this waits behind it. A deletion that was
  * refused or has not left is given up.
  */
-export function queueSave(documents: Documents, id: string, input: ItemInput, base: Base, at: string): Documents {
+export function queueSave(
+  documents: Documents,
+  id: string,
+  input: PortfolioItemInput,
+  base: Base,
+  at: string,
+): Documents {
   const document = documentOf(documents, id, base);
   const mutations = document.mutations.filter((mutation) => isSave(mutation) || !isCancelable(mutation));
   const waiting = mutations.find((mutation) => isSave(mutation) && isCancelable(mutation));
@@ -158,8 +154,13 @@ export function queueSave(documents: Documents, id: string, input: ItemInput, ba
 }
 
 /** Saves what was written for an item that is gone as a new one. */
-export const saveAsNew = (documents: Documents, gone: string, id: string, input: ItemInput, at: string): Documents =>
-  queueSave(remove(documents, gone), id, input, null, at);
+export const saveAsNew = (
+  documents: Documents,
+  gone: string,
+  id: string,
+  input: PortfolioItemInput,
+  at: string,
+): Documents => queueSave(remove(documents, gone), id, input, null, at);
 
 type Deletion = Pick<LocalDocument, 'id' | 'type'> & { name: string; base: Base };
 

@@ -1,8 +1,8 @@
+import { itemModel } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import type { Item } from '#bridge/portfolio-item.ts';
 import type { Unsaved } from '#bridge/unsaved.ts';
 import {
   type Documents,
-  type ItemInput,
   inboxId,
   isPending,
   type LocalDocument,
@@ -64,7 +64,8 @@ export function overlayItem(item: Item | null, document: LocalDocument | null | 
   if (mutation.kind !== 'save' || (item && mutation.refusal)) return item && { item, mutation };
   // The server had it, and has it no more.
   if (!item && document.base) return null;
-  return { item: { ...(item ?? { id: document.id, version: 0 }), ...withNulls(mutation.input) }, mutation };
+  const saved = { __typename: 'PortfolioItem', id: document.id, version: item?.version ?? 0 };
+  return { item: { ...saved, ...itemModel.contentOf(mutation.input) } as Item, mutation };
 }
 
 /**
@@ -82,19 +83,4 @@ export function overlayItems(items: readonly Item[], documents: Documents): Show
     ...items.map((item) => overlayItem(item, documents[item.id])),
   ].filter((shown) => shown !== null);
   return [...all.filter(({ item }) => item.featured), ...all.filter(({ item }) => !item.featured)];
-}
-
-/** What is absent from an input is null in the item. */
-function withNulls(input: ItemInput): Omit<Item, 'id' | 'version'> {
-  return {
-    __typename: 'PortfolioItem',
-    ...input,
-    caseStudyUrl: input.caseStudyUrl ?? null,
-    metric1Value: input.metric1Value ?? null,
-    metric1Label: input.metric1Label ?? null,
-    metric2Value: input.metric2Value ?? null,
-    metric2Label: input.metric2Label ?? null,
-    metric3Value: input.metric3Value ?? null,
-    metric3Label: input.metric3Label ?? null,
-  };
 }

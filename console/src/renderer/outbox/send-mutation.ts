@@ -2,9 +2,9 @@ import { deleteInquiryMutation } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import {
   createItemMutation,
   deleteItemMutation,
+  itemModel,
   updateItemMutation,
-} from '@agency/site/ui/admin/portfolio/editable-item.ts';
-import { differencesOf, valuesOf } from '@agency/site/ui/admin/portfolio/item-values.ts';
+} from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import type { ApolloClient } from '@apollo/client';
 import {
   isInternal,
@@ -121,8 +121,7 @@ function resultOf({ mutation }: OutboxEntry, answer: Awaited<ReturnType<typeof r
     case 'Conflict': {
       const { current, message } = answer;
       // Nothing to be settled: it is what was wanted, be it that the server has forgotten our key.
-      if (mutation.kind === 'save' && differencesOf(null, valuesOf(mutation.input), valuesOf(current)).length === 0)
-        return { kind: 'ok', item: current };
+      if (mutation.kind === 'save' && itemModel.isSame(mutation.input, current)) return { kind: 'ok', item: current };
       return { kind: 'refused', refusal: { reason: 'conflict', message, current } };
     }
     default:

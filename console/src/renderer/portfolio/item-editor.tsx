@@ -1,15 +1,9 @@
 import type { PortfolioItemInput } from '@agency/api/contract/portfolio';
-import { ConflictView } from '@agency/site/ui/admin/portfolio/conflict-view.tsx';
-import { DeletedNotice } from '@agency/site/ui/admin/portfolio/deleted-notice.tsx';
+import { ConflictView } from '@agency/site/ui/admin/conflict/conflict-view.tsx';
+import { DeletedNotice } from '@agency/site/ui/admin/conflict/deleted-notice.tsx';
+import { type Choices, isAllTheirs } from '@agency/site/ui/admin/form-model.ts';
 import { ItemFields } from '@agency/site/ui/admin/portfolio/item-fields.tsx';
-import {
-  type Choices,
-  differencesOf,
-  type ItemField,
-  isAllTheirs,
-  mergeValues,
-  valuesOf,
-} from '@agency/site/ui/admin/portfolio/item-values.ts';
+import { type ItemField, itemModel } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import { ageOf } from '@agency/site/ui/admin/time/moments.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { Notice } from '@agency/site/ui/notice/notice.tsx';
@@ -67,13 +61,14 @@ export function ItemEditor({ item, shown, current, deleted, onClose }: ItemEdito
 
   if (conflict && document) {
     const theirs = conflict.current;
-    const mine = valuesOf(form.getValues());
-    const take = (choices: Choices) => goOnFrom(theirs, mergeValues(mine, valuesOf(theirs), choices));
+    const mine = form.getValues();
+    const take = (choices: Choices) => goOnFrom(theirs, itemModel.merge(mine, theirs, choices));
     return (
       <div className={styles.fields}>
         <ConflictView
           key={theirs.version}
-          differences={differencesOf(document.base?.values ?? null, mine, valuesOf(theirs))}
+          one="portfolio item"
+          differences={itemModel.differencesOf(document.base?.values ?? null, mine, theirs)}
           pending={saving}
           onSave={(choices) => {
             take(choices);
@@ -130,7 +125,7 @@ function ItemNotices({ refusal, isNew, gone, overtaken, draftAt, onDiscardDraft 
   const now = useNow();
   return (
     <>
-      {gone ? <DeletedNotice role="alert" /> : null}
+      {gone ? <DeletedNotice one="portfolio item" role="alert" /> : null}
       {refusal && !gone && refusal.reason !== 'conflict' ? (
         <Notice
           tone="negative"

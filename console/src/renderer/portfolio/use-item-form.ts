@@ -1,11 +1,6 @@
 import '@agency/api/contract/zod-without-eval';
 import { type PortfolioItemInput, portfolioItemSchema, technologySchema } from '@agency/api/contract/portfolio';
-import {
-  differencesOf,
-  type ItemField,
-  type ItemValues,
-  valuesOf,
-} from '@agency/site/ui/admin/portfolio/item-values.ts';
+import { type ItemField, type ItemValues, itemModel } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -18,7 +13,6 @@ import {
   type Base,
   baseOf,
   discardDraft,
-  emptyValues,
   lastSave,
   queueSave,
   rebase,
@@ -30,6 +24,7 @@ import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 /** The contract's rules for a form in which no technology may be chosen yet: what comes out of it is the contract's own. */
 const formSchema = portfolioItemSchema.extend({ technology: z.string().pipe(technologySchema) });
 
+const { valuesOf } = itemModel;
 const now = () => new Date().toISOString();
 
 /**
@@ -42,7 +37,7 @@ export function useItemForm(id: string, current: Item | null) {
   const document = useDocument(id);
   const save = lastSave(document);
   const beneath = useMemo(
-    () => (save ? valuesOf(save.input) : current ? valuesOf(current) : emptyValues),
+    () => (save ? valuesOf(save.input) : current ? valuesOf(current) : itemModel.empty),
     [save, current],
   );
   const [draftAt] = useState(document?.draft?.at ?? null);
@@ -70,7 +65,7 @@ export function useItemForm(id: string, current: Item | null) {
 
   const typed = document !== null && document.draft !== null;
   useEffect(() => {
-    if (!typed && differencesOf(null, valuesOf(getValues()), beneath).length > 0) reset(beneath);
+    if (!typed && !itemModel.isSame(getValues(), beneath)) reset(beneath);
   }, [typed, beneath, reset, getValues]);
 
   const refusal = save?.refusal ?? null;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { byField } from '#app/form/parse-form.ts';
 import { readForm } from '#app/form/read-form.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
+import type { EditableItem } from '#ui/admin/portfolio/portfolio-item.ts';
 
 /** What an action answers to the form that was sent. */
 export type ActionResult = {

@@ -4,7 +4,7 @@ import { pageOf } from '#app/graphql/list-page.ts';
 import { pageEnds } from '#app/graphql/page-ends.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { inquiryFields } from '#ui/admin/inbox/inquiry.ts';
-import { editableItemFields } from '#ui/admin/portfolio/editable-item.ts';
+import { editableItemFields } from '#ui/admin/portfolio/portfolio-item.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
 import { itemPage, type Listing, pageVariables } from '../listing/listing.ts';
 import { undeliveredMailFields } from '../mails/mail-actions.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
+import type { EditableItem } from '#ui/admin/portfolio/portfolio-item.ts';
 import { button } from '#ui/button/button.css.ts';
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

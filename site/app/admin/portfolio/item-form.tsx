@@ -1,11 +1,11 @@
 import { portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
-import { ConflictView } from '#ui/admin/portfolio/conflict-view.tsx';
-import { DeletedNotice } from '#ui/admin/portfolio/deleted-notice.tsx';
-import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
+import { ConflictView } from '#ui/admin/conflict/conflict-view.tsx';
+import { DeletedNotice } from '#ui/admin/conflict/deleted-notice.tsx';
+import { type Choices, isAllTheirs } from '#ui/admin/form-model.ts';
 import { ItemFields } from '#ui/admin/portfolio/item-fields.tsx';
-import { type Choices, isAllTheirs, valuesOf } from '#ui/admin/portfolio/item-values.ts';
+import { type EditableItem, itemModel } from '#ui/admin/portfolio/portfolio-item.ts';
 import { button } from '#ui/button/button.css.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
@@ -35,7 +35,7 @@ export function ItemForm({ item, progress, onSaved }: ItemFormProps) {
   const [gone, setGone] = useState(false);
   // What is added by this form is made once, however often it is sent.
   const [newId, setNewId] = useState(makeId);
-  const { version, conflict, raise, clear, choose } = useConflict(element, item);
+  const { version, conflict, raise, clear, choose } = useConflict(element, itemModel, item);
   const picture = usePictureCheck(element, clear);
   const id = gone ? '' : (item?.id ?? '');
   const { Form, onSubmit, pending, answer } = useIntent((answer) => {
@@ -55,7 +55,7 @@ export function ItemForm({ item, progress, onSaved }: ItemFormProps) {
   const [form, fields] = useContractForm({
     id: 'portfolio-item',
     schema: portfolioItemSchema,
-    values: item ? valuesOf(item) : undefined,
+    values: item ? itemModel.valuesOf(item) : undefined,
     reply: answer?.form,
     onValid: (event) => (picture.maySend() ? onSubmit(event) : event.preventDefault()),
   });
@@ -88,6 +88,7 @@ export function ItemForm({ item, progress, onSaved }: ItemFormProps) {
       {conflict ? (
         <ConflictView
           key={conflict.theirs.version}
+          one="portfolio item"
           differences={conflict.differences}
           pending={pending || picture.checking}
           onSave={saveChoice}
@@ -110,7 +111,7 @@ export function ItemForm({ item, progress, onSaved }: ItemFormProps) {
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="newId" value={newId} />
         <input type="hidden" name="version" value={version} />
-        {gone ? <DeletedNotice ref={takeFocus} /> : null}
+        {gone ? <DeletedNotice one="portfolio item" ref={takeFocus} /> : null}
         <ItemFields bind={(field) => ({ field: fields[field] })} address={address} />
         <div className={styles.foot}>
           {picture.problem ? (

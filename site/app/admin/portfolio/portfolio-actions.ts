@@ -5,10 +5,9 @@ import type { QueryApi } from '#app/graphql/query-api.ts';
 import {
   createItemMutation,
   deleteItemMutation,
-  type EditableItem,
+  itemModel,
   updateItemMutation,
-} from '#ui/admin/portfolio/editable-item.ts';
-import { differencesOf, valuesOf } from '#ui/admin/portfolio/item-values.ts';
+} from '#ui/admin/portfolio/portfolio-item.ts';
 import { refusal, respond, type Verb } from '../actions/action-result.ts';
 
 const versionSchema = z.coerce.number().pipe(z.int32()).catch(0);
@@ -26,7 +25,7 @@ export const saveItem: Verb = async ({ request, form, id, site: { queryApi } }) 
     : await createItem(queryApi, form, input);
   if (result.__typename === 'PortfolioItem') return respond({ status: 'done' });
   // Saved before, when the answer was lost, or by somebody else: there is nothing to choose.
-  if (result.__typename === 'Conflict' && saysTheSame(input, result.current)) return respond({ status: 'done' });
+  if (result.__typename === 'Conflict' && itemModel.isSame(input, result.current)) return respond({ status: 'done' });
   return respond(refusal(result, { submission }));
 };
 
@@ -39,14 +38,9 @@ const firstVersion = 1;
 async function createItem(queryApi: QueryApi, form: FormData, input: PortfolioItemInput) {
   const clientId = String(form.get('newId') ?? '') || null;
   const { createPortfolioItem: made } = await queryApi(createItemMutation, { clientId, input });
-  if (made.__typename !== 'PortfolioItem' || saysTheSame(input, made)) return made;
+  if (made.__typename !== 'PortfolioItem' || itemModel.isSame(input, made)) return made;
   const expectedVersion = Math.max(readVersion(form), firstVersion);
   return (await queryApi(updateItemMutation, { id: made.id, input, expectedVersion })).updatePortfolioItem;
-}
-
-function saysTheSame(input: PortfolioItemInput, item: EditableItem): boolean {
-  const [mine, theirs] = [valuesOf(input), valuesOf(item)];
-  return differencesOf(null, mine, theirs).length === 0;
 }
 
 /** Deletes the item that the form names, in the version that was seen. */

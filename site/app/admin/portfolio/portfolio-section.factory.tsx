@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createRoutesStub, useNavigate } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
-import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
+import type { EditableItem } from '#ui/admin/portfolio/portfolio-item.ts';
 import { clearToast, shownToast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { PortfolioSection } from './portfolio-section.tsx';

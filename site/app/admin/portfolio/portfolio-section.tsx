@@ -3,11 +3,11 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Page } from '#app/graphql/list-page.ts';
+import { ChangesView } from '#ui/admin/conflict/changes-view.tsx';
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
-import type { EditableItem } from '#ui/admin/portfolio/editable-item.ts';
 import { grid, place } from '#ui/admin/portfolio/item-card.css.ts';
 import { ItemCard } from '#ui/admin/portfolio/item-card.tsx';
-import { ItemChanges } from '#ui/admin/portfolio/item-changes.tsx';
+import { type EditableItem, itemModel } from '#ui/admin/portfolio/portfolio-item.ts';
 import { button } from '#ui/button/button.css.ts';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
@@ -116,7 +116,7 @@ function DeleteItem({ item, ...dialog }: DeleteItemProps) {
       onConflict={setChanged}
       subject="item"
       name={current?.title ?? ''}
-      details={item && changed ? <ItemChanges from={item} to={changed} /> : null}
+      details={item && changed ? <ChangesView one="portfolio item" model={itemModel} from={item} to={changed} /> : null}
       confirmLabel={changed ? 'Delete it anyway' : undefined}
       messages={{ done: 'Portfolio item deleted', failed: 'Failed to delete portfolio item.' }}
       {...dialog}

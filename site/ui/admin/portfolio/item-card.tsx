@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Picture } from '#ui/picture/picture.tsx';
-import type { EditableItem } from './editable-item.ts';
 import * as styles from './item-card.css.ts';
-import { metricsOf } from './item-values.ts';
+import { type EditableItem, metricsOf } from './portfolio-item.ts';
 
 type ItemCardProps = {
   item: EditableItem;

@@ -1,4 +1,4 @@
-import { portfolioItemSchema, technologies } from '@agency/api/contract/portfolio';
+import { metrics, portfolioItemSchema, technologies } from '@agency/api/contract/portfolio';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { type BoundControl, CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
@@ -6,8 +6,8 @@ import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './item-fields.css.ts';
-import { fieldLabels, type ItemField } from './item-values.ts';
 import { type Via, whyBroken } from './picture-problem.ts';
+import { type ItemField, itemModel } from './portfolio-item.ts';
 
 type ItemFieldsProps = {
   bind(field: ItemField): BoundControl;
@@ -17,6 +17,7 @@ type ItemFieldsProps = {
   via?: Via;
 };
 
+const { labels } = itemModel;
 const technologyOptions = technologies.map((name) => ({ value: name, label: name }));
 const webAddress = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
 
@@ -25,17 +26,17 @@ export function ItemFields({ bind, address, via }: ItemFieldsProps) {
     <div className={styles.place}>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <TextField {...bind('title')} label={fieldLabels.title} />
-          <TextareaField {...bind('description')} label={fieldLabels.description} />
+          <TextField {...bind('title')} label={labels.title} />
+          <TextareaField {...bind('description')} label={labels.description} />
           <SelectField
             {...bind('technology')}
-            label={fieldLabels.technology}
+            label={labels.technology}
             options={technologyOptions}
             empty="Please select a technology"
           />
           <CheckboxField
             {...bind('featured')}
-            label={fieldLabels.featured}
+            label={labels.featured}
             hint="Stands first in the portfolio and may open the home page."
           />
         </div>
@@ -43,7 +44,7 @@ export function ItemFields({ bind, address, via }: ItemFieldsProps) {
           <div className={styles.image}>
             <TextField
               {...bind('imageUrl')}
-              label={fieldLabels.imageUrl}
+              label={labels.imageUrl}
               hint="A web address, or a path of the site such as /images/portfolio/eso.webp."
               {...webAddress}
             />
@@ -51,7 +52,7 @@ export function ItemFields({ bind, address, via }: ItemFieldsProps) {
           </div>
           <TextField
             {...bind('caseStudyUrl')}
-            label={fieldLabels.caseStudyUrl}
+            label={labels.caseStudyUrl}
             hint="A web address, or a path of the site such as /case-studies/eso."
             optional
             {...webAddress}
@@ -62,10 +63,10 @@ export function ItemFields({ bind, address, via }: ItemFieldsProps) {
         <legend className={clsx(text({ as: 'label' }), styles.legend)}>
           Metrics <span className={styles.optional}>optional; one without a value is not shown</span>
         </legend>
-        {metrics.map(({ value, label, example }) => (
+        {metrics.map(({ value, label }, place) => (
           <div key={value} className={styles.metric}>
-            <TextField {...bind(value)} label={fieldLabels[value]} placeholder={example[0]} optional />
-            <TextField {...bind(label)} label={fieldLabels[label]} placeholder={example[1]} optional />
+            <TextField {...bind(value)} label={labels[value]} placeholder={examples[place]?.[0]} optional />
+            <TextField {...bind(label)} label={labels[label]} placeholder={examples[place]?.[1]} optional />
           </div>
         ))}
       </fieldset>
@@ -73,11 +74,12 @@ export function ItemFields({ bind, address, via }: ItemFieldsProps) {
   );
 }
 
-const metrics = [
-  { value: 'metric1Value', label: 'metric1Label', example: ['+250%', 'sales in the first year'] },
-  { value: 'metric2Value', label: 'metric2Label', example: ['0.9 s', 'largest paint on a phone'] },
-  { value: 'metric3Value', label: 'metric3Label', example: ['12 h', 'saved every week'] },
-] as const;
+/** One for each metric. */
+const examples = [
+  ['+250%', 'sales in the first year'],
+  ['0.9 s', 'largest paint on a phone'],
+  ['12 h', 'saved every week'],
+];
 
 /** How long typing must rest before its picture is fetched, in ms. */
 const rest = 400;

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { differencesOf, isAllTheirs, mergeValues, metricsOf, valuesOf } from './item-values.ts';
+import { isAllTheirs } from './form-model.ts';
+import { itemModel, metricsOf } from './portfolio/portfolio-item.ts';
+
+const { valuesOf, differencesOf, merge } = itemModel;
 
 const base = valuesOf({
   title: 'The shop',
@@ -30,7 +33,7 @@ test('names nobody as who changed a field when that version is not known', () =>
 
 test('makes one version of two, field by field', () => {
   const theirs = { ...base, title: 'The boutique', featured: true, metric1Value: '+9%' };
-  const chosen = mergeValues({ ...base, title: 'The store' }, theirs, { title: 'mine', featured: 'theirs' });
+  const chosen = merge({ ...base, title: 'The store' }, theirs, { title: 'mine', featured: 'theirs' });
   expect(chosen).toEqual({ ...base, title: 'The store', featured: true });
   expect([isAllTheirs({ title: 'theirs' }), isAllTheirs({ title: 'theirs', featured: 'mine' })]).toEqual([true, false]);
 });

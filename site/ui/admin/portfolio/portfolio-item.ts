@@ -1,5 +1,7 @@
+import { metrics, portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { failureFields, portfolioItemContent } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { type FieldOf, formModel, type Values } from '../form-model.ts';
 
 /** All there is to a portfolio item, with the version that a later change is made from. */
 export const editableItemFields = graphql(
@@ -64,3 +66,29 @@ export const deleteItemMutation = graphql(
   `,
   [failureFields, editableItemFields],
 );
+
+export type ItemField = FieldOf<typeof portfolioItemSchema>;
+export type ItemValues = Values<typeof portfolioItemSchema>;
+type MetricField = (typeof metrics)[number]['value' | 'label'];
+
+export const itemModel = formModel(portfolioItemSchema, {
+  title: 'Title',
+  description: 'Description',
+  technology: 'Technology',
+  featured: 'Featured',
+  imageUrl: 'Image URL',
+  caseStudyUrl: 'Case study URL',
+  ...(Object.fromEntries(
+    metrics.flatMap(({ value, label }, place) => [
+      [value, `Value ${place + 1}`],
+      [label, `Label ${place + 1}`],
+    ]),
+  ) as Record<MetricField, string>),
+});
+
+/** The metrics of an item that have a value, in order. */
+export const metricsOf = (item: Partial<Record<MetricField, string | null>>) =>
+  metrics.flatMap((fields) => {
+    const value = item[fields.value];
+    return value ? [{ value, label: item[fields.label] ?? null }] : [];
+  });

@@ -4,10 +4,12 @@ import { Actions } from '#ui/actions/actions.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import { type Choices, choose, type Difference, firstChoices } from '../form-model.ts';
 import * as styles from './conflict-view.css.ts';
-import { type Choices, choose, type Difference, firstChoices } from './item-values.ts';
 
 type ConflictViewProps = {
+  /** What a record of this kind is called. */
+  one: string;
   differences: readonly Difference[];
   pending: boolean;
   onSave(choices: Choices): void;
@@ -19,17 +21,17 @@ const sides = { mine: 'Mine', theirs: 'Theirs' } as const;
 const changes = { mine: 'changed by me', theirs: 'changed by them', both: 'changed by both' } as const;
 
 /**
- * Two people changed one item: both versions field by field beside the one that both began with, where that is known, and
+ * Two people changed one record: both versions field by field beside the one that both began with, where that is known, and
  * for each field the choice which is to stand. What only they changed is theirs at first, everything else is mine. Nothing is
  * saved before it is asked for.
  */
-export function ConflictView({ differences, pending, onSave, onEdit }: ConflictViewProps) {
+export function ConflictView({ one, differences, pending, onSave, onEdit }: ConflictViewProps) {
   const id = useId();
   const [choices, setChoices] = useState<Choices>(() => firstChoices(differences));
   return (
     <div className={styles.place}>
       <div className={styles.conflict}>
-        <Notice tone="negative" title="This portfolio item was changed in the meantime." ref={takeFocus}>
+        <Notice tone="negative" title={`This ${one} was changed in the meantime.`} ref={takeFocus}>
           It was saved elsewhere while you were writing. Nothing has been overwritten, and what you typed is still here.
           For each field, choose the version to keep, then save.
         </Notice>

@@ -1,16 +1,22 @@
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
-import type { EditableItem } from './editable-item.ts';
-import * as styles from './item-changes.css.ts';
-import { differencesOf, valuesOf } from './item-values.ts';
+import type { FormModel } from '../form-model.ts';
+import * as styles from './changes-view.css.ts';
+
+type ChangesViewProps = {
+  /** What a record of this kind is called. */
+  one: string;
+  model: Pick<FormModel, 'differencesOf'>;
+  from: object;
+  to: { version: number };
+};
 
 /** What was changed elsewhere since a deletion was asked for. It takes the focus, so that a second press deletes nothing unread. */
-export function ItemChanges({ from, to }: { from: EditableItem; to: EditableItem }) {
-  const seen = valuesOf(from);
-  const differences = differencesOf(seen, seen, valuesOf(to));
+export function ChangesView({ one, model, from, to }: ChangesViewProps) {
+  const differences = model.differencesOf(from, from, to);
   return (
     <div className={styles.changes}>
-      <Notice key={to.version} tone="negative" title="This portfolio item was changed in the meantime." ref={takeFocus}>
+      <Notice key={to.version} tone="negative" title={`This ${one} was changed in the meantime.`} ref={takeFocus}>
         It was saved elsewhere and has not been deleted.{' '}
         {differences.length > 0 ? 'This is what is new:' : 'It says the same as before.'}
       </Notice>

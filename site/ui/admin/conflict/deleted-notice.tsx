@@ -1,0 +1,18 @@
+import type { Ref } from 'react';
+import { Notice } from '#ui/notice/notice.tsx';
+
+type DeletedNoticeProps = {
+  /** What a record of this kind is called. */
+  one: string;
+  role?: 'alert';
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Says in a record's form that the record is gone. It is read out by its role, or by the focus that `ref` gives it. */
+export function DeletedNotice({ one, ...props }: DeletedNoticeProps) {
+  return (
+    <Notice tone="negative" title={`This ${one} does not exist any more.`} {...props}>
+      It was deleted elsewhere while you were writing. What you typed is still here and can be saved as a new one.
+    </Notice>
+  );
+}
