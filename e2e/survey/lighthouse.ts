@@ -54,8 +54,7 @@ async function measure(address: string, path: string, by: { port: number; browse
   const headers = { 'Accept-Encoding': 'br' };
   for (let visit = 0; visit < 2; visit += 1) await (await fetch(address + path, { headers })).text();
   for (let run = 0; run < Number(values.runs); run += 1) {
-    const result = await lighthouse(address + path, { port: by.port, logLevel: 'error', output: 'json' });
-    if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
+    const result = await visit(address + path, by.port);
     runs.push(result.lhr);
     if (values.save) await save(values.save, `${path.replaceAll('/', '-').slice(1) || 'home'}-${run + 1}`, result);
   }
@@ -68,6 +67,14 @@ async function measure(address: string, path: string, by: { port: number; browse
     const why = categories.includes(name) ? `: ${below(median, name).join(', ')}` : '';
     if (!isWithin) failures.push(`${path}  ${name} ${figure}, allowed ${allowed}${why}`);
   }
+}
+
+/** A run in which Chromium painted nothing says nothing of the page, and is repeated. */
+async function visit(address: string, port: number, triesLeft = 3): Promise<RunnerResult> {
+  const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' });
+  if (result && !result.lhr.runtimeError) return result;
+  if (triesLeft === 0) throw new Error(`Lighthouse cannot measure ${address}: ${result?.lhr.runtimeError?.message}`);
+  return visit(address, port, triesLeft - 1);
 }
 
 async function save(folder: string, name: string, { report, artifacts }: RunnerResult): Promise<void> {

@@ -9,6 +9,7 @@ export const list = style({
   display: 'grid',
   gap: 'clamp(1.5rem, 5vw, 5rem) clamp(1.5rem, 3vw, 2.5rem)',
   '@media': {
+    [phone]: { rowGap: '0.9rem' },
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
@@ -65,7 +66,13 @@ export const title = style({
   ':hover': { color: vars.color.accent },
 });
 
-export const filter = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBottom: '2.5rem' });
+export const filter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  marginBottom: '2.5rem',
+  '@media': { [phone]: { marginBottom: '1.5rem' } },
+});
 export const filterLink = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -112,14 +119,14 @@ onPhone(entry, {
   display: 'grid',
   gridTemplate: 'auto 1fr auto auto / 5.5rem minmax(0, 1fr)',
   gap: '0.4rem 0.9rem',
-  paddingTop: '1.1rem',
+  paddingTop: '0.9rem',
   borderTop: `1px solid ${vars.color.borderStrong}`,
 });
 onPhone(`${entry} > ${picture}`, { gridRow: '1 / span 2', alignSelf: 'start' });
 onPhone(`${entry} > ${words}`, { display: 'contents' });
 onPhone(`${entry} ${marks}`, { columnGap: '0.6rem' });
 onPhone(`${entry} h2`, { fontSize: vars.size.lead });
-onPhone(`${entry} > ${words} > p`, { gridColumn: '1 / -1', fontSize: vars.size.small, lineHeight: 1.5 });
+onPhone(`${entry} > ${words} > p`, { gridColumn: '1 / -1', fontSize: vars.size.small, lineHeight: 1.4 });
 onPhone(`${entry} > ${words} > :is(dl, a)`, { gridRow: 4, gridColumn: '1 / -1', alignSelf: 'center' });
 onPhone(`${entry} > ${words} > a`, { justifySelf: 'end' });
 onPhone(`${entry} > ${words} > dl`, { paddingRight: '9.5rem' });
