@@ -6,7 +6,7 @@ test('on a phone the portfolio is an index: nine items, each with its sentence a
   await page.goto('/portfolio');
   const items = page.getByRole('main').locator('li:has(h2)');
   await expect(items).toHaveCount(9);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4400);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4250);
   const eso = items.filter({ hasText: 'Eastern Shore Orchestra' });
   await expect(eso.getByText('Featured Project')).toBeVisible();
   await expect(eso.getByText('71%')).toBeVisible();

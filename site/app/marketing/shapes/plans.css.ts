@@ -150,6 +150,7 @@ export const actions = style({
   padding: '0.9rem 0.25rem',
   '@media': { [media.tablet]: { padding: `1rem ${inset.tablet}`, borderTop: 0 } },
 });
+globalStyle(`${rowName}:has(+ ${actions})`, { '@media': { [media.tablet]: { borderTop: 0 } } });
 globalStyle(`${actions} > a:first-child`, { width: '100%', paddingInline: '0.15rem' });
 globalStyle(`${actions} > a + a`, { marginTop: '0.5rem' });
 
