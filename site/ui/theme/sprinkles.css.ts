@@ -3,35 +3,34 @@ import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 import { spaces } from './tokens.ts';
 
+const { gapSmall: denseSmall, gap: dense, gapLarge: denseLarge } = vars.density;
+/** The dense ones follow the density of the shell that they are shown in. */
+const gaps = { ...spaces, denseSmall, dense, denseLarge };
+
 const layout = defineProperties({
   conditions: { phone: {}, tablet: { '@media': media.tablet }, desktop: { '@media': media.desktop } },
   defaultCondition: 'phone',
   properties: {
-    display: ['none', 'block', 'flex', 'grid', 'inline-flex'],
-    flexDirection: ['row', 'column'],
-    flexWrap: ['wrap', 'nowrap'],
+    display: ['flex', 'grid'],
+    flexDirection: ['column'],
+    flexWrap: ['wrap'],
     alignItems: ['start', 'center', 'end', 'baseline', 'stretch'],
-    justifyContent: ['start', 'center', 'end', 'space-between'],
-    gap: spaces,
-    rowGap: spaces,
-    columnGap: spaces,
-    paddingTop: spaces,
-    paddingBottom: spaces,
-    paddingLeft: spaces,
-    paddingRight: spaces,
+    justifyContent: ['space-between'],
+    alignContent: ['start'],
+    gridTemplateColumns: {
+      one: 'minmax(0, 1fr)',
+      two: 'repeat(2, minmax(0, 1fr))',
+      three: 'repeat(3, minmax(0, 1fr))',
+      /** As wide as its words, and the rest. */
+      named: 'auto minmax(0, 1fr)',
+    },
+    gap: gaps,
+    paddingTop: gaps,
+    paddingBottom: gaps,
     marginTop: spaces,
-    marginBottom: spaces,
-  },
-  shorthands: {
-    paddingX: ['paddingLeft', 'paddingRight'],
-    paddingY: ['paddingTop', 'paddingBottom'],
-    marginY: ['marginTop', 'marginBottom'],
   },
 });
 
-const ink = defineProperties({
-  properties: { color: vars.color, backgroundColor: vars.color },
-});
-
-/** Layout and color from the tokens, without a class of one's own for every box. */
-export const sprinkles = createSprinkles(layout, ink);
+/** Layout from the tokens, without a class of one's own for every box. Views use it through `ui/layout`. */
+export const sprinkles = createSprinkles(layout);
+export type Sprinkles = Parameters<typeof sprinkles>[0];

@@ -1,9 +1,10 @@
+import { Facts } from '@agency/site/ui/admin/facts.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
+import { Stack } from '@agency/site/ui/layout/layout.tsx';
 import { useEffect, useState } from 'react';
 import type { About as AboutData } from '#bridge/desktop.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import * as styles from './shortcuts-help.css.ts';
 
 const labels: Record<keyof AboutData['versions'], string> = {
   console: 'Console',
@@ -20,7 +21,9 @@ export function About({ open, onOpenChange }: { open: boolean; onOpenChange(open
   useEffect(() => {
     if (open) void desktop.about().then(setAbout);
   }, [open, desktop]);
-  const versions = Object.entries(about?.versions ?? {}) as [keyof typeof labels, string][];
+  const versions = Object.fromEntries(
+    Object.entries(about?.versions ?? {}).map(([name, version]) => [labels[name as keyof typeof labels], version]),
+  );
   return (
     <Dialog
       open={open}
@@ -29,27 +32,12 @@ export function About({ open, onOpenChange }: { open: boolean; onOpenChange(open
       description="What this program is made of."
       width="narrow"
     >
-      <dl className={styles.keys}>
-        {versions.map(([name, version]) => (
-          <div key={name}>
-            <dt>{labels[name]}</dt>
-            <dd>{version}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>Sandbox</dt>
-          <dd>{about?.sandbox}</dd>
-        </div>
-        <div>
-          <dt>Updates</dt>
-          <dd>{about?.updates}</dd>
-        </div>
-      </dl>
-      <p className={styles.further}>
+      <Stack align="start">
+        <Facts of={{ ...versions, Sandbox: about?.sandbox, Updates: about?.updates }} />
         <button type="button" className={button({ kind: 'text' })} onClick={() => void desktop.openLogs()}>
           Open the logs folder
         </button>
-      </p>
+      </Stack>
     </Dialog>
   );
 }

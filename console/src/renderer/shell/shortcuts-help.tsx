@@ -1,15 +1,30 @@
+import { Facts } from '@agency/site/ui/admin/facts.tsx';
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
-import { text } from '@agency/site/ui/theme/text.css.ts';
+import { Grid, Stack } from '@agency/site/ui/layout/layout.tsx';
+import { Text } from '@agency/site/ui/layout/text.tsx';
 import { commandNames, commands } from '#bridge/commands.ts';
 import { key as keyClass } from '../commands/key-hint.css.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import * as styles from './shortcuts-help.css.ts';
 
 const groups = ['Go to', 'Inquiries', 'Portfolio', 'Console'] as const;
 
 export function ShortcutsHelp({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
   const { platform } = useWorkspace().desktop;
+  const keysOf = (group: (typeof groups)[number]) =>
+    Object.fromEntries(
+      commandNames
+        .map((name) => commands[name])
+        .filter((command) => command.group === group && command.keys.length > 0)
+        .map(({ label, keys }) => [
+          label,
+          keys.map((key) => (
+            <kbd key={key} className={keyClass}>
+              {wordsOfKey(key, platform)}
+            </kbd>
+          )),
+        ]),
+    );
   return (
     <Dialog
       open={open}
@@ -18,31 +33,16 @@ export function ShortcutsHelp({ open, onOpenChange }: { open: boolean; onOpenCha
       description="Arrow keys walk lists, Enter opens, Escape closes, F6 goes from part to part."
       width="wide"
     >
-      <div className={styles.groups}>
+      <Grid columns={{ phone: 'one', tablet: 'two' }} gap="large">
         {groups.map((group) => (
-          <section key={group} className={styles.group} aria-labelledby={`keys-${group}`}>
-            <h3 id={`keys-${group}`} className={text({ as: 'label', tone: 'muted' })}>
+          <Stack as="section" key={group} gap="tiny" aria-labelledby={`keys-${group}`}>
+            <Text as="h3" id={`keys-${group}`} look="label" tone="muted">
               {group}
-            </h3>
-            <dl className={styles.keys}>
-              {commandNames
-                .filter((name) => commands[name].group === group && commands[name].keys.length > 0)
-                .map((name) => (
-                  <div key={name}>
-                    <dt>{commands[name].label}</dt>
-                    <dd>
-                      {commands[name].keys.map((key) => (
-                        <kbd key={key} className={keyClass}>
-                          {wordsOfKey(key, platform)}
-                        </kbd>
-                      ))}
-                    </dd>
-                  </div>
-                ))}
-            </dl>
-          </section>
+            </Text>
+            <Facts of={keysOf(group)} />
+          </Stack>
         ))}
-      </div>
+      </Grid>
     </Dialog>
   );
 }

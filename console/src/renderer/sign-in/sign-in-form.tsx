@@ -1,7 +1,7 @@
-import { form } from '@agency/site/ui/admin/sign-in/sign-in-fields.css.ts';
 import { SignInFields, signInFailed } from '@agency/site/ui/admin/sign-in/sign-in-fields.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { TextField } from '@agency/site/ui/field/fields.tsx';
+import { Stack } from '@agency/site/ui/layout/layout.tsx';
 import { Notice } from '@agency/site/ui/notice/notice.tsx';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -86,7 +86,7 @@ export function SignInForm(props: SignInFormProps) {
     </>
   );
   return (
-    <form className={form} noValidate onSubmit={handleSubmit(signIn)}>
+    <Stack as="form" gap="denseLarge" noValidate onSubmit={handleSubmit(signIn)}>
       <SignInFields
         username={passwordOnly ? null : { ...entries.username, field: field('username') }}
         password={{ ...entries.password, field: field('password') }}
@@ -104,7 +104,7 @@ export function SignInForm(props: SignInFormProps) {
         </button>
         {children}
       </SignInFields>
-    </form>
+    </Stack>
   );
 }
 

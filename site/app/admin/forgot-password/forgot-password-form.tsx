@@ -2,9 +2,9 @@ import { forgotPasswordSchema } from '@agency/api/contract/session';
 import { Form } from 'react-router';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { TextLink } from '#app/link/text-link.tsx';
-import { form as formStyle, ways } from '#ui/admin/sign-in/sign-in-fields.css.ts';
 import { TextField } from '#ui/field/fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { failureOf } from '../actions/action-result.ts';
 import type { PageFormProps } from '../use-form-page.ts';
@@ -19,17 +19,17 @@ export function ForgotPasswordForm({ answer, pending, onValid }: PageFormProps) 
   });
   const failure = failureOf(answer, 'Failed to send reset email. Please try again.');
   return (
-    <Form method="post" action="/admin/forgot-password" className={formStyle} {...formAttributes(form)}>
+    <Stack as={Form} method="post" action="/admin/forgot-password" gap="denseLarge" {...formAttributes(form)}>
       {failure && !pending ? (
         <Notice tone="negative" title="No link was sent" ref={takeFocus}>
           {failure}
         </Notice>
       ) : null}
       <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
-      <div className={ways}>
+      <Inline align="center">
         <SubmitButton pending={pending}>Send reset link</SubmitButton>
         <TextLink to="/admin">Back to login</TextLink>
-      </div>
-    </Form>
+      </Inline>
+    </Stack>
   );
 }

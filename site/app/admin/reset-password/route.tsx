@@ -8,9 +8,9 @@ import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
-import { form as formStyle, ways } from '#ui/admin/sign-in/sign-in-fields.css.ts';
 import { PasswordField } from '#ui/field/fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { answerForm, answerOrFault, failureOf, refusal } from '../actions/action-result.ts';
 import { ForgotPasswordForm } from '../forgot-password/forgot-password-form.tsx';
@@ -86,12 +86,12 @@ function ExpiredResetLink({ message }: { message: string | undefined }) {
       title="Reset your password"
       lead={`A link works once, for ${limits.resetLinkMinutes} minutes. Enter your address to get another.`}
     >
-      <div className={formStyle}>
+      <Stack gap="denseLarge">
         <Notice tone="negative" title="Reset failed" ref={takeFocus}>
           {message}
         </Notice>
         <ForgotPasswordForm answer={undefined} pending={pending} onValid={onValid} />
-      </div>
+      </Stack>
     </SignedOutPage>
   );
 }
@@ -117,7 +117,7 @@ function ResetPasswordForm({ token, answer, pending, onValid }: PageFormProps & 
   });
   const failure = failureOf(answer, 'Failed to reset password. The link may be expired.');
   return (
-    <Form method="post" action="/admin/reset-password" className={formStyle} {...formAttributes(form)}>
+    <Stack as={Form} method="post" action="/admin/reset-password" gap="denseLarge" {...formAttributes(form)}>
       <input type="hidden" name="token" value={token} />
       {failure && !pending ? (
         <Notice tone="negative" title="Reset failed" ref={takeFocus}>
@@ -130,12 +130,12 @@ function ResetPasswordForm({ token, answer, pending, onValid }: PageFormProps & 
         autoComplete="new-password"
         hint={`At least ${limits.password.min} characters. A sentence of several words is safe and easy to remember.`}
       />
-      <div className={ways}>
+      <Inline align="center">
         <SubmitButton pending={pending} pendingLabel="Saving...">
           Reset password
         </SubmitButton>
-      </div>
-    </Form>
+      </Inline>
+    </Stack>
   );
 }
 

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { Form, type FormProps } from 'react-router';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { TextLink } from '#app/link/text-link.tsx';
-import { form as formStyle } from '#ui/admin/sign-in/sign-in-fields.css.ts';
 import { SignInFields, signInFailed } from '#ui/admin/sign-in/sign-in-fields.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { type ActionResult, failureOf } from '../actions/action-result.ts';
 import { type PageFormProps, useFormPage } from '../use-form-page.ts';
 import { SignedOutPage } from './signed-out-page.tsx';
@@ -29,7 +29,7 @@ export function SignInForm({ Form, answer, pending, onValid, username, stay = fa
   });
   const failure = failureOf(answer, signInFailed);
   return (
-    <Form method="post" className={formStyle} {...formAttributes(form)}>
+    <Stack as={Form} method="post" gap="denseLarge" {...formAttributes(form)}>
       <input type="hidden" name="intent" value="sign-in" />
       {stay ? <input type="hidden" name="stay" value="yes" /> : null}
       <SignInFields
@@ -40,7 +40,7 @@ export function SignInForm({ Form, answer, pending, onValid, username, stay = fa
       >
         {stay ? null : <TextLink to="/admin/forgot-password">Forgot your password?</TextLink>}
       </SignInFields>
-    </Form>
+    </Stack>
   );
 }
 

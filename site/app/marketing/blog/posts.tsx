@@ -5,8 +5,8 @@ import { TextLink } from '#app/link/text-link.tsx';
 import { entry } from '#app/marketing/shapes/pager.css.ts';
 import { Pager } from '#app/marketing/shapes/pager.tsx';
 import { button } from '#ui/button/button.css.ts';
-import { column } from '#ui/column/column.ts';
 import { control } from '#ui/field/field.css.ts';
+import { Stack } from '#ui/layout/layout.tsx';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Section } from '#ui/section/section.tsx';
@@ -212,7 +212,7 @@ function Card({ post, size, under: Heading = 'h2' }: { post: PostCard; size: Car
           priority={opening}
         />
       </div>
-      <div className={clsx(column, styles.words)}>
+      <Stack gap="small" align="start" className={styles.words}>
         <TagLinks tags={post.tags.slice(0, limits.cardTags)} />
         <Heading className={text({ as: opening ? 'title' : 'heading' })}>
           <Link viewTransition to={address} prefetch="intent" className={styles.title}>
@@ -228,7 +228,7 @@ function Card({ post, size, under: Heading = 'h2' }: { post: PostCard; size: Car
         <TextLink to={address} about={post.title}>
           Read More
         </TextLink>
-      </div>
+      </Stack>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { TextLink } from '#app/link/text-link.tsx';
 import { Actions } from '#ui/actions/actions.tsx';
-import { column } from '#ui/column/column.ts';
+import { Stack } from '#ui/layout/layout.tsx';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { useRenderedOnce } from '#ui/rendered-once/rendered-once.ts';
@@ -57,7 +57,7 @@ function FeaturedContent({ item, widthOnPhone }: FeaturedProps) {
           sizes={`(min-width: 1024px) 30rem, (min-width: 640px) 44vw, ${widthOnPhone}`}
         />
       </div>
-      <div className={clsx(column, styles.words)}>
+      <Stack gap="small" align="start" className={styles.words}>
         <TechnologyBadge technology={technology} />
         <h3 className={text({ as: 'heading' })}>{title}</h3>
         <p className={styles.summary}>{description}</p>
@@ -71,7 +71,7 @@ function FeaturedContent({ item, widthOnPhone }: FeaturedProps) {
             Request Quote
           </TextLink>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { TextLink } from '#app/link/text-link.tsx';
 import { entry } from '#app/marketing/shapes/pager.css.ts';
 import { Pager } from '#app/marketing/shapes/pager.tsx';
 import { Actions } from '#ui/actions/actions.tsx';
-import { column } from '#ui/column/column.ts';
+import { Stack } from '#ui/layout/layout.tsx';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { useRenderedOnce } from '#ui/rendered-once/rendered-once.ts';
@@ -116,7 +116,7 @@ function CardContent({ item, size }: { item: PortfolioItem; size: CardSize }) {
           priority={size === 'opening'}
         />
       </div>
-      <div className={clsx(column, styles.words)}>
+      <Stack gap="small" align="start" className={styles.words}>
         <div className={styles.marks}>
           <TechnologyBadge technology={technology} />
           {featured ? <p className={styles.banner}>Featured Project</p> : null}
@@ -134,7 +134,7 @@ function CardContent({ item, size }: { item: PortfolioItem; size: CardSize }) {
         <TextLink to={itemPath(item)} about={title}>
           {caseStudyUrl ? 'View Case Study' : 'View Project'}
         </TextLink>
-      </div>
+      </Stack>
     </>
   );
 }

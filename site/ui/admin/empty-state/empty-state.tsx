@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { text } from '#ui/theme/text.css.ts';
-import { empty } from './empty-state.css.ts';
+import { Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/layout/text.tsx';
 
 type EmptyStateProps = {
   /** Why there is nothing. */
@@ -13,11 +13,11 @@ type EmptyStateProps = {
 /** What stands where there is nothing to list. */
 export function EmptyState({ title, remark, children }: EmptyStateProps) {
   return (
-    <div className={empty}>
-      <p className={text({ as: 'lead' })}>{title}</p>
+    <Stack gap="dense" align="start" padY="denseLarge">
+      <Text look="lead">{title}</Text>
       {children}
-      {remark ? <p className={text({ as: 'remark' })}>{remark}</p> : null}
-    </div>
+      {remark ? <Text look="remark">{remark}</Text> : null}
+    </Stack>
   );
 }
 

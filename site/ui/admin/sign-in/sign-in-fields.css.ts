@@ -12,11 +12,3 @@ export const sheet = style({
   outlineOffset: '3px',
   backgroundColor: vars.color.surface,
 });
-
-export const form = style({ display: 'grid', gap: vars.density.gapLarge });
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.density.gap} calc(2 * ${vars.density.gap})`,
-});

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { type BoundControl, PasswordField, TextField } from '#ui/field/fields.tsx';
+import { Inline } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import * as styles from './sign-in-fields.css.ts';
 
 type SignInFieldsProps = {
   /** A field as the shell's form library binds it. `username` null: who it is is settled, and only the password asked for. */
@@ -31,12 +31,12 @@ export function SignInFields({ username, password, failure, pending, before, chi
         <TextField {...username} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       ) : null}
       <PasswordField {...password} label="Password" autoComplete="current-password" />
-      <div className={styles.ways}>
+      <Inline align="center">
         <button type="submit" className={button({})} aria-disabled={pending}>
           {pending ? 'Logging in...' : 'Log in'}
         </button>
         {children}
-      </div>
+      </Inline>
     </>
   );
 }
