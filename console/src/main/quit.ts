@@ -7,8 +7,8 @@ type AskParts = {
 };
 
 /**
- * Asks before Quit loses what is in memory only. To be set up before whoever else listens for `before-quit`: to them, a
- * Quit that is held back is none.
+ * Asks before Quit loses what is in memory only. Call it before anything else listens for `before-quit`: those listeners see
+ * a held-back Quit as prevented.
  */
 export function confirmBeforeQuit({ atStake, mayQuit }: AskParts): void {
   let asking = false;
@@ -29,10 +29,10 @@ export function confirmBeforeQuit({ atStake, mayQuit }: AskParts): void {
   });
 }
 
-/** A server that does not answer holds nobody back. */
+/** Quit does not wait longer than this for files and the server. */
 const timeoutMs = 3_000;
 
-/** Holds the end of the program back until every file is written: Electron itself waits for nobody. */
+/** Delays the end of the program until every file is written, since Electron itself does not wait. */
 export function quitWhenWritten(idle: (() => Promise<void>)[], onQuit: () => void): void {
   let written = false;
   app.on('will-quit', (event) => {

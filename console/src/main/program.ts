@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { app } from 'electron';
+import type { Session as SessionState } from '#bridge/session.ts';
+import { hasUnsaved } from '#bridge/unsaved.ts';
+import { confirm } from './confirm.ts';
+import { createLinks } from './desktop/links.ts';
+import { eventSender } from './ipc.ts';
+import { createLive } from './live/live.ts';
+import type { Log } from './log.ts';
+import { confirmBeforeQuit } from './quit.ts';
+import { createSession, deviceTokens, sessionFile } from './session/session.ts';
+import { openSettings } from './settings.ts';
+import { encryptedFiles, Unreadable } from './store/encrypted-files.ts';
+import { createStores } from './store/stores.ts';
+import { mayLoseAtQuit, mayLoseAtSignIn } from './store/unsaved.ts';
+import { forgetBrowsing } from './window/guards.ts';
+import { mainWindow } from './window/main-window.ts';
+
+export type Program = ReturnType<typeof createProgram>;
+
+/** Makes the capabilities that exist before the app is ready. Each knows of the others only what it is handed here. */
+export function createProgram(log: Log, onSession: (now: SessionState) => void) {
+  const folder = app.getPath('userData');
+  const settings = openSettings(folder, log);
+  const files = encryptedFiles(log);
+  const sessionPath = join(folder, 'session.bin');
+  const stores = createStores({ folder: join(folder, 'stores'), files, readAgain });
+  // Before the window, which listens for Quit too.
+  confirmBeforeQuit({ atStake: stores.isInMemory, mayQuit });
+  const window = mainWindow(settings, log);
+  const send = eventSender(() => window.current()?.webContents ?? null);
+  const links = createLinks({
+    showWindow: window.show,
+    onWaiting: () => send('desktop', 'onLinkWaits', undefined),
+    isSignedIn: () => session.get().state === 'signed-in',
+  });
+  const session = createSession({
+    file: sessionFile(sessionPath, files),
+    devices: deviceTokens(join(folder, 'devices.bin'), files),
+    settings,
+    log,
+    mayReplace: async (owner) => mayLoseAtSignIn(window.current(), await stores.unsavedBeside(owner), owner.username),
+    async keepOnly(owner) {
+      await stores.keepOnly(owner);
+      if (!owner) await forgetBrowsing();
+    },
+    onChange: onSession,
+  });
+  const live = createLive({
+    endpoint: session.endpoint,
+    onChange: (change) => send('live', 'onChange', change),
+    onConnection: (connection) => send('live', 'onConnection', connection),
+    onEnded: session.ended,
+    log,
+  });
+  return { log, settings, stores, window, send, links, session, live, restore };
+
+  /** Brings back the session of the last start. */
+  async function restore(): Promise<void> {
+    await Promise.all([files.protect(sessionPath), stores.protectFiles()]).catch((error) =>
+      log.error('what anybody can read could not be protected', error),
+    );
+    await session.restore();
+  }
+
+  /** Asks before Quit loses what is in memory only. */
+  async function mayQuit(): Promise<boolean> {
+    const lost = await stores.lostAtQuit();
+    if (hasUnsaved(lost)) window.show();
+    return mayLoseAtQuit(window.current(), lost);
+  }
+
+  /** Asks whether to read a file again: a locked keyring opens later, and a file that another program holds is free again. */
+  async function readAgain(error: unknown): Promise<boolean> {
+    const why =
+      error instanceof Unreadable
+        ? 'Its keyring does not open it. It may be locked: unlock it and try again.'
+        : 'Its disk does not give it out. Another program may hold it: close that one and try again.';
+    const goesOn = await confirm(window.current(), {
+      type: 'warning',
+      message: 'What was kept on this computer cannot be read.',
+      detail: `${why} Otherwise it is set aside.`,
+      buttons: ['Try again', 'Go on without it'],
+    });
+    return !goesOn;
+  }
+}
