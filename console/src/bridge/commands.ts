@@ -13,7 +13,7 @@ type CommandFacts = {
 const facts = {
   inbox: { label: 'Inbox', keys: ['mod+1'], group: 'Go to' },
   portfolio: { label: 'Portfolio', keys: ['mod+2'], group: 'Go to' },
-  waiting: { label: 'Waiting to be sent', keys: ['mod+3'], group: 'Go to' },
+  outbox: { label: 'Outbox', keys: ['mod+3'], group: 'Go to' },
   find: { label: 'Search inquiries', keys: ['mod+f', '/'], group: 'Inquiries' },
   next: { label: 'Next', keys: ['j'], accelerator: 'Alt+Down', group: 'Inquiries' },
   previous: { label: 'Previous', keys: ['k'], accelerator: 'Alt+Up', group: 'Inquiries' },

@@ -1,9 +1,13 @@
 import '@agency/api/contract/zod-without-eval';
+import { kindNames, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { z } from 'zod';
 
 /** What an `agency-console://inquiry/<uuid>` or `agency-console://portfolio/<uuid>` link, or a notification, leads to. */
-export const linkSchema = z.object({ kind: z.enum(['inquiry', 'portfolio-item']), id: z.uuid() });
+export const linkSchema = z.object({ kind: z.enum(kindNames), id: z.uuid() });
 export type Link = z.infer<typeof linkSchema>;
+
+/** The kinds by their host in a link. */
+export const linkedKinds = new Map<string, Link['kind']>(kindNames.map((name) => [kinds[name].link, name]));
 
 /** A native notification about an inquiry; a click on it opens the inquiry with this id. */
 export const notificationSchema = z.object({ id: z.uuid(), title: z.string().max(200), body: z.string().max(500) });

@@ -1,13 +1,37 @@
-/** What the server has not got: changes that wait to be sent or were refused, and drafts that were never saved. */
-export type Unsaved = { changes: number; drafts: number };
+import '@agency/api/contract/zod-without-eval';
+import { kindNames, kinds } from '@agency/site/ui/admin/kinds.ts';
+import { z } from 'zod';
 
-export const hasUnsaved = ({ changes, drafts }: Unsaved): boolean => changes + drafts > 0;
+/** How much the server has not got: queued or refused mutations, and forms with changes that were never saved. */
+export type Unsaved = { queued: number; forms: number };
 
-/** `2 changes wait to be sent and 1 draft is not saved.` */
-export function describeUnsaved({ changes, drafts }: Unsaved): string {
+/** Only what is counted of the documents: the renderer, whose text it is, has the whole of their schema. */
+export const countedDocumentsSchema = z.record(
+  z.string(),
+  z.object({
+    unsaved: z.unknown().nullable(),
+    mutations: z.array(z.object({ kind: z.enum(kindNames), mutation: z.string() })),
+  }),
+);
+
+/** Counts what would be lost. Nobody is told of a quiet mutation, or would miss it. */
+export function countUnsaved(documents: z.infer<typeof countedDocumentsSchema>): Unsaved {
+  const all = Object.values(documents);
+  const isQuiet = ({ kind, mutation }: (typeof all)[number]['mutations'][number]) =>
+    Object.entries(kinds[kind].mutations).some(([name, { quiet }]) => name === mutation && quiet);
+  return {
+    queued: all.reduce((sum, { mutations }) => sum + mutations.filter((each) => !isQuiet(each)).length, 0),
+    forms: all.filter(({ unsaved }) => unsaved !== null).length,
+  };
+}
+
+export const hasUnsaved = ({ queued, forms }: Unsaved): boolean => queued + forms > 0;
+
+/** `2 changes are in the outbox and 1 form has unsaved changes.` */
+export function describeUnsaved({ queued, forms }: Unsaved): string {
   const parts = [
-    changes > 0 && (changes === 1 ? '1 change waits to be sent' : `${changes} changes wait to be sent`),
-    drafts > 0 && (drafts === 1 ? '1 draft is not saved' : `${drafts} drafts are not saved`),
+    queued > 0 && (queued === 1 ? '1 change is in the outbox' : `${queued} changes are in the outbox`),
+    forms > 0 && (forms === 1 ? '1 form has unsaved changes' : `${forms} forms have unsaved changes`),
   ];
   return `${parts.filter(Boolean).join(' and ')}.`;
 }

@@ -75,7 +75,7 @@ test.describe('in the portfolio', () => {
     await card(page, 'A shop').click();
     await title(page).fill('A bigger shop');
     await close(page);
-    await expect(card(page, 'A shop')).toContainText('Draft');
+    await expect(card(page, 'A shop')).toContainText('Unsaved changes');
     const marked = await wordsOf(card(page, 'A shop').getByText('+38%'));
     const plain = await wordsOf(card(page, 'An archive').getByText('+38%'));
     expect(marked.top).toBe(plain.top);

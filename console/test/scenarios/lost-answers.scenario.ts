@@ -25,14 +25,14 @@ test('a new item that is deleted after its answer was lost is deleted at the ser
   await loseAnswer(page);
   await write(page, 'An archive');
   await save(page).click();
-  await expect(card(page, 'An archive')).toContainText('Waiting to be sent');
+  await expect(card(page, 'An archive')).toContainText('In the outbox');
   expect(await api.database.portfolioItem.count()).toBe(2);
   await card(page, 'An archive').click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('It may have reached the server already.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => api.database.portfolioItem.count(), { timeout: 20_000 }).toBe(1);
-  await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
   await expect(card(page, 'An archive')).toBeHidden();
 });
 
@@ -40,11 +40,11 @@ test('what may have arrived cannot be canceled: it is sent again as it was, and 
   const page = await atWork(await launch(), api);
   await renameUnheard(page);
   await close(page);
-  await page.getByRole('button', { name: /^1 waiting to be sent/ }).click();
-  const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
+  await page.getByRole('button', { name: /^1 in the outbox/ }).click();
+  const waiting = page.getByRole('list', { name: 'Outbox' });
   await expect(waiting.getByRole('button')).toHaveText(['Send now', 'Edit']);
   await waiting.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('Nothing waits. The server has all that was saved.')).toBeVisible();
+  await expect(page.getByText('The outbox is empty. The server has all that was saved.')).toBeVisible();
   expect(await api.database.portfolioItem.findMany()).toMatchObject([{ title: 'A bigger shop', version: 2 }]);
 });
 
@@ -56,7 +56,7 @@ async function renameUnheard(page: Page) {
   await title(page).fill('A bigger shop');
   await save(page).click();
   await expect(title(page)).toBeHidden();
-  await expect(card(page, 'A bigger shop')).toContainText('Waiting to be sent');
+  await expect(card(page, 'A bigger shop')).toContainText('In the outbox');
   await card(page, 'A bigger shop').click();
 }
 
@@ -70,7 +70,7 @@ test('a change whose answer was lost, and that is written anew, is not taken for
   await save(page).click();
   await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
   await expect(page.getByText('Portfolio item updated').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /refused|outbox/ })).toBeHidden();
 });
 
 test('a change whose answer was lost is made once, and what somebody else made of it since stays', async ({
@@ -81,12 +81,12 @@ test('a change whose answer was lost is made once, and what somebody else made o
   await renameUnheard(page);
   await close(page);
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
-  await page.getByRole('button', { name: /^1 waiting to be sent/ }).click();
-  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Send now' }).click();
+  await page.getByRole('button', { name: /^1 in the outbox/ }).click();
+  await page.getByRole('list', { name: 'Outbox' }).getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('Portfolio item updated').first()).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(card(page, 'Their shop')).toBeVisible();
-  await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /refused|outbox/ })).toBeHidden();
   expect(await api.database.portfolioItem.findMany()).toMatchObject([{ title: 'Their shop', version: 3 }]);
 });
 
@@ -99,7 +99,7 @@ test('an item whose change was made, and whose answer was lost, is deleted when 
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => api.database.portfolioItem.count(), { timeout: 20_000 }).toBe(0);
-  await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /refused|outbox/ })).toBeHidden();
 });
 
 /** Saves a second change while the first one waits for its answer and the server is away. */
@@ -109,8 +109,8 @@ async function renameOnceMore(page: Page, api: TestApi) {
   await offline(page);
   await title(page).fill('The biggest shop');
   await save(page).click();
-  await expect(page.getByRole('button', { name: /^2 waiting to be sent/ })).toBeVisible();
-  await expect(card(page, 'The biggest shop')).toContainText('Waiting to be sent');
+  await expect(page.getByRole('button', { name: /^2 in the outbox/ })).toBeVisible();
+  await expect(card(page, 'The biggest shop')).toContainText('In the outbox');
 }
 
 test('a later change waits behind one whose answer was lost, also over a restart, and both arrive once', async ({
@@ -124,7 +124,7 @@ test('a later change waits behind one whose answer was lost, also over a restart
   app = await launch();
   await connected(app.page);
   await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
-  await expect(app.page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
+  await expect(app.page.getByRole('button', { name: /refused|outbox/ })).toBeHidden();
   expect(await api.database.portfolioItem.findMany()).toMatchObject([{ version: 3 }]);
 });
 
@@ -135,7 +135,7 @@ test('what somebody else made of it since is asked about', async ({ api, launch 
   await api.start();
   await connected(page);
   await page.getByRole('button', { name: '1 refused' }).click();
-  const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
+  const waiting = page.getByRole('list', { name: 'Outbox' });
   await waiting.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByText('It was saved elsewhere while you were writing.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Mine The biggest shop' })).toBeVisible();

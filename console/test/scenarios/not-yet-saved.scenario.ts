@@ -26,11 +26,11 @@ test('nothing is called saved before the server said so, and a second click send
   await page.keyboard.press('ControlOrMeta+s');
   await expect(card(page, 'An archive')).toContainText('Sending...');
   await expect(page.getByText('Portfolio item created')).toHaveCount(0);
-  await expect(page.getByText('1 waiting to be sent')).toBeVisible();
+  await expect(page.getByText('1 in the outbox')).toBeVisible();
   server.go();
   await expect(page.getByText('Portfolio item created').first()).toBeVisible();
   await expect(card(page, 'An archive')).not.toContainText('Sending...');
-  await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
   expect(log).toEqual(['sent createPortfolioItem An archive', 'answered createPortfolioItem An archive']);
   expect(await api.database.portfolioItem.count({ where: { title: 'An archive' } })).toBe(1);
 });
@@ -47,7 +47,7 @@ test('an item whose deletion the server refuses is back in its place, and says w
   writes.go();
   await expect(card(page, 'Their shop')).toContainText('Not saved');
   await page.getByRole('button', { name: '1 refused' }).click();
-  await expect(page.getByRole('list', { name: 'Waiting to be sent' })).toContainText(/Delete A shop.*Refused/);
+  await expect(page.getByRole('list', { name: 'Outbox' })).toContainText(/Delete A shop.*Refused/);
   expect(await api.database.portfolioItem.count()).toBe(1);
 });
 
@@ -63,23 +63,23 @@ async function makeUnheard(page: Page, api: TestApi): Promise<{ hear(): Promise<
   await write(page, 'An archive');
   await save(page).click();
   await expect(title(page)).toBeHidden();
-  await expect(card(page, 'An archive')).toContainText('Waiting to be sent');
+  await expect(card(page, 'An archive')).toContainText('In the outbox');
   const { count } = await api.database.portfolioItem.deleteMany({ where: { title: 'An archive' } });
   expect(count, 'the server had made it').toBe(1);
   return { hear: () => page.unroute('**/graphql', answerIsLost) };
 }
 
-const waiting = (page: Page) => page.getByRole('list', { name: 'Waiting to be sent' });
+const waiting = (page: Page) => page.getByRole('list', { name: 'Outbox' });
 
 test('an item whose answer was lost, and that was deleted meanwhile, is not made again', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   const answers = await makeUnheard(page, api);
-  await page.getByRole('button', { name: /^1 waiting to be sent/ }).click();
+  await page.getByRole('button', { name: /^1 in the outbox/ }).click();
   await answers.hear();
   await waiting(page).getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('Portfolio item created').first()).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: /waiting to be sent|refused/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /in the outbox|refused/ })).toBeHidden();
   await expect(card(page, 'An archive')).toBeHidden();
   expect(await api.database.portfolioItem.count({ where: { title: 'An archive' } })).toBe(0);
 });
@@ -101,6 +101,6 @@ test('one that was written anew before that is refused, and saved as a new one o
   await expect(title(page)).toHaveValue('A library');
   await page.getByRole('button', { name: 'Save as new' }).dblclick();
   await expect.poll(() => api.database.portfolioItem.count({ where: { title: 'A library' } })).toBe(1);
-  await expect(page.getByRole('button', { name: /waiting to be sent|refused/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /in the outbox|refused/ })).toBeHidden();
   await expect(card(page, 'A library')).toBeVisible();
 });

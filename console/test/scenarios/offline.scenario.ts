@@ -28,25 +28,25 @@ test('opens offline with what was last known, keeps what is written, and sends i
   await page.getByRole('button', { name: 'A shop' }).click();
   await page.getByLabel('Title').fill('A bigger shop');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Waiting to be sent').first()).toBeVisible();
+  await expect(page.getByText('In the outbox').first()).toBeVisible();
   await page.getByRole('button', { name: 'Inbox' }).click();
   await line(page, /Ada Lovelace/).click();
   await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: '2 waiting to be sent' }).click();
-  const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
+  await page.getByRole('button', { name: '2 in the outbox' }).click();
+  const waiting = page.getByRole('list', { name: 'Outbox' });
   await expect(waiting.getByRole('listitem')).toHaveText([/Change A bigger shop/, /Delete the inquiry from Ada/]);
   await app.quit();
   expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('A shop');
 
   app = await launch();
   page = app.page;
-  await expect(page.getByRole('button', { name: '2 waiting to be sent' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '2 in the outbox' })).toBeVisible();
   await api.start();
   await connected(page);
   await expect.poll(() => api.database.contactSubmission.count(), { timeout: 20_000 }).toBe(0);
   expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('A bigger shop');
-  await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
 });
 
 test('what waits is sent one after the other as it was written, past one that the server refuses', async ({
@@ -74,11 +74,11 @@ test('what waits is sent one after the other as it was written, past one that th
     await card(from).click();
     await page.getByLabel('Title').fill(to);
     await page.getByRole('button', { name: /^(Save changes|Add to portfolio)$/ }).click();
-    await expect(card(to)).toContainText('Waiting to be sent');
+    await expect(card(to)).toContainText('In the outbox');
   };
   await write(page, 'A library');
   await page.getByRole('button', { name: 'Add to portfolio' }).click();
-  await expect(card('A library')).toContainText('Waiting to be sent');
+  await expect(card('A library')).toContainText('In the outbox');
   await expect(form).toBeHidden();
   await retitle('A library', 'A bigger library');
   await retitle('A shop', 'My shop');
@@ -91,8 +91,8 @@ test('what waits is sent one after the other as it was written, past one that th
   await line(page, /Ada Lovelace/).click();
   await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
   await agree();
-  await page.getByRole('button', { name: '5 waiting to be sent' }).click();
-  await expect(page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')).toHaveText([
+  await page.getByRole('button', { name: '5 in the outbox' }).click();
+  await expect(page.getByRole('list', { name: 'Outbox' }).getByRole('listitem')).toHaveText([
     /Add A bigger library/,
     /Change My shop/,
     /Delete An archive/,

@@ -28,7 +28,7 @@ test('what is put back while it is on its way is typed anew, and stays', async (
   expect((await api.database.portfolioItem.findFirstOrThrow()).featured).toBe(false);
 });
 
-test('of two changes the later can be canceled while the first is on its way, and is a draft again', async ({
+test('of two changes the later can be canceled while the first is on its way, and is unsaved again', async ({
   api,
   launch,
 }) => {
@@ -44,8 +44,8 @@ test('of two changes the later can be canceled while the first is on its way, an
     await title(page).fill('The biggest shop');
     await save(page).click();
     await expect(title(page)).toBeHidden();
-    await page.getByRole('button', { name: '2 waiting to be sent' }).click();
-    await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: '2 in the outbox' }).click();
+    await page.getByRole('list', { name: 'Outbox' }).getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => stored(page, 'documents')).toContain('The biggest shop');
   });
   await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
@@ -61,7 +61,7 @@ test('a form that lies open while the change it began with goes out goes on from
   await api.start();
   await connected(page);
   await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
-  await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
   await expect(page.getByText('Changed elsewhere meanwhile')).toBeHidden();
   await save(page).click();
   await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
@@ -71,26 +71,26 @@ test('a change that waits and is canceled beneath its open form stays typed', as
   const page = await withChangeOffline(await launch(), api);
   await card(page, 'A bigger shop').click();
   await expect(title(page)).toHaveValue('A bigger shop');
-  await page.getByRole('button', { name: '1 waiting to be sent' }).click();
-  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: '1 in the outbox' }).click();
+  await page.getByRole('list', { name: 'Outbox' }).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await title(page).press('End');
   await title(page).press('s');
   await title(page).press('Backspace');
-  await page.getByRole('button', { name: 'Keep as draft' }).click();
+  await page.getByRole('button', { name: 'Keep unsaved' }).click();
   await card(page, 'A shop').click();
   await expect(title(page)).toHaveValue('A bigger shop');
 });
 
 test('a change of an item that was deleted meanwhile can be opened and saved as a new one', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
-  await expect(card(page, 'A bigger shop')).toContainText('Waiting to be sent');
+  await expect(card(page, 'A bigger shop')).toContainText('In the outbox');
   await api.database.portfolioItem.deleteMany();
   await show(page, 'Inbox');
   await api.start();
   await connected(page);
   await page.getByRole('button', { name: '1 refused' }).click();
-  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('list', { name: 'Outbox' }).getByRole('button', { name: 'Edit' }).click();
   await expect(title(page)).toHaveValue('A bigger shop');
   await page.getByRole('button', { name: 'Save as new' }).click();
   await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
@@ -107,8 +107,8 @@ test('a new item that is canceled while its form lies open is the new one again'
   await save(page).click();
   await card(page, 'An archive').click();
   await title(page).fill('A large archive');
-  await page.getByRole('button', { name: '1 waiting to be sent' }).click();
-  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: '1 in the outbox' }).click();
+  await page.getByRole('list', { name: 'Outbox' }).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: 'New portfolio item' })).toBeVisible();
   await expect(title(page)).toHaveValue('A large archive');

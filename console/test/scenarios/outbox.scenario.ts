@@ -20,8 +20,8 @@ test('a field that was cleared and not saved yet is no less a change after a res
   await offline(page);
   await page.getByLabel('Case study URL').fill('');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(card(page, 'A shop')).toContainText('Waiting to be sent');
-  await expect.poll(() => stored(page, 'documents')).toContain('"kind":"save"');
+  await expect(card(page, 'A shop')).toContainText('In the outbox');
+  await expect.poll(() => stored(page, 'documents')).toContain('"mutation":"save"');
   await app.quit();
   await api.database.portfolioItem.updateMany({ data: { caseStudyUrl: `${address}/theirs` } });
   await api.start();
@@ -65,7 +65,7 @@ test('saving an item gives up the deletion of it that was refused', async ({ api
   await page.getByLabel('Title').fill('Our shop');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(async () => (await api.database.portfolioItem.findFirstOrThrow()).title).toBe('Our shop');
-  await expect(page.getByRole('button', { name: /refused|waiting/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /refused|outbox/ })).toBeHidden();
 });
 
 test('a conflict shows what was written last, also when that waited behind', async ({ api, launch }) => {
@@ -81,7 +81,7 @@ test('a conflict shows what was written last, also when that waited behind', asy
   await expect(card(page, 'A bigger shop')).toContainText('Sending...');
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await retitle('A bigger shop', 'The biggest shop');
-  await expect(page.getByRole('button', { name: '2 waiting to be sent' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '2 in the outbox' })).toBeVisible();
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
   writes.go();
   await expect(page.getByRole('button', { name: '1 refused', exact: true })).toBeVisible();

@@ -168,8 +168,8 @@ test('what is read without a network is read at the server when there is one', a
   await offline(page);
   await line(page, /Ada Lovelace/).click();
   await expect.poll(() => app.unread()).toBe(0);
-  await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
-  await expect.poll(() => stored(page, 'cache')).toMatch(/"reads":\{"ids":\["/);
+  await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
+  await expect.poll(() => stored(page, 'documents')).toContain('"mutation":"markRead"');
   await app.quit();
   await api.start();
   app = await launch();

@@ -9,7 +9,7 @@ test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
 });
 
-test('a new item whose form is left before the answer is no draft any more, and is made once', async ({
+test('a new item whose form is left before the answer is not unsaved any more, and is made once', async ({
   api,
   launch,
 }) => {
@@ -22,10 +22,10 @@ test('a new item whose form is left before the answer is no draft any more, and 
     await close(page);
     await page.getByRole('button', { name: 'New item' }).click();
     await expect(title(page)).toHaveValue('');
-    await expect(page.getByText(/^Draft from/)).toBeHidden();
+    await expect(page.getByText(/^Unsaved changes from/)).toBeHidden();
   });
   await expect(card(page, 'An archive')).not.toContainText('Sending...');
-  await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
   expect(await titles(api)).toEqual(['A shop', 'An archive']);
 });
 
@@ -53,7 +53,7 @@ test('what is typed while a new item is on its way becomes a change of that item
   await expect.poll(() => titles(api)).toEqual(['A large archive', 'A shop']);
 });
 
-test('a draft of a new item that was sent before makes no second one', async ({ api, launch }) => {
+test('unsaved changes of a new item that was sent before make no second one', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await show(page, 'Portfolio');
   await write(page, 'An archive');
@@ -70,36 +70,36 @@ test('a draft of a new item that was sent before makes no second one', async ({ 
   await expect.poll(() => titles(api)).toEqual(['A large archive', 'A shop']);
 });
 
-test('a change that waits is no draft, and one made to it goes with it', async ({ api, launch }) => {
+test('a change in the outbox is not unsaved, and one made to it goes with it', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
   await card(page, 'A bigger shop').click();
   await expect(title(page)).toHaveValue('A bigger shop');
-  await expect(page.getByText(/^Draft from/)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Keep as draft' })).toBeHidden();
+  await expect(page.getByText(/^Unsaved changes from/)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Keep unsaved' })).toBeHidden();
   await title(page).fill('The biggest shop');
-  await page.getByRole('button', { name: 'Keep as draft' }).click();
+  await page.getByRole('button', { name: 'Keep unsaved' }).click();
   await api.start();
   await connected(page);
   await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
   await card(page, 'A bigger shop').click();
-  await expect(page.getByText(/^Draft from/)).toBeVisible();
+  await expect(page.getByText(/^Unsaved changes from/)).toBeVisible();
   await expect(page.getByText('Changed elsewhere meanwhile')).toBeHidden();
   await save(page).click();
   await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
 });
 
-test('canceling a deletion that waits brings the change that waited, and the draft', async ({ api, launch }) => {
+test('canceling a deletion that waits brings the change that waited, and the unsaved ones', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
   await card(page, 'A bigger shop').click();
   await title(page).fill('Half a tit');
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card(page, 'A bigger shop')).toBeHidden();
-  await page.getByRole('button', { name: '2 waiting to be sent' }).click();
+  await page.getByRole('button', { name: '2 in the outbox' }).click();
   const deletion = page.getByRole('listitem').filter({ hasText: 'Delete A bigger shop' });
   await deletion.getByRole('button', { name: 'Cancel' }).click();
   await page.keyboard.press('Escape');
-  await expect(card(page, 'A bigger shop')).toContainText('Waiting to be sent');
+  await expect(card(page, 'A bigger shop')).toContainText('In the outbox');
   await card(page, 'A bigger shop').click();
   await expect(title(page)).toHaveValue('Half a tit');
   await api.start();
@@ -121,7 +121,7 @@ test('a refusal is shown in the form of its item, and announced to whoever write
     await card(page, name).click();
     await title(page).fill(`${name}, larger`);
     await save(page).click();
-    await expect(card(page, `${name}, larger`)).toContainText('Waiting to be sent');
+    await expect(card(page, `${name}, larger`)).toContainText('In the outbox');
   }
   await card(page, 'A bank, larger').click();
   await api.database.portfolioItem.updateMany({ data: { featured: true } });
@@ -133,7 +133,7 @@ test('a refusal is shown in the form of its item, and announced to whoever write
 
 test('the notice of a refusal makes room for the one that it was saved after all', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
-  await expect(card(page, 'A bigger shop')).toContainText('Waiting to be sent');
+  await expect(card(page, 'A bigger shop')).toContainText('In the outbox');
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
   await api.start();
   const notices = page.getByRole('region', { name: /^Notifications/ });
@@ -144,7 +144,7 @@ test('the notice of a refusal makes room for the one that it was saved after all
   await expect(notices).not.toContainText('Failed');
 });
 
-test('a new item that is canceled before it was sent is a draft again', async ({ api, launch }) => {
+test('a new item that is canceled before it was sent is unsaved again', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await show(page, 'Portfolio');
   await expect(card(page, 'A shop')).toBeVisible();
@@ -152,13 +152,13 @@ test('a new item that is canceled before it was sent is a draft again', async ({
   await offline(page);
   await write(page, 'An archive');
   await save(page).click();
-  await expect(card(page, 'An archive')).toContainText('Waiting to be sent');
-  await page.getByRole('button', { name: '1 waiting to be sent' }).click();
-  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await expect(card(page, 'An archive')).toContainText('In the outbox');
+  await page.getByRole('button', { name: '1 in the outbox' }).click();
+  await page.getByRole('list', { name: 'Outbox' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The outbox is empty.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(card(page, 'An archive')).toBeHidden();
   await page.getByRole('button', { name: 'New item' }).click();
   await expect(title(page)).toHaveValue('An archive');
-  await expect(page.getByText(/^Draft from/)).toBeVisible();
+  await expect(page.getByText(/^Unsaved changes from/)).toBeVisible();
 });

@@ -20,13 +20,13 @@ test('what a server with trouble does not take is no refusal: it waits, and is s
   await page.getByRole('button', { name: 'A shop' }).click();
   await page.getByLabel('Title').fill('A bigger shop');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByRole('button', { name: '1 waiting to be sent: the server has trouble' }).click();
-  const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
+  await page.getByRole('button', { name: '1 in the outbox: the server has trouble' }).click();
+  const waiting = page.getByRole('list', { name: 'Outbox' });
   await expect(waiting).toContainText(/The server has trouble\. Next try at \d+:\d\d:\d\d/);
   await expect(waiting.getByRole('button')).toHaveText(['Send now', 'Edit', 'Cancel']);
   await api.database.$executeRaw`ALTER TABLE portfolio_items DROP CONSTRAINT full_disk`;
   await waiting.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('Nothing waits. The server has all that was saved.')).toBeVisible();
+  await expect(page.getByText('The outbox is empty. The server has all that was saved.')).toBeVisible();
   expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('A bigger shop');
 });
 
@@ -40,7 +40,7 @@ test('what the server cannot take holds up nothing else', async ({ api, launch }
     await page.getByRole('button', { name: 'Save changes' }).click();
   };
   await retitle('A shop', 'A bigger shop');
-  const troubled = page.getByRole('button', { name: '1 waiting to be sent: the server has trouble' });
+  const troubled = page.getByRole('button', { name: '1 in the outbox: the server has trouble' });
   await expect(troubled).toBeVisible();
   await retitle('A bank', 'A bigger bank');
   await expect.poll(() => api.database.portfolioItem.count({ where: { title: 'A bigger bank' } })).toBe(1);

@@ -33,7 +33,7 @@ test('Z leaves unread exactly what was unread before all were marked as read', a
     await page.keyboard.press('z');
     await expect(unreadLines).toHaveCount(3);
     await expect(line(page, /^Ada Lovelace/)).toBeVisible();
-    await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
+    await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
     expect(await unreadAtServer(api)).toBe(3);
   });
   await test.step('in the search Z is a letter, and Escape leaves Undo where it is', async () => {
@@ -57,14 +57,14 @@ test('Z leaves unread exactly what was unread before all were marked as read', a
     await offline(page);
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect.poll(() => app.unread()).toBe(0);
-    await page.getByRole('button', { name: '1 waiting to be sent' }).click();
-    const waiting = page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem');
+    await page.getByRole('button', { name: '1 in the outbox' }).click();
+    const waiting = page.getByRole('list', { name: 'Outbox' }).getByRole('listitem');
     await expect(waiting).toHaveText([/Mark 3 inquiries as read/]);
     await page.keyboard.press('Escape');
     await line(page, /Grace Hopper/).click();
     await expect(line(page, /Grace Hopper/)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('z');
-    await expect(page.getByRole('button', { name: /waiting to be sent/ })).toBeHidden();
+    await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
     // What was opened meanwhile was read by itself.
     await expect.poll(() => app.unread()).toBe(2);
     await api.start();

@@ -52,7 +52,7 @@ function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
     { label: '&Edit', submenu: [...editing, line, item('find')] },
     {
       label: '&Go',
-      submenu: (['palette', 'inbox', 'portfolio', 'waiting', 'next', 'previous'] as const).map((name) => item(name)),
+      submenu: (['palette', 'inbox', 'portfolio', 'outbox', 'next', 'previous'] as const).map((name) => item(name)),
     },
     {
       label: '&Message',

@@ -7,7 +7,7 @@ import type { Owner } from '#bridge/session.ts';
 import type { Unsaved } from '#bridge/unsaved.ts';
 import { removeFile, setAside } from '#main/files.ts';
 import { canEncrypt, type EncryptedFiles } from './encrypted-files.ts';
-import { countUnsaved } from './unsaved.ts';
+import { countStored } from './unsaved.ts';
 
 type Parts = {
   folder: string;
@@ -62,9 +62,9 @@ export function createStores({ folder, files, readAgain }: Parts) {
     if (texts?.size === 0) inMemory.delete(owner);
   }
   async function unsavedOf(owners: readonly string[], textOf = read): Promise<Unsaved> {
-    const counts = await Promise.all(owners.map((owner) => countUnsaved((name) => textOf(owner, name))));
+    const counts = await Promise.all(owners.map((owner) => countStored((name) => textOf(owner, name))));
     const sum = (of: keyof Unsaved) => counts.reduce((total, count) => total + count[of], 0);
-    return { changes: sum('changes'), drafts: sum('drafts') };
+    return { queued: sum('queued'), forms: sum('forms') };
   }
 
   return {

@@ -1,29 +1,18 @@
 import type { BrowserWindow } from 'electron';
-import { z } from 'zod';
 import type { StoreName } from '#bridge/agency.ts';
-import { describeUnsaved, hasUnsaved, type Unsaved } from '#bridge/unsaved.ts';
+import { countedDocumentsSchema, countUnsaved, describeUnsaved, hasUnsaved, type Unsaved } from '#bridge/unsaved.ts';
 import { confirm } from '#main/confirm.ts';
 import { parseJson } from '#main/parse-json.ts';
 
-// Only what is counted: the renderer, whose text it is, has the whole of its schema.
-const documentsSchema = z.record(
-  z.string(),
-  z.object({ draft: z.unknown().nullable(), mutations: z.array(z.unknown()) }),
-);
-
 /** How much of what one owner stores the server has not got. A text that cannot be read may be all of that: it counts as one. */
-export async function countUnsaved(read: (name: StoreName) => Promise<string | null>): Promise<Unsaved> {
+export async function countStored(read: (name: StoreName) => Promise<string | null>): Promise<Unsaved> {
   let text: string | null;
   try {
     text = await read('documents');
   } catch {
-    return { changes: 1, drafts: 1 };
+    return { queued: 1, forms: 1 };
   }
-  const documents = Object.values(documentsSchema.safeParse(parseJson(text ?? '')).data ?? {});
-  return {
-    changes: documents.reduce((sum, { mutations }) => sum + mutations.length, 0),
-    drafts: documents.filter(({ draft }) => draft !== null).length,
-  };
+  return countUnsaved(countedDocumentsSchema.safeParse(parseJson(text ?? '')).data ?? {});
 }
 
 /** Asks before Quit loses what this computer has no safe place for. */

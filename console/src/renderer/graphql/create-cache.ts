@@ -24,15 +24,6 @@ export function createCache(): InMemoryCache {
           portfolioItem: fromLists('PortfolioItem'),
         },
       },
-      ContactSubmission: {
-        fields: {
-          // An earlier version of the program stored inquiries without it.
-          readAt: {
-            read: (known: string | null | undefined, { readField }) =>
-              known === undefined ? readField('createdAt') : known,
-          },
-        },
-      },
       // Each list has one count, however far the server was to count: what arrives and what goes changes that one.
       ContactSubmissionConnection: { fields: { totalCount: { keyArgs: false } } },
     },

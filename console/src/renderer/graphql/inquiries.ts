@@ -1,4 +1,3 @@
-import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import { inquiryFields } from '#bridge/inquiry.ts';
 
@@ -40,35 +39,4 @@ export const inquiriesQuery = graphql(
     }
   `,
   [inquiryFields],
-);
-
-/** How many are unread, as the cache has it; nothing while nobody knows. */
-export const unreadCountQuery = graphql(`
-  query UnreadCount {
-    unreadInquiryCount
-  }
-`);
-
-/** One inquiry by its id, as a link or a notification leads to it. */
-export const inquiryQuery = graphql(
-  `
-    query Inquiry($id: ID!) {
-      contactSubmission(id: $id) {
-        ...InquiryFields
-      }
-    }
-  `,
-  [inquiryFields],
-);
-
-export const markInquiriesReadMutation = graphql(
-  `
-    mutation MarkInquiriesRead($until: DateTime!, $key: ID) {
-      markInquiriesRead(until: $until, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
 );

@@ -1,12 +1,14 @@
 import { countLimit } from '@agency/api/contract/contact';
 import { inquiry as anyInquiry } from '@agency/site/ui/admin/inbox/inquiry.factory.ts';
+import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { defer, of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createCache } from './create-cache.ts';
 import { inquiriesQuery } from './inquiries.ts';
-import { loadedInquiriesQuery, removeInquiry, writeSegment } from './inquiry-lists.ts';
+import { loadedInquiriesQuery, writeSegment } from './inquiry-lists.ts';
 import type { SegmentPage } from './list-segment.ts';
+import { removeRecord } from './lists.ts';
 import { loadInquiries } from './load-inquiries.ts';
 import { persistedInquiries, persistedPart } from './persist-cache.ts';
 
@@ -66,7 +68,7 @@ test('a segment grows both ways, loses what is deleted, and becomes one with the
   expect(segment()).toEqual({ ids: ['e4', 'e3'], below: 2, startCursor: 'c4', endCursor: 'c3' });
   write({ after: 'c3' }, [2]);
   write({ before: 'c9' }, [7]);
-  removeInquiry(cache, 'e3');
+  removeRecord(cache, inquiryKind, 'e3');
   expect(loaded(cache)).toMatchObject({ total: 8, segment: { ids: ['e4', 'e2'], below: 1 } });
   write({ before: 'c4' }, [8, 7, 6, 5]);
   expect(loaded(cache)).toMatchObject({
@@ -168,8 +170,8 @@ test('what is deleted leaves every list, and is forgotten', () => {
   const cache = createCache();
   answer(cache, [9, 8]);
   answer(cache, [8], { search: 'ada', total: 2_000 });
-  removeInquiry(cache, 'e8');
-  removeInquiry(cache, 'e8');
+  removeRecord(cache, inquiryKind, 'e8');
+  removeRecord(cache, inquiryKind, 'e8');
   expect(loaded(cache)).toMatchObject({ ids: ['e9'], total: 99 });
   expect(loaded(cache, 'ada')).toMatchObject({ ids: [], total: 1_999 });
   expect(cache.extract()['ContactSubmission:e8']).toBeUndefined();

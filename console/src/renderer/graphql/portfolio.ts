@@ -1,7 +1,8 @@
 import { graphql } from '@agency/api/typed-graphql';
+import { portfolioItemKind } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import type { ApolloClient } from '@apollo/client';
-import type { ApolloCache, Reference } from '@apollo/client/cache';
 import { type Item, itemFields } from '#bridge/portfolio-item.ts';
+import { readRecord } from './lists.ts';
 import { pageSize } from './load-inquiries.ts';
 
 export const portfolioQuery = graphql(
@@ -23,69 +24,6 @@ export const portfolioQuery = graphql(
   `,
   [itemFields],
 );
-
-export const itemQuery = graphql(
-  `
-    query PortfolioItem($id: ID!) {
-      portfolioItem(id: $id) {
-        ...ItemFields
-      }
-    }
-  `,
-  [itemFields],
-);
-
-const refOf = (id: string) => `PortfolioItem:${id}`;
-
-/** An item as the cache has it; null when it is not there. */
-const readItem = (cache: ApolloCache, id: string): Item | null =>
-  cache.readFragment({ fragment: itemFields, fragmentName: 'ItemFields', id: refOf(id) });
-
-/**
- * Writes an item as the server has it now. An older version changes nothing.
- *
- * @returns whether it may stand elsewhere in the list from now on, which is the site's to say.
- */
-export function writeItem(cache: ApolloCache, item: Item): boolean {
-  const known = readItem(cache, item.id);
-  if (known && known.version > item.version) return false;
-  cache.writeFragment({ fragment: itemFields, fragmentName: 'ItemFields', id: refOf(item.id), data: item });
-  return known?.featured !== item.featured;
-}
-
-type Edges = readonly { node: Reference }[];
-
-function changeList(cache: ApolloCache, change: (edges: Edges) => Edges): void {
-  cache.modify<{ portfolioItems: { edges: Edges } }>({
-    id: 'ROOT_QUERY',
-    fields: {
-      portfolioItems: (value) => {
-        const list = value as { edges: Edges };
-        return { ...list, edges: change(list.edges) };
-      },
-    },
-  });
-}
-const without = (edges: Edges, id: string): Edges => edges.filter(({ node }) => node.__ref !== refOf(id));
-
-/**
- * Puts an item that was just made first in the list, where it is shown already, until the list is loaded again. One that the
- * list has by now stays where the site put it.
- */
-export function insertItem(cache: ApolloCache, id: string): void {
-  const edge = { __typename: 'PortfolioItemEdge', cursor: '', node: { __ref: refOf(id) } };
-  changeList(cache, (edges) => (without(edges, id).length < edges.length ? edges : [edge, ...edges]));
-}
-
-/** Takes an item out of the portfolio, and forgets it. */
-export function removeItem(cache: ApolloCache, id: string): void {
-  cache.batch({
-    update(batched) {
-      changeList(batched, (edges) => without(edges, id));
-      batched.evict({ id: refOf(id) });
-    },
-  });
-}
 
 /**
  * Brings the whole portfolio into the cache: all pages at once, so that what is on screen never shrinks to the first one.
@@ -111,7 +49,7 @@ export async function loadPortfolio(client: ApolloClient, deletedIds: ReadonlySe
   }
 
   function newest(item: Item): Item {
-    const known = readItem(cache, item.id);
+    const known = readRecord(cache, portfolioItemKind, item.id);
     return known && known.version > item.version ? { ...item, ...known } : item;
   }
 }

@@ -1,6 +1,7 @@
 import { foundWords, isExact } from '@agency/api/contract/contact';
 import { grouped } from '@agency/api/contract/text';
 import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
+import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { useDialogAbout } from '@agency/site/ui/dialog/use-dialog-about.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
@@ -9,8 +10,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { runCommand, useCommand } from '../commands/use-command.ts';
-import { queueDeletion } from '../outbox/documents.ts';
-import { inquiriesBeingDeleted, withMutations } from '../outbox/projections.ts';
+import { idsBeingDeleted, withMutations } from '../outbox/projections.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inbox.css.ts';
 import { InboxNote, PartialNotice } from './inbox-note.tsx';
@@ -29,7 +29,7 @@ export function Inbox() {
   const [search, setSearch] = useState<string | null>(null);
   const inquiries = useInquiries(search);
   const local = useStore(documents, useShallow(withMutations));
-  const leaving = useMemo(() => inquiriesBeingDeleted(local), [local]);
+  const leaving = useMemo(() => idsBeingDeleted(local, 'inquiry'), [local]);
   const { ids, segment, more } = inquiries;
   // Of a search's results no more are counted than it takes to say that there are many.
   const counted = search === null || (inquiries.total !== null && isExact(inquiries.total)) ? inquiries.total : null;
@@ -40,9 +40,9 @@ export function Inbox() {
   const total = inquiries.total === null ? null : inquiries.total - rows.removed;
   const listed = rows.count > 0;
   const unread = useUnread();
-  const { place, go } = usePlace();
-  const selected = place.inquiry;
-  const select = useCallback((id: string | null) => go({ inquiry: id }), [go]);
+  const { place, open } = usePlace();
+  const selected = place.open.inquiry ?? null;
+  const select = useCallback((id: string | null) => open('inquiry', id), [open]);
   const onSearch = useCallback((typed: string) => setSearch(typed || null), []);
   const deletion = useDialogAbout<Inquiry>();
   const searchField = useRef<HTMLInputElement>(null);
@@ -87,7 +87,7 @@ export function Inbox() {
   }
   function confirmRemoval({ id, name }: Inquiry) {
     if (selected === id) select(nextAfterRemoval(rows, id));
-    outbox.queue(id, (all, at) => queueDeletion(all, { id, type: 'inquiry', name, base: null }, at));
+    outbox.queue({ kind: 'inquiry', id, mutation: 'delete', title: name, variables: {} });
   }
 
   useCommand('find', () => searchField.current?.select());
@@ -147,7 +147,7 @@ export function Inbox() {
         onLost={() => landing()?.focus({ preventScroll: true })}
       />
       <DeleteDialog
-        subject="inquiry"
+        {...inquiryKind.deletion}
         name={deletion.subject?.name ?? ''}
         {...deletion.dialog}
         onConfirm={() => {

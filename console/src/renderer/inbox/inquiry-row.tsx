@@ -3,10 +3,9 @@ import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
 import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
 import { inquiryFields } from '#bridge/inquiry.ts';
-import { isUnread } from '../live/reads.ts';
 import { useNow } from '../use-now.ts';
 import * as styles from './inquiry-list.css.ts';
-import { useReadHere } from './use-unread.ts';
+import { useIsUnread } from './use-unread.ts';
 
 export const rowId = (id: string) => `inquiry-${id}`;
 
@@ -25,11 +24,10 @@ type InquiryOptionProps = {
 export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
   const { id, index, total, top, selected, onSelect } = props;
   const { data, complete } = useFragment({ fragment: inquiryFields, from: `ContactSubmission:${id}` });
-  const here = useReadHere();
+  const unread = useIsUnread(complete ? data : null);
   const now = useNow();
   const transform = `translateY(${top}px)`;
   if (!complete || !data) return <RowPlaceholder top={top} />;
-  const unread = isUnread(data, here);
   return (
     // Keys are the list's to handle: it has the focus, and says which row is meant.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.

@@ -1,4 +1,5 @@
 import { grouped, isolated } from '@agency/api/contract/text';
+import { inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
 import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
 import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
@@ -9,11 +10,11 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import { useCommand } from '../commands/use-command.ts';
-import { inquiryQuery } from '../graphql/inquiries.ts';
 import { useNow } from '../use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './reader.css.ts';
-import { useUnread } from './use-unread.ts';
+import { isUnreadByItself } from './unread.ts';
+import { useIsUnread, useUnread } from './use-unread.ts';
 
 type ReaderProps = {
   id: string | null;
@@ -29,9 +30,10 @@ type ReaderProps = {
 
 /** The reading pane with what it reads, and the commands that are about it. */
 export function Reader({ id, total, titleRef, onDelete, onClose, onLost }: ReaderProps) {
-  const { desktop, reads } = useWorkspace();
+  const { desktop, outbox } = useWorkspace();
   const { inquiry, gone, error } = useOpenInquiry(id);
   const now = useNow();
+  const unread = useIsUnread(inquiry);
   const there = inquiry !== null;
   const read = useRef<Inquiry | null>(null);
   const lost = useEffectEvent((name: string) => {
@@ -76,7 +78,7 @@ export function Reader({ id, total, titleRef, onDelete, onClose, onLost }: Reade
   }
   function markUnread() {
     if (!inquiry) return;
-    reads.markUnread(inquiry);
+    if (!unread) outbox.queue({ ...markOf(inquiry), mutation: 'markUnread' });
     announce(`Marked as unread: the inquiry from ${isolated(inquiry.name)}`);
     onClose();
   }
@@ -112,20 +114,26 @@ const noMailProgram = { title: 'No mail program could be opened on this computer
 const mailOpens = { title: 'Opening your mail program', duration: 10_000 };
 const notCopied = 'The address could not be copied';
 
-/** So long one must have looked at an inquiry for it to be read, in ms: keys may pass many by. */
-const dwell = 600;
+/** How long an inquiry lies open before it is marked as read, in ms: keys may pass many by. */
+const markReadDelayMs = 600;
+
+const markOf = ({ id, name }: Inquiry) => ({ kind: 'inquiry', id, title: name, variables: {} }) as const;
 
 /** The inquiry that lies open: from the list when it is there, else asked for. `gone` when it does not exist. */
 function useOpenInquiry(id: string | null) {
-  const { reads } = useWorkspace();
+  const { outbox, documents } = useWorkspace();
   const { data, loading, error } = useQuery(inquiryQuery, id === null ? skipToken : { variables: { id } });
   const inquiry = data?.contactSubmission ?? null;
   const there = inquiry?.id === id;
-  const markRead = useEffectEvent(() => inquiry && reads.markRead(inquiry));
+  const markRead = useEffectEvent(() => {
+    // Also one that all are about to be marked as read with: undoing that must not take this one along.
+    if (inquiry && isUnreadByItself(inquiry, documents.getState()))
+      outbox.queue({ ...markOf(inquiry), mutation: 'markRead' });
+  });
   // Once for each that is opened: what is marked as unread meanwhile, here or elsewhere, stays so.
   useEffect(() => {
     if (!there) return;
-    const timer = setTimeout(() => markRead(), dwell);
+    const timer = setTimeout(() => markRead(), markReadDelayMs);
     return () => clearTimeout(timer);
   }, [id, there]);
   return { inquiry: there ? inquiry : null, loading, error, gone: id !== null && !loading && !error && !inquiry };

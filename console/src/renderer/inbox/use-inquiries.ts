@@ -1,9 +1,11 @@
+import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { isUnreachable, messageOf } from '../graphql/errors.ts';
-import { type LoadedInquiries, loadedInquiries, loadedInquiriesQuery } from '../graphql/inquiry-lists.ts';
+import { type LoadedInquiries, loadedInquiriesQuery } from '../graphql/inquiry-lists.ts';
 import type { SegmentPage } from '../graphql/list-segment.ts';
+import { loadedRecords } from '../graphql/lists.ts';
 import { matchesSearch } from '../graphql/matches-search.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Missing } from './rows.ts';
@@ -45,7 +47,7 @@ export function useInquiries(search: string | null) {
   }, [searched, search]);
 
   const searchLoaded = (words: string) =>
-    loadedInquiries(client.cache).flatMap((inquiry) => (matchesSearch(inquiry, words) ? [inquiry.id] : []));
+    loadedRecords(client.cache, inquiryKind).flatMap((inquiry) => (matchesSearch(inquiry, words) ? [inquiry.id] : []));
   const known = loaded !== null;
   // A search is always asked anew, and when the inbox began anew; the inbox itself is followed, so that what is loaded
   // holds. Being back online retries.

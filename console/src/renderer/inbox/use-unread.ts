@@ -1,24 +1,27 @@
+import { type Inquiry, inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { useQuery } from '@apollo/client/react';
 import { useStore } from 'zustand';
-import { unreadCountQuery } from '../graphql/inquiries.ts';
-import { countUnread, isAnyUnread, type ReadHere } from '../live/reads.ts';
-import { readUntil } from '../outbox/projections.ts';
+import { useShallow } from 'zustand/react/shallow';
+import { countQueryOf, loadedRecords } from '../graphql/lists.ts';
+import { withMutations } from '../outbox/projections.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+import { countUnread, isUnread } from './unread.ts';
 
-/** What was read here and not at the server yet. */
-export function useReadHere(): ReadHere {
-  const { sync, documents } = useWorkspace();
-  const reads = useStore(sync, (state) => state.reads);
-  const until = useStore(documents, readUntil);
-  return { reads, until };
+const { list } = inquiryKind;
+
+/** Whether an inquiry is unread, with how it was marked here and not at the server yet. */
+export function useIsUnread(inquiry: Inquiry | null): boolean {
+  const { documents } = useWorkspace();
+  return useStore(documents, (all) => inquiry !== null && isUnread(inquiry, all));
 }
 
 /** How many inquiries are unread (null while nobody knows), and whether any is. */
 export function useUnread(): { count: number | null; any: boolean } {
-  const { client } = useWorkspace();
-  const here = useReadHere();
+  const { client, documents } = useWorkspace();
+  const local = useStore(documents, useShallow(withMutations));
   // Drawn again when the count changes.
-  useQuery(unreadCountQuery, { fetchPolicy: 'cache-only' });
-  const count = countUnread(client.cache, here);
-  return { count, any: count === null ? isAnyUnread(client.cache, here) : count > 0 };
+  useQuery(countQueryOf(list.count?.field ?? ''), { fetchPolicy: 'cache-only' });
+  const count = countUnread(client.cache, local);
+  const isAny = () => loadedRecords(client.cache, inquiryKind).some((inquiry) => isUnread(inquiry, local));
+  return { count, any: count === null ? isAny() : count > 0 };
 }

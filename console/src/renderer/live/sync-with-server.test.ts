@@ -1,4 +1,5 @@
 import { inquiry } from '@agency/site/ui/admin/inbox/inquiry.factory.ts';
+import { inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { from } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -6,10 +7,8 @@ import { createStore } from 'zustand/vanilla';
 import type { Connection, LiveChange } from '#bridge/live.ts';
 import type { Item } from '#bridge/portfolio-item.ts';
 import { createCache } from '../graphql/create-cache.ts';
-import { inquiryQuery } from '../graphql/inquiries.ts';
 import { loadedIds } from '../graphql/inquiry-lists.ts';
 import { itemOf } from '../outbox/documents.factory.ts';
-import { createReads } from './reads.ts';
 import { firstSync } from './sync.ts';
 import { syncWithServer } from './sync-with-server.ts';
 
@@ -56,14 +55,16 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')] } 
     connection: async (): Promise<Connection> => 'online',
     onConnection: () => () => undefined,
   };
-  const reads = createReads(client, sync, {
-    reachable: () => false,
-    readingAll: () => false,
-    recount: () => undefined,
-  });
   const connection = createStore<Connection>(() => 'online');
-  const { freshness, stop } = syncWithServer({ live, client, connection, sync, reads, onArrival: () => undefined });
-  stops.push(stop, reads.stop);
+  const { freshness, stop } = syncWithServer({
+    live,
+    client,
+    connection,
+    sync,
+    onArrival: () => undefined,
+    onDeleted: () => undefined,
+  });
+  stops.push(stop);
   const tell = (kind: LiveChange['kind'], given: Partial<LiveChange> = {}) =>
     listener({
       cursor: crypto.randomUUID(),

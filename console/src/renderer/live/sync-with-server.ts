@@ -1,16 +1,18 @@
+import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import type { KindName } from '@agency/site/ui/admin/kinds.ts';
+import { portfolioItemKind } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import type { ApolloClient } from '@apollo/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
 import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Connection, LiveChange } from '#bridge/live.ts';
 import { refetchShown } from '../graphql/create-client.ts';
-import { removeInquiry, writeInquiry, writeUnreadCount } from '../graphql/inquiry-lists.ts';
 import type { SegmentPage } from '../graphql/list-segment.ts';
+import { removeRecord, writeCount, writeRecord } from '../graphql/lists.ts';
 import { type InquiryPage, loadInquiries, loadSegment } from '../graphql/load-inquiries.ts';
-import { loadPortfolio, removeItem, writeItem } from '../graphql/portfolio.ts';
+import { loadPortfolio } from '../graphql/portfolio.ts';
 import { createLoader } from './create-loader.ts';
 import { syncedNow, trackFreshness } from './freshness.ts';
-import type { Reads } from './reads.ts';
 import type { Sync } from './sync.ts';
 
 type Options = {
@@ -18,15 +20,16 @@ type Options = {
   client: ApolloClient;
   connection: StoreApi<Connection>;
   sync: StoreApi<Sync>;
-  reads: Reads;
   onArrival(inquiry: Inquiry): void;
+  /** The record with this id was deleted elsewhere. */
+  onDeleted(id: string): void;
 };
 
 /**
- * Keeps everything that is shown true to the server: loads it, follows its changes, and says how far that holds. What a change
+ * Keeps what is shown in step with the server: loads it, subscribes to changes, and says how far that holds. What a change
  * brings along or takes away is written into the cache; where it stands and how many there are is asked for.
  */
-export function syncWithServer({ live, client, connection, sync, reads, onArrival }: Options) {
+export function syncWithServer({ live, client, connection, sync, onArrival, onDeleted }: Options) {
   const { cache } = client;
   /** How often the inbox began anew: what was searched for is asked for again then. */
   const loads = createStore(() => 0);
@@ -76,32 +79,32 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
         };
       case 'RESET':
         // Nobody knows the count until everything is loaded.
-        writeUnreadCount(cache, null);
+        writeCount(cache, inquiryKind, null);
         loaded = true;
         return () => void reload();
       case 'INQUIRY_ADDED':
         // Null: deleted again by now, which a later change says.
         if (!contactSubmission) return null;
-        writeInquiry(cache, contactSubmission);
+        writeRecord(cache, inquiryKind, contactSubmission);
         return () => {
           void newest.load();
           onArrival(contactSubmission);
         };
       case 'INQUIRY_READ':
-        return contactSubmission && (() => reads.onRead(contactSubmission));
+        return contactSubmission && writeRecord(cache, inquiryKind, contactSubmission) ? newest.load : null;
       case 'INQUIRY_DELETED':
         if (!id) return null;
-        removeInquiry(cache, id);
+        removeRecord(cache, inquiryKind, id);
         deletedIds.add(id);
         return () => {
-          reads.forget(id);
+          onDeleted(id);
           void newest.load();
         };
       case 'PORTFOLIO_ITEM_SAVED':
-        return portfolioItem && writeItem(cache, portfolioItem) ? portfolio.load : null;
+        return portfolioItem && writeRecord(cache, portfolioItemKind, portfolioItem) ? portfolio.load : null;
       case 'PORTFOLIO_ITEM_DELETED':
         if (!id) return null;
-        removeItem(cache, id);
+        removeRecord(cache, portfolioItemKind, id);
         deletedIds.add(id);
         return null;
     }
@@ -123,7 +126,6 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
     connection.subscribe(() => {
       if (connection.getState() !== 'online') return caughtUp.setState(false, true);
       for (const { retry } of loaders) retry();
-      reads.send();
       refetchShown(client, (query) => query.getCurrentResult().error !== undefined);
     }),
   ];
@@ -140,8 +142,8 @@ export function syncWithServer({ live, client, connection, sync, reads, onArriva
     loadSegment: (search: string | null, page: SegmentPage) => loadSegment(client, deletedIds, search, page),
     /** Notes what was deleted by this console, so that no answer that is on its way brings it back. */
     noteDeleted: (id: string) => void deletedIds.add(id),
-    /** Asks for what came last, how many inquiries there are, and how many are unread. */
-    loadNewest: newest.load,
+    /** Asks where a kind's records stand in their list, and how many count. */
+    refetchList: (kind: KindName) => void { inquiry: newest, 'portfolio-item': portfolio }[kind].load(),
     stop: () => stops.forEach((stop) => void stop()),
   };
 }

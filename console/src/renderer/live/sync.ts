@@ -1,11 +1,6 @@
 import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 
-/** What was read here, and what was marked as unread, and is not sent to the server yet. */
-const pendingReadsSchema = z.object({ ids: z.array(z.string()), unread: z.array(z.string()).default([]) });
-export type PendingReads = z.infer<typeof pendingReadsSchema>;
-const noPendingReads: PendingReads = { ids: [], unread: [] };
-
 /**
  * What is known of the server beside the cache, and stored in one piece with it: a cursor that went ahead of the cache would
  * lose for good what lies between.
@@ -15,8 +10,7 @@ export const syncSchema = z.object({
   cursor: z.string().nullable(),
   /** When what is shown was last known to be the server's, as an ISO date. */
   syncedAt: z.string().nullable(),
-  reads: pendingReadsSchema.default(noPendingReads),
 });
 export type Sync = z.infer<typeof syncSchema>;
 
-export const firstSync: Sync = { cursor: null, syncedAt: null, reads: noPendingReads };
+export const firstSync: Sync = { cursor: null, syncedAt: null };

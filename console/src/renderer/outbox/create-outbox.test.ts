@@ -1,27 +1,16 @@
-import { itemModel } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
+import type { EditableItem as Item } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Item } from '#bridge/portfolio-item.ts';
 import { createOutbox, type NoResult } from './create-outbox.ts';
-import { change, create, deleteInquiry, deleteItem, inputOf, itemOf, linesOf, readAll } from './documents.factory.ts';
-import {
-  baseOf,
-  type Documents,
-  inboxId,
-  type OutboxEntry,
-  queueDeletion,
-  queueSave,
-  type Refusal,
-  type Result,
-  rebase,
-  restore,
-} from './documents.ts';
+import { deletingInquiry, deletingItem, inputOf, itemOf, linesOf, markingAll, saving } from './documents.factory.ts';
+import { type Result, rebase, restore } from './documents.ts';
+import { baseOf, type Documents, isRemoval, type OutboxEntry, type Refusal } from './local-document.ts';
 import { outboxOf } from './projections.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const ok = (item: Item | null = null): Result => ({ kind: 'ok', item });
+const ok = (record: Item | null = null): Result => ({ kind: 'ok', record });
 const refused: Result = { kind: 'refused', refusal: { reason: 'failed', message: 'No.' } };
 const noAnswer: NoResult = { kind: 'none', mayHaveArrived: true, trouble: null };
 const trouble = (retryAfter: number | null = null, general = true): NoResult => ({
@@ -52,8 +41,9 @@ function outboxOver(answers: (Result | NoResult)[] = [], stored: Documents = {})
 }
 const rest = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 type Made = ReturnType<typeof outboxOver>['outbox'];
-const removeInquiry = (outbox: Made, id: string) => outbox.queue(id, (all) => deleteInquiry(all, id)) ?? 0;
-const save = (outbox: Made, id: string, title: string) => outbox.queue(id, (all) => change(all, id, title)) ?? 0;
+const removeInquiry = (outbox: Made, id: string) => outbox.queue(deletingInquiry(id)) ?? 0;
+const save = (outbox: Made, id: string, title: string) =>
+  outbox.queue(saving(id, title, baseOf('portfolio-item', itemOf(id, id)))) ?? 0;
 
 test('sends in order, one after the other, and each is gone only when the server said yes', async () => {
   const { outbox, ids, results, statuses } = outboxOver();
@@ -98,19 +88,18 @@ test('being reachable again ends the backoff after a lost network, not that of a
 
 test('marking all as read can be undone until its time is over, is sent then, and holds up nothing else', async () => {
   const { outbox, ids } = outboxOver();
-  const markAll = (until: string) =>
-    outbox.queue(inboxId, (all) => readAll(all, until, Date.now() + 6_000)) ?? Number.NaN;
+  const markAll = (until: string) => outbox.queue(markingAll(until)) ?? Number.NaN;
   const undone = markAll('2026-01-08');
   save(outbox, 'shop', 'A');
-  await rest(5_999);
+  await rest(9_999);
   expect(ids()).toEqual(['shop']);
-  expect(outbox.cancel(inboxId, undone)).toBe(true);
+  expect(outbox.cancel('inquiry', undone)).toBe(true);
   await rest(60_000);
   expect(ids()).toEqual(['shop']);
   const sent = markAll('2026-01-09');
-  await rest(6_000);
-  expect(ids()).toEqual(['shop', inboxId]);
-  expect(outbox.cancel(inboxId, sent)).toBe(false);
+  await rest(10_000);
+  expect(ids()).toEqual(['shop', 'inquiry']);
+  expect(outbox.cancel('inquiry', sent)).toBe(false);
 });
 
 test('waits while nobody can be reached, and goes on where it was', async () => {
@@ -134,7 +123,7 @@ test('what nobody answered is sent again under its key, before what was saved af
   await rest();
   expect(linesOf(documents.getState().shop)).toEqual(['save A queued', 'save B queued']);
   await rest(60_000);
-  const titles = sent.map(({ mutation }) => mutation.kind === 'save' && mutation.input.title);
+  const titles = sent.map(({ mutation }) => mutation.title);
   const keys = sent.map(({ mutation }) => mutation.idempotencyKey);
   expect([titles, new Set(keys).size, keys[0] === keys[2]]).toEqual([['A', 'A', 'A', 'B'], 2, true]);
 });
@@ -207,7 +196,7 @@ test('with the deletion that overtook it goes the backoff of a change', async ()
   const { outbox, statuses } = outboxOver([trouble(null, false)]);
   save(outbox, 'shop', 'A');
   await rest();
-  outbox.queue('shop', (all) => deleteItem(all, 'shop'));
+  outbox.queue(deletingItem('shop'));
   await rest();
   expect([statuses(), outbox.backoffs.getState()]).toEqual([[], []]);
 });
@@ -245,8 +234,7 @@ function modelServer(random: (below: number) => number) {
   const refuse = (refusal: Refusal): Result => ({ kind: 'refused', refusal });
   function apply({ document: { id, base }, mutation }: OutboxEntry): Result {
     const item = items.get(id);
-    if (mutation.kind === 'read-all') return ok();
-    if (mutation.kind === 'delete') {
+    if (isRemoval(mutation)) {
       if (item && item.version !== base?.version) return refuse({ reason: 'conflict', message: '', current: item });
       items.delete(id);
       done.push(`delete ${id}`);
@@ -254,9 +242,9 @@ function modelServer(random: (below: number) => number) {
     }
     if (base && !item) return refuse({ reason: 'notFound', message: '' });
     if (item && item.version !== base?.version) return refuse({ reason: 'conflict', message: '', current: item });
-    const saved = itemOf(id, mutation.input.title, (item?.version ?? 0) + 1);
+    const saved = itemOf(id, mutation.title, (item?.version ?? 0) + 1);
     items.set(id, saved);
-    done.push(`save ${id} ${mutation.input.title}`);
+    done.push(`save ${id} ${mutation.title}`);
     return ok(saved);
   }
   return {
@@ -299,19 +287,16 @@ test.each(Array.from({ length: 200 }, (_, seed) => seed))(
         const title = `${id} ${step}`;
         const known = server.items.get(id) ?? null;
         // Whoever writes sees what the server has, unless something waits already.
-        outbox.queue(id, (all) =>
-          known || id !== 'made' ? queueSave(all, id, inputOf(title), baseOf(known), '') : create(all, id, title),
-        );
+        outbox.queue(saving(id, title, baseOf('portfolio-item', known)));
         lastSaved.set(id, title);
         saved.push(`save ${id} ${title}`);
       } else if (kind === 5 && id === 'bank' && !deleted.has(id)) {
-        const base = baseOf(server.items.get(id) ?? null);
-        outbox.queue(id, (all, at) => queueDeletion(all, { id, type: 'portfolio-item', name: id, base }, at));
+        outbox.queue(deletingItem(id, baseOf('portfolio-item', server.items.get(id) ?? null)));
         deleted.add(id);
       } else if (kind === 6) {
         // The program ends, and starts again with what it had.
         outbox.stop();
-        documents.setState((all) => restore(all, null), true);
+        documents.setState((all) => restore(all, []), true);
         outbox = start();
         await outbox.sendQueued();
       } else await rest(random(20_000));
@@ -346,8 +331,8 @@ test('after a conflict that was settled, later changes go on from there', async 
   ]);
   save(outbox, 'shop', 'A');
   await rest();
-  documents.setState((all) => rebase(all, 'shop', theirs, itemModel.valuesOf(inputOf('Ours')), ''), true);
+  documents.setState((all) => rebase(all, 'shop', theirs, inputOf('Ours'), ''), true);
   save(outbox, 'shop', 'Ours');
   await rest();
-  expect(sent.at(-1)).toMatchObject({ document: { base: { version: 4 } }, mutation: { input: { title: 'Ours' } } });
+  expect(sent.at(-1)).toMatchObject({ document: { base: { version: 4 } }, mutation: { title: 'Ours' } });
 });

@@ -2,16 +2,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Unavailability } from '../graphql/errors.ts';
 import {
   cancel,
-  type Documents,
-  isCancelable,
   markSending,
   markUnsent,
-  nextToSend,
-  type OutboxEntry,
+  type NewMutation,
+  queue,
   type Result,
   retryRefused,
   settle,
+  withoutQuiet,
 } from './documents.ts';
+import { type Documents, declared, isCancelable, type OutboxEntry } from './local-document.ts';
+import { nextToSend } from './next-to-send.ts';
 
 /** No result came: nothing was sent, nobody answered, or the server has trouble. The mutation waits on. */
 export type NoResult = {
@@ -31,6 +32,8 @@ export type Backoff = {
   trouble: boolean;
   /** Nothing else is sent either: nobody can be reached, or the server takes nothing. */
   general: boolean;
+  /** It is of a mutation that nobody is told of. */
+  quiet: boolean;
 };
 
 type Options = {
@@ -73,11 +76,12 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
     timer = setTimeout(() => void sendQueued(), Math.max(0, at - now()));
   }
 
-  function backOff(id: string, trouble: Unavailability | null) {
+  function backOff({ document: { id }, mutation }: OutboxEntry, trouble: Unavailability | null) {
     const times = (failures.get(id) ?? 0) + 1;
     failures.set(id, times);
     const until = now() + backoffAfter(times, trouble?.retryAfter ?? null);
-    const backoff = { id, until, trouble: trouble !== null, general: trouble?.general ?? true };
+    const quiet = declared(mutation).quiet ?? false;
+    const backoff = { id, until, trouble: trouble !== null, general: trouble?.general ?? true, quiet };
     backoffs.setState((all) => [...all.filter((each) => each.id !== id), backoff], true);
   }
 
@@ -104,12 +108,12 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
     await flush();
     const result = stopped ? null : await send(next).catch(() => null);
     sending = false;
-    // Whoever these documents were of may have signed out meanwhile: what is sent from now on would be another's.
+    // Their owner may have signed out meanwhile: what is sent from now on would be another's.
     if (stopped) return;
     if (result === null || result.kind === 'none') {
       const mayHaveArrived = result ? (result.mayHaveArrived ?? next.mutation.mayHaveArrived) : true;
       update((all) => markUnsent(all, next, mayHaveArrived));
-      backOff(next.document.id, result?.trouble ?? null);
+      backOff(next, result?.trouble ?? null);
       return sendQueued();
     }
     update((all) => settle(all, next, result));
@@ -141,10 +145,15 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
       keepBackoffs(({ trouble }) => trouble);
       return sendQueued();
     },
-    /** Queues what `change` makes of the documents, about the item or inquiry with this id. Gives the mutation's order. */
-    queue(id: string, change: (all: Documents, at: string) => Documents): number | null {
-      act(id, (all) => change(all, date()));
-      return documents.getState()[id]?.mutations.at(-1)?.order ?? null;
+    /** Queues a mutation, and gives its order; null where none is needed any more. */
+    queue(mutation: NewMutation): number | null {
+      act(mutation.id, (all) => queue(all, mutation, date()));
+      return documents.getState()[mutation.id]?.mutations.at(-1)?.order ?? null;
+    },
+    /** Forgets what was to be done to a record that is gone, and that nobody would miss. */
+    forgetQuiet(id: string) {
+      update((all) => withoutQuiet(all, id));
+      forgetSettled();
     },
     retry: (id: string, order: number) => act(id, (all) => retryRefused(all, id, order)),
     /** Cancels or discards a mutation. False = too late. */
@@ -163,4 +172,5 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Whether the server is there, and could not take something of what waits. */
-export const hasTrouble = (backoffs: readonly Backoff[]): boolean => backoffs.some(({ trouble }) => trouble);
+export const hasTrouble = (backoffs: readonly Backoff[]): boolean =>
+  backoffs.some(({ trouble, quiet }) => trouble && !quiet);

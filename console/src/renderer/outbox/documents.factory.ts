@@ -1,6 +1,7 @@
 import type { PortfolioItemInput } from '@agency/api/contract/portfolio';
 import type { Item } from '#bridge/portfolio-item.ts';
-import { baseOf, type Documents, type LocalDocument, queueDeletion, queueReadAll, queueSave } from './documents.ts';
+import { queue } from './documents.ts';
+import { type Base, baseOf, type Documents, type LocalDocument } from './local-document.ts';
 
 export const now = '2026-03-01T09:00:00.000Z';
 
@@ -26,24 +27,30 @@ export const itemOf = (id: string, title: string, version = 1): Item => ({
   ...inputOf(title),
 });
 
+const itemBase = (id: string) => baseOf('portfolio-item', itemOf(id, id));
+
+export const saving = (id: string, title: string, base: Base, replaces?: string) =>
+  ({ kind: 'portfolio-item', id, mutation: 'save', title, variables: inputOf(title), base, replaces }) as const;
+export const deletingItem = (id: string, base = itemBase(id)) =>
+  ({ kind: 'portfolio-item', id, mutation: 'delete', title: id, variables: {}, base }) as const;
+export const deletingInquiry = (id: string) =>
+  ({ kind: 'inquiry', id, mutation: 'delete', title: id, variables: {} }) as const;
+export const marking = (mutation: 'markRead' | 'markUnread', id: string) =>
+  ({ kind: 'inquiry', id, mutation, title: id, variables: {} }) as const;
+export const markingAll = (until: string) =>
+  ({ kind: 'inquiry', id: 'inquiry', mutation: 'markAllRead', title: '', variables: { until, count: 3 } }) as const;
+
 /** Saves a title of an item that the server has in its first version. */
 export const change = (all: Documents, id: string, title: string): Documents =>
-  queueSave(all, id, inputOf(title), baseOf(itemOf(id, id)), now);
+  queue(all, saving(id, title, itemBase(id)), now);
 export const create = (all: Documents, id: string, title: string): Documents =>
-  queueSave(all, id, inputOf(title), null, now);
-export const deleteItem = (all: Documents, id: string): Documents =>
-  queueDeletion(all, { id, type: 'portfolio-item', name: id, base: baseOf(itemOf(id, id)) }, now);
-export const deleteInquiry = (all: Documents, id: string): Documents =>
-  queueDeletion(all, { id, type: 'inquiry', name: id, base: null }, now);
-export const readAll = (all: Documents, until: string, notBefore = 0): Documents =>
-  queueReadAll(all, { until, count: 3, notBefore }, now);
+  queue(all, saving(id, title, null), now);
+export const deleteItem = (all: Documents, id: string): Documents => queue(all, deletingItem(id), now);
+export const deleteInquiry = (all: Documents, id: string): Documents => queue(all, deletingInquiry(id), now);
+export const mark = (all: Documents, mutation: 'markRead' | 'markUnread', id: string): Documents =>
+  queue(all, marking(mutation, id), now);
+export const readAll = (all: Documents, until: string): Documents => queue(all, markingAll(until), now);
 
 /** A document's mutations in short: `save A queued`. */
 export const linesOf = (document: LocalDocument | undefined): string[] =>
-  (document?.mutations ?? []).map((each) =>
-    [
-      each.kind,
-      each.kind === 'save' ? each.input.title : each.kind === 'delete' ? each.name : each.until,
-      each.status,
-    ].join(' '),
-  );
+  (document?.mutations ?? []).map(({ mutation, title, status }) => [mutation, title, status].join(' '));

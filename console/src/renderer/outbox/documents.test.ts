@@ -1,5 +1,7 @@
+import { inquiry } from '@agency/site/ui/admin/inbox/inquiry.factory.ts';
 import { itemModel } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import { expect, test } from 'vitest';
+import { countUnsaved } from '#bridge/unsaved.ts';
 import {
   change,
   create,
@@ -8,77 +10,76 @@ import {
   inputOf,
   itemOf,
   linesOf,
+  mark,
   now,
   readAll,
+  saving,
 } from './documents.factory.ts';
 import {
-  baseOf,
   cancel,
-  type Documents,
-  discardDraft,
-  documentsSchema,
-  inboxId,
+  discardUnsaved,
+  keepUnsaved,
   markSending,
   markUnsent,
-  nextToSend,
-  openNewItem,
-  queueSave,
-  type Refusal,
+  openNew,
+  queue,
   rebase,
   restore,
   retryRefused,
-  saveAsNew,
   settle,
-  typeDraft,
 } from './documents.ts';
-import { draftsOf, inquiriesBeingDeleted, outboxOf, overlayItems, readUntil, unsavedIn } from './projections.ts';
+import { baseOf, type Documents, documentsSchema, type Refusal } from './local-document.ts';
+import { nextToSend } from './next-to-send.ts';
+import { idsBeingDeleted, outboxOf, overlayList, patched, patchesOf, unsavedIn } from './projections.ts';
 
 const { empty: emptyValues, valuesOf } = itemModel;
-const base = baseOf(itemOf('shop', 'shop'));
+const kind = 'portfolio-item';
+const shop = (title: string, version: number) => baseOf(kind, itemOf('shop', title, version));
+const base = shop('shop', 1);
 const typed = (all: Documents, title: string) =>
-  typeDraft(all, 'shop', { ...valuesOf(itemOf('shop', 'shop')), title }, base, now);
-const next = (all: Documents) => {
-  const { next: found } = nextToSend(all, () => 0, 0);
+  keepUnsaved(all, { kind, id: 'shop', base }, { ...valuesOf(itemOf('shop', 'shop')), title }, now);
+const next = (all: Documents, at = 0) => {
+  const { next: found } = nextToSend(all, () => 0, at);
   if (!found) throw new Error('Nothing is to be sent.');
   return found;
 };
 /** Sends what is next, and hears this of it; nothing = no answer. */
-function send(all: Documents, result?: Refusal | { version: number } | 'done'): Documents {
-  const sent = next(all);
+function send(all: Documents, result?: Refusal | { version: number } | 'done', at = 0): Documents {
+  const sent = next(all, at);
   const sending = markSending(all, sent);
   if (result === undefined) return markUnsent(sending, sent, true);
-  if (result === 'done') return settle(sending, sent, { kind: 'ok', item: null });
+  if (result === 'done') return settle(sending, sent, { kind: 'ok', record: null });
   if ('reason' in result) return settle(sending, sent, { kind: 'refused', refusal: result });
-  const title = sent.mutation.kind === 'save' ? sent.mutation.input.title : '';
-  return settle(sending, sent, { kind: 'ok', item: itemOf(sent.document.id, title, result.version) });
+  const { title } = sent.mutation;
+  return settle(sending, sent, { kind: 'ok', record: itemOf(sent.document.id, title, result.version) });
 }
 const failed: Refusal = { reason: 'failed', message: 'No.' };
 const conflict: Refusal = { reason: 'conflict', message: 'No.', current: itemOf('shop', 'Theirs', 4) };
 const orderOf = (all: Documents, id: string, at = 0) => all[id]?.mutations[at]?.order ?? 0;
 
-test('what is typed is a draft from the version it was begun from, and none when it is as before', () => {
+test('what is typed is kept from the version it was begun from, and not when it is as before', () => {
   const all = typed({}, 'Half a tit');
-  expect(all.shop).toMatchObject({ base: { version: 1 }, draft: { values: { title: 'Half a tit' }, at: now } });
-  const later = typeDraft(all, 'shop', { ...emptyValues, title: 'Half' }, baseOf(itemOf('shop', 'Theirs', 2)), now);
+  expect(all.shop).toMatchObject({ base: { version: 1 }, unsaved: { values: { title: 'Half a tit' }, at: now } });
+  const later = keepUnsaved(all, { kind, id: 'shop', base: shop('Theirs', 2) }, { ...emptyValues, title: 'Half' }, now);
   expect(later.shop?.base?.version).toBe(1);
   expect(typed(all, ' shop ')).toEqual({});
-  expect(discardDraft(all, 'shop')).toEqual({});
+  expect(discardUnsaved(all, 'shop')).toEqual({});
 });
 
 test('a new item has its id since its form was opened, which opens again until it is saved', () => {
-  const opened = openNewItem({});
-  expect(openNewItem(opened.documents)).toEqual(opened);
-  const all = typeDraft(opened.documents, opened.id, { ...emptyValues, title: 'New' }, null, now);
-  expect(openNewItem(all).id).toBe(opened.id);
+  const opened = openNew({}, kind);
+  expect(openNew(opened.documents, kind)).toEqual(opened);
+  const all = keepUnsaved(opened.documents, { kind, id: opened.id }, { ...emptyValues, title: 'New' }, now);
+  expect(openNew(all, kind).id).toBe(opened.id);
   const saved = create(all, opened.id, 'New');
-  expect(openNewItem(saved).id).not.toBe(opened.id);
-  expect(restore(opened.documents, null)).toEqual({});
-  expect(restore(opened.documents, opened.id)).toEqual(opened.documents);
+  expect(openNew(saved, kind).id).not.toBe(opened.id);
+  expect(restore(opened.documents, [])).toEqual({});
+  expect(restore(opened.documents, [opened.id])).toEqual(opened.documents);
 });
 
 test('a later save goes into the one that waits, at its place and from its version, under another key', () => {
   const first = change(change({}, 'shop', 'A'), 'bank', 'Bank');
-  const second = queueSave(first, 'shop', inputOf('B'), baseOf(itemOf('shop', 'Theirs', 3)), now);
+  const second = queue(first, saving('shop', 'B', shop('Theirs', 3)), now);
   expect(outboxOf(second).map(({ document }) => document.id)).toEqual(['shop', 'bank']);
   expect([linesOf(second.shop), second.shop?.base?.version]).toEqual([['save B queued'], 1]);
   expect(second.shop?.mutations[0]?.idempotencyKey).not.toBe(first.shop?.mutations[0]?.idempotencyKey);
@@ -90,7 +91,7 @@ test('what may have arrived stays as it is, and a later save waits behind it', (
   const all = change(lost, 'shop', 'B');
   expect(linesOf(all.shop)).toEqual(['save A queued', 'save B queued']);
   expect(all.shop?.mutations[0]).toBe(lost.shop?.mutations[0]);
-  expect(next(all).mutation).toMatchObject({ input: { title: 'A' }, mayHaveArrived: true });
+  expect(next(all).mutation).toMatchObject({ title: 'A', mayHaveArrived: true });
   expect(linesOf(change(all, 'shop', 'C').shop)).toEqual(['save A queued', 'save C queued']);
 });
 
@@ -105,12 +106,12 @@ test('what comes after a save goes on from the version that left behind', () => 
   expect(send(made, { version: 2 })).toEqual({});
 });
 
-test('a draft outlives the save beneath it, and goes on from there', () => {
+test('unsaved changes outlive the save beneath them, and go on from there', () => {
   const all = send(typed(change({}, 'shop', 'A'), 'B'), { version: 2 });
-  expect(all.shop).toMatchObject({ base: { version: 2 }, draft: { values: { title: 'B' } }, mutations: [] });
+  expect(all.shop).toMatchObject({ base: { version: 2 }, unsaved: { values: { title: 'B' } }, mutations: [] });
 });
 
-test('a refusal takes the save that waits behind into itself; written anew it is sent again', () => {
+test('a refused save absorbs the one queued behind it; written anew it is sent again', () => {
   const all = send(change(send(change({}, 'shop', 'A')), 'shop', 'B'), failed);
   expect(linesOf(all.shop)).toEqual(['save B refused']);
   const again = change(all, 'shop', 'C');
@@ -122,18 +123,18 @@ test('a conflict keeps the version both began with, and is settled from theirs',
   const all = send(change({}, 'shop', 'A'), conflict);
   expect([linesOf(all.shop), all.shop?.base]).toEqual([['save A conflict'], base]);
   const settled = rebase(all, 'shop', itemOf('shop', 'Theirs', 4), valuesOf(inputOf('Ours')), now);
-  expect(settled.shop).toMatchObject({ base: { version: 4 }, draft: { values: { title: 'Ours' } }, mutations: [] });
+  expect(settled.shop).toMatchObject({ base: { version: 4 }, unsaved: { values: { title: 'Ours' } }, mutations: [] });
   expect(rebase(all, 'shop', itemOf('shop', 'Theirs', 4), valuesOf(inputOf('Theirs')), now)).toEqual({});
 });
 
-test('what waits and is canceled is a draft again, unless there is a newer one; what may have arrived stays', () => {
+test('what waits and is canceled is unsaved again, unless something newer is; what may have arrived stays', () => {
   const all = change({}, 'shop', 'A');
   expect(cancel(all, 'shop', orderOf(all, 'shop'), now).shop).toMatchObject({
-    draft: { values: { title: 'A' } },
+    unsaved: { values: { title: 'A' } },
     mutations: [],
   });
   const newer = typed(all, 'B');
-  expect(cancel(newer, 'shop', orderOf(newer, 'shop'), now).shop?.draft?.values.title).toBe('B');
+  expect(cancel(newer, 'shop', orderOf(newer, 'shop'), now).shop?.unsaved?.values.title).toBe('B');
   const lost = send(all);
   expect(cancel(lost, 'shop', orderOf(lost, 'shop'), now)).toBe(lost);
   const refused = send(all, failed);
@@ -142,10 +143,10 @@ test('what waits and is canceled is a draft again, unless there is a newer one; 
 
 test('a deletion stands in for the save beneath it, gives it back when canceled, and takes all along when done', () => {
   const all = deleteItem(typed(change({}, 'shop', 'A'), 'B'), 'shop');
-  expect(next(all).mutation.kind).toBe('delete');
+  expect(next(all).mutation.mutation).toBe('delete');
   expect(linesOf(cancel(all, 'shop', orderOf(all, 'shop', 1), now).shop)).toEqual(['save A queued']);
   expect(send(all, 'done')).toEqual({});
-  expect(next(deleteItem(send(change({}, 'shop', 'A')), 'shop')).mutation.kind).toBe('save');
+  expect(next(deleteItem(send(change({}, 'shop', 'A')), 'shop')).mutation.mutation).toBe('save');
 });
 
 test('an item that the server cannot have is gone at once; one that it may have is deleted there', () => {
@@ -158,25 +159,24 @@ test('an item that the server cannot have is gone at once; one that it may have 
 
 test('a refused deletion is given up for what is saved next, from what the server has, or deletes that', () => {
   const all = send(deleteItem({}, 'shop'), conflict);
-  const theirs = baseOf(itemOf('shop', 'Theirs', 4));
-  expect(queueSave(all, 'shop', inputOf('Ours'), theirs, now).shop).toMatchObject({
+  expect(queue(all, saving('shop', 'Ours', shop('Theirs', 4)), now).shop).toMatchObject({
     base: { version: 4 },
-    mutations: [{ kind: 'save' }],
+    mutations: [{ mutation: 'save' }],
   });
   expect(retryRefused(all, 'shop', orderOf(all, 'shop')).shop).toMatchObject({
     base: { version: 4 },
-    mutations: [{ kind: 'delete', status: 'queued' }],
+    mutations: [{ mutation: 'delete', status: 'queued' }],
   });
 });
 
 test('what was written for an item that is gone is saved as a new one', () => {
   const gone = send(change({}, 'shop', 'A'), { reason: 'notFound', message: 'Gone.' });
-  const all = saveAsNew(gone, 'shop', 'library', inputOf('A'), now);
+  const all = queue(gone, saving('library', 'A', null, 'shop'), now);
   expect([Object.keys(all), all.library?.base]).toEqual([['library'], null]);
 });
 
 test('the first in order goes that need not wait; else it is known when one will', () => {
-  const all = deleteInquiry(change(readAll({}, now, 6_000), 'shop', 'A'), 'b');
+  const all = deleteInquiry(change(readAll({}, now), 'shop', 'A'), 'b');
   expect(next(all).document.id).toBe('shop');
   const waits = (id: string) => (id === 'shop' ? 3_000 : 0);
   expect(nextToSend(all, waits, 0).next?.document.id).toBe('b');
@@ -188,42 +188,77 @@ test('what was on its way when the program ended is sent again under its key', (
   const all = change({}, 'shop', 'A');
   const sending = markSending(all, next(all));
   const stored: Documents = documentsSchema.parse(JSON.parse(JSON.stringify(sending)));
-  expect(restore(stored, null).shop?.mutations).toEqual([{ ...sending.shop?.mutations[0], status: 'queued' }]);
+  expect(restore(stored, []).shop?.mutations).toEqual([{ ...sending.shop?.mutations[0], status: 'queued' }]);
 });
 
-test('a draft is read back as the fields of the form, whatever the rules say of it', () => {
+test('unsaved changes are read back as the fields of the form, whatever the rules say of them', () => {
   const all = typed({}, 'Half a tit');
   const values = { title: 'Half a tit', technology: 'COBOL', imageUrl: 'javascript:' };
-  const stored = { shop: { ...all.shop, draft: { values, at: now } } };
-  expect(documentsSchema.parse(stored).shop?.draft?.values).toEqual({ ...emptyValues, ...values });
+  const stored = { shop: { ...all.shop, unsaved: { values, at: now } } };
+  expect(documentsSchema.parse(stored).shop?.unsaved?.values).toEqual({ ...emptyValues, ...values });
   expect(
-    documentsSchema.safeParse({ shop: { ...all.shop, draft: { values: { title: true }, at: now } } }).success,
+    documentsSchema.safeParse({ shop: { ...all.shop, unsaved: { values: { title: true }, at: now } } }).success,
   ).toBe(false);
 });
 
 test('what waits is shown at once, marked, and lifts off again when it is refused', () => {
   const items = [{ ...itemOf('star', 'star'), featured: true }, itemOf('shop', 'shop')];
-  const titles = (all: Documents) => overlayItems(items, all).map(({ item }) => item.title);
+  const titles = (all: Documents) => overlayList(kind, items, all).map(({ record }) => record.title);
   const waiting = create(change({}, 'shop', 'Changed'), 'made', 'Made');
   expect(titles(waiting)).toEqual(['star', 'Made', 'Changed']);
   expect(titles(deleteItem(waiting, 'shop'))).toEqual(['star', 'Made']);
   const refused = send(waiting, failed);
   expect(titles(refused)).toEqual(['star', 'Made', 'shop']);
-  expect(overlayItems(items, refused)[2]?.mutation).toMatchObject({ status: 'refused' });
+  expect(overlayList(kind, items, refused)[2]?.mutation).toMatchObject({ status: 'refused' });
 });
 
-test('all that came up to the last moment are read here until that is canceled or refused', () => {
-  const [first, second] = ['2026-01-08', '2026-01-09'];
-  const all = readAll(readAll({}, first), second);
-  expect(readUntil(all)).toBe(second);
-  expect(readUntil(cancel(all, inboxId, orderOf(all, inboxId, 1), now))).toBe(first);
-  expect([readUntil(send(readAll({}, first), failed)), send(readAll({}, first), 'done')]).toEqual([null, {}]);
+const ada = inquiry({ id: 'ada', createdAt: '2026-01-08', readAt: null });
+const isUnread = (all: Documents) => patched(ada, patchesOf(all, 'inquiry', 'ada')).readAt === null;
+
+test('all that came up to a moment are read here until that is canceled or refused', () => {
+  const all = readAll(readAll({}, '2026-01-08'), '2026-01-09');
+  expect(isUnread(all)).toBe(false);
+  expect(isUnread(cancel(all, 'inquiry', orderOf(all, 'inquiry', 1), now))).toBe(false);
+  expect(isUnread(readAll({}, '2026-01-07'))).toBe(true);
+  const later = (documents: Documents, result: Refusal | 'done') => send(documents, result, Date.parse(now) + 10_000);
+  expect([isUnread(later(readAll({}, '2026-01-09'), failed)), later(readAll({}, '2026-01-08'), 'done')]).toEqual([
+    true,
+    {},
+  ]);
 });
 
-test('inquiries on their way out are not shown, and all that is unsaved is counted', () => {
+type Step = 'markRead' | 'markUnread' | 'markAllRead' | 'send' | 'cancel all';
+
+test.each<[Step[], string[], boolean]>([
+  [['markRead'], ['markRead ada queued'], false],
+  [['markRead', 'markUnread'], [], true],
+  [['markRead', 'markUnread', 'markRead'], ['markRead ada queued'], false],
+  [['markRead', 'send', 'markUnread'], ['markRead ada queued', 'markUnread ada queued'], true],
+  [['markAllRead', 'markUnread'], ['markUnread ada queued'], true],
+  [['markAllRead', 'markUnread', 'markRead', 'cancel all'], ['markRead ada queued'], false],
+  [['markUnread', 'markAllRead'], ['markUnread ada queued'], false],
+])('the last of what was marked holds, and what has not left cancels out: %j', (steps, lines, read) => {
+  let all: Documents = {};
+  for (const step of steps) {
+    if (step === 'send') all = send(all);
+    else if (step === 'cancel all') all = cancel(all, 'inquiry', orderOf(all, 'inquiry'), now);
+    else all = step === 'markAllRead' ? readAll(all, '2026-01-09') : mark(all, step, 'ada');
+  }
+  expect([linesOf(all.ada), isUnread(all)]).toEqual([lines, read]);
+});
+
+test('what is marked after all are waits for that, and nobody hears of it or of its refusal', () => {
+  const marked = mark(readAll({}, '2026-01-09'), 'markUnread', 'ada');
+  expect(nextToSend(marked, () => 0, 0)).toEqual({ next: null, at: Date.parse(now) + 10_000 });
+  expect(outboxOf(marked).map(({ mutation }) => mutation.mutation)).toEqual(['markAllRead']);
+  expect(countUnsaved(marked)).toEqual({ queued: 1, forms: 0 });
+  expect(send(mark({}, 'markRead', 'ada'), failed)).toEqual({});
+});
+
+test('records on their way out are not shown, and all that is unsaved is counted', () => {
   const all = typed(create(deleteInquiry({}, 'ada'), 'made', 'Made'), 'Half');
-  expect([...inquiriesBeingDeleted(all)]).toEqual(['ada']);
-  expect([...inquiriesBeingDeleted(send(all, failed))]).toEqual([]);
-  expect(unsavedIn(all)).toEqual({ changes: 2, drafts: 1 });
-  expect(draftsOf(all)).toMatchObject([{ id: 'shop', isNew: false, values: { title: 'Half' } }]);
+  expect([...idsBeingDeleted(all, 'inquiry')]).toEqual(['ada']);
+  expect([...idsBeingDeleted(send(all, failed), 'inquiry')]).toEqual([]);
+  expect(countUnsaved(all)).toEqual({ queued: 2, forms: 1 });
+  expect(unsavedIn(all)).toMatchObject([{ id: 'shop', isNew: false, values: { title: 'Half' } }]);
 });

@@ -1,87 +1,31 @@
-import { type PortfolioItemInput, portfolioItemSchema } from '@agency/api/contract/portfolio';
-import { type ItemValues, itemModel } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
-import { z } from 'zod';
-import { type Item, itemSchema } from '#bridge/portfolio-item.ts';
-
-const { empty: emptyValues, isSame, valuesOf } = itemModel;
-const valuesSchema = itemModel.values as unknown as z.ZodType<ItemValues>;
-
-const refusalSchema = z.discriminatedUnion('reason', [
-  z.object({ reason: z.literal('conflict'), message: z.string(), current: itemSchema }),
-  z.object({
-    reason: z.literal('invalid'),
-    message: z.string(),
-    issues: z.array(z.object({ path: z.string(), message: z.string() })),
-  }),
-  z.object({ reason: z.literal('notFound'), message: z.string() }),
-  z.object({ reason: z.literal('failed'), message: z.string() }),
-]);
-export type Refusal = z.infer<typeof refusalSchema>;
-
-const queued = {
-  /** Its place in the outbox: what was saved first is sent first. */
-  order: z.number(),
-  at: z.string(),
-  status: z.enum(['queued', 'sending', 'conflict', 'refused']),
-  /** Names it to the server, which answers a repeat with the first result. A mutation that changes gets another key. */
-  idempotencyKey: z.string(),
-  /** It left, and no answer came: it is sent again as it is, until the server answers. */
-  mayHaveArrived: z.boolean(),
-  /** In ms since 1970: not sent before then, and can be undone until then. */
-  notBefore: z.number().nullable(),
-  refusal: refusalSchema.nullable(),
-};
-const mutationSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('save'), input: portfolioItemSchema, ...queued }),
-  z.object({ kind: z.literal('delete'), name: z.string(), ...queued }),
-  // All inquiries that came up to a moment; `count` of them were unread, null = nobody knows how many.
-  z.object({ kind: z.literal('read-all'), until: z.string(), count: z.number().nullable(), ...queued }),
-]);
-export type QueuedMutation = z.infer<typeof mutationSchema>;
-type Save = Extract<QueuedMutation, { kind: 'save' }>;
-
-const documentSchema = z.object({
-  /** The item's or inquiry's, or `inboxId`. An item that is made here has its id since its form was opened. */
-  id: z.string(),
-  type: z.enum(['portfolio-item', 'inquiry', 'inbox']),
-  /** The server's version that everything below was made from; null = it has no such item yet. */
-  base: z.object({ version: z.number(), values: valuesSchema }).nullable(),
-  /** Typed, and not saved. */
-  draft: z.object({ values: valuesSchema, at: z.string() }).nullable(),
-  /** Saved or deleted here and not at the server yet, in the order of sending. */
-  mutations: z.array(mutationSchema),
-});
-export type LocalDocument = z.infer<typeof documentSchema>;
-export type Base = LocalDocument['base'];
-
-/** A line of the outbox: a mutation, and the document that it is of. */
-export type OutboxEntry = { document: LocalDocument; mutation: QueuedMutation };
-
-/** Everything that is here and not at the server, by the id of its item or inquiry. */
-export const documentsSchema = z.record(z.string(), documentSchema);
-export type Documents = Readonly<Record<string, LocalDocument>>;
+import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
+import { type KindName, kindOf, type MutationName, type VariablesOf } from '@agency/site/ui/admin/kinds.ts';
+import {
+  type Base,
+  baseOf,
+  type Documents,
+  declared,
+  type FormValues,
+  isCancelable,
+  isNew,
+  isPending,
+  isRemoval,
+  isSave,
+  isUnsent,
+  type LocalDocument,
+  lastSave,
+  type OutboxEntry,
+  type QueuedMutation,
+  type Refusal,
+} from './local-document.ts';
 
 /** What the server's answer comes to. */
-export type Result = { kind: 'ok'; item: Item | null } | { kind: 'refused'; refusal: Refusal };
+export type Result = { kind: 'ok'; record: AnyRecord | null } | { kind: 'refused'; refusal: Refusal };
 
-export const baseOf = (item: Item | null): Base => item && { version: item.version, values: valuesOf(item) };
-/** Whether it is to be sent, and was not refused. */
-export const isPending = ({ status }: QueuedMutation) => status === 'queued' || status === 'sending';
-const isSave = (mutation: QueuedMutation): mutation is Save => mutation.kind === 'save';
-
-/** What was last saved here of an item and is not at the server, be it refused. */
-export const lastSave = (document: LocalDocument | null | undefined): Save | null =>
-  document?.mutations.findLast(isSave) ?? null;
-
-/** Whether it can be changed or canceled: it is not on its way, and has not arrived. */
-export const isCancelable = ({ status, mayHaveArrived }: QueuedMutation): boolean =>
-  status === 'conflict' || status === 'refused' || (status === 'queued' && !mayHaveArrived);
-
-/** Stores a document; one that says nothing is left out, but for the one of a new item whose form lies open. */
+/** Stores a document. An empty one is dropped, unless it is of a new record whose form is open. */
 function put(documents: Documents, document: LocalDocument): Documents {
-  const { id, type, base, draft, mutations } = document;
-  if (draft || mutations.length > 0 || (type === 'portfolio-item' && base === null))
-    return { ...documents, [id]: document };
+  const { id, unsaved, mutations } = document;
+  if (unsaved || mutations.length > 0 || isNew(document)) return { ...documents, [id]: document };
   return remove(documents, id);
 }
 
@@ -90,151 +34,156 @@ function remove(documents: Documents, id: string): Documents {
   return others;
 }
 
+type Subject = { kind: KindName; id: string; base?: Base };
+
 /** The document as it is, or one that is made from `base`: from what the server has, as long as nothing was made from another. */
-function documentOf(documents: Documents, id: string, base: Base): LocalDocument {
+function documentOf(documents: Documents, { kind, id, base = null }: Subject): LocalDocument {
   const known = documents[id];
-  if (!known) return { id, type: 'portfolio-item', base, draft: null, mutations: [] };
-  const isBegun = known.draft || known.mutations.some((mutation) => isSave(mutation) || mutation.mayHaveArrived);
+  if (!known) return { id, kind, base, unsaved: null, mutations: [] };
+  const isBegun = known.unsaved || known.mutations.some((mutation) => isSave(mutation) || mutation.mayHaveArrived);
   return isBegun ? known : { ...known, base };
 }
 
-const added = (documents: Documents, at: string) => ({
-  order: Math.max(0, ...Object.values(documents).flatMap(({ mutations }) => mutations.map(({ order }) => order))) + 1,
-  at,
-  status: 'queued' as const,
-  idempotencyKey: crypto.randomUUID(),
-  mayHaveArrived: false,
-  notBefore: null,
-  refusal: null,
-});
-
-/** Opens the form of a new item: the one that was begun and never saved, or else another. Gives the item's id too. */
-export function openNewItem(documents: Documents): { documents: Documents; id: string } {
+/** Opens the form of a new record: the one that was begun and never saved, or else another. Gives the record's id too. */
+export function openNew(documents: Documents, kind: KindName): { documents: Documents; id: string } {
   const begun = Object.values(documents).find(
-    ({ type, base, mutations }) => type === 'portfolio-item' && base === null && mutations.length === 0,
+    (document) => document.kind === kind && isNew(document) && document.mutations.length === 0,
   );
   if (begun) return { documents, id: begun.id };
   const id = crypto.randomUUID();
-  return { documents: put(documents, documentOf(documents, id, null)), id };
+  return { documents: put(documents, documentOf(documents, { kind, id })), id };
 }
 
-/** Keeps what is typed. What is the same as what was saved, or as what the server has, is no draft. */
-export function typeDraft(documents: Documents, id: string, values: ItemValues, base: Base, at: string): Documents {
-  const document = documentOf(documents, id, base);
-  const save = lastSave(document);
-  const beneath = save ? valuesOf(save.input) : (document.base?.values ?? emptyValues);
-  return put(documents, { ...document, draft: isSame(values, beneath) ? null : { values, at } });
+/** Keeps what is typed. What is the same as what was saved, or as what the server has, is no change. */
+export function keepUnsaved(documents: Documents, subject: Subject, typed: object, at: string): Documents {
+  const document = documentOf(documents, subject);
+  return put(documents, withUnsaved(document, typed, lastSave(document)?.variables ?? document.base?.values ?? {}, at));
 }
 
-export function discardDraft(documents: Documents, id: string): Documents {
+function withUnsaved(document: LocalDocument, typed: object, beneath: unknown, at: string): LocalDocument {
+  const form = formOf(document);
+  const isSame = form.isSame(typed, beneath as object);
+  return { ...document, unsaved: isSame ? null : { values: form.valuesOf(typed) as FormValues, at } };
+}
+
+function formOf({ kind }: LocalDocument) {
+  const { form } = kindOf(kind);
+  if (!form) throw new Error(`The kind ${kind} has no form.`);
+  return form;
+}
+
+export function discardUnsaved(documents: Documents, id: string): Documents {
   const document = documents[id];
-  return document ? put(documents, { ...document, draft: null }) : documents;
+  return document ? put(documents, { ...document, unsaved: null }) : documents;
+}
+
+type AnyMutation = Subject & {
+  mutation: string;
+  /** What the record is called. */
+  title: string;
+  variables: unknown;
+  /** The id of a record that is gone, for which this was written. */
+  replaces?: string;
+};
+
+/** A mutation to be queued: one of those that a kind declares, with its variables. */
+export type NewMutation = {
+  [Name in KindName]: {
+    [Of in MutationName<Name>]: AnyMutation & { kind: Name; mutation: Of; variables: VariablesOf<Name, Of> };
+  }[MutationName<Name>];
+}[KindName];
+
+/** Queues a mutation. What it makes of the document depends on what its kind says it does to the record. */
+export function queue(documents: Documents, request: AnyMutation, at: string): Documents {
+  const { kind, mutation, title, variables, replaces } = request;
+  const { effect, undoMs } = declared(request);
+  const others = replaces === undefined ? documents : remove(documents, replaces);
+  const orders = Object.values(others).flatMap(({ mutations }) => mutations.map(({ order }) => order));
+  const added: QueuedMutation = {
+    kind,
+    mutation,
+    variables,
+    title,
+    order: Math.max(0, ...orders) + 1,
+    at,
+    status: 'queued',
+    idempotencyKey: crypto.randomUUID(),
+    mayHaveArrived: false,
+    notBefore: undoMs === undefined ? null : Date.parse(at) + undoMs,
+    refusal: null,
+  };
+  const document = documentOf(others, request);
+  if (effect === 'save') return put(others, withSave(document, added));
+  if (effect === 'remove')
+    return isUnsent(document) ? remove(others, document.id) : put(others, withRemoval(document, added));
+  return put(others, { ...document, mutations: withPatch(others, document, added) });
 }
 
 /**
- * Queues what the form holds. One that waits and has not left takes it in, at its place: the server never hears of what was
- * written over before it was sent. One that may have arrived stays as it is, and this waits behind it. A deletion that was
- * refused or has not left is given up.
+ * Saves that have not left give way to this one, at their place: the server never hears of what was written over before it
+ * was sent. One that may have arrived stays as it is, and this waits behind it. A deletion that was refused or has not left
+ * is given up.
  */
-export function queueSave(
-  documents: Documents,
-  id: string,
-  input: PortfolioItemInput,
-  base: Base,
-  at: string,
-): Documents {
-  const document = documentOf(documents, id, base);
-  const mutations = document.mutations.filter((mutation) => isSave(mutation) || !isCancelable(mutation));
-  const waiting = mutations.find((mutation) => isSave(mutation) && isCancelable(mutation));
-  const next: Save = { ...added(documents, at), kind: 'save', input };
-  const all = waiting
-    ? mutations.map((mutation) => (mutation === waiting ? { ...next, order: waiting.order } : mutation))
-    : [...mutations, next];
-  return put(documents, { ...document, draft: null, mutations: all });
+function withSave(document: LocalDocument, added: QueuedMutation): LocalDocument {
+  const replaced = document.mutations.find((each) => isSave(each) && isCancelable(each));
+  const left = document.mutations.filter((each) => !isCancelable(each) || !(isSave(each) || isRemoval(each)));
+  const next = { ...added, order: replaced?.order ?? added.order };
+  return { ...document, unsaved: null, mutations: [...left, next] };
 }
 
-/** Saves what was written for an item that is gone as a new one. */
-export const saveAsNew = (
-  documents: Documents,
-  gone: string,
-  id: string,
-  input: PortfolioItemInput,
-  at: string,
-): Documents => queueSave(remove(documents, gone), id, input, null, at);
+/** What waits for the same record stays beneath, as unsaved changes do, and is there again when the deletion is canceled. */
+function withRemoval(document: LocalDocument, added: QueuedMutation): LocalDocument {
+  const mutations = document.mutations.filter((each) => !isRemoval(each) || isPending(each));
+  return mutations.some(isRemoval) ? document : { ...document, mutations: [...mutations, added] };
+}
 
-type Deletion = Pick<LocalDocument, 'id' | 'type'> & { name: string; base: Base };
+/** The last of a patch and its inverse wins while neither has left, and both cancel each other out. */
+function withPatch(
+  documents: Documents,
+  { mutations, kind, id }: LocalDocument,
+  added: QueuedMutation,
+): QueuedMutation[] {
+  const declaration = declared(added);
+  const inverse = declaration.effect === 'patch' ? declaration.inverse : undefined;
+  if (inverse === undefined) return [...mutations, added];
+  const left = mutations.filter(
+    (each) => !isCancelable(each) || (each.mutation !== inverse && each.mutation !== added.mutation),
+  );
+  const undone = mutations.some((each) => each.mutation === inverse && !left.includes(each));
+  // A patch of the whole list that waits may be undone without this one.
+  const isOfListToo = id !== kind && documents[kind]?.mutations.some(isPending);
+  return undone && !isOfListToo ? left : [...left, added];
+}
 
 /**
- * Queues a deletion. What waits for the same item stays beneath, as its draft does, and is there again when it is canceled.
- * An item that never left for the server is gone at once.
- */
-export function queueDeletion(documents: Documents, { id, type, name, base }: Deletion, at: string): Documents {
-  const document = { ...documentOf(documents, id, base), type };
-  if (isUnsent(document)) return remove(documents, id);
-  const mutations = document.mutations.filter((mutation) => isSave(mutation) || isPending(mutation));
-  if (mutations.some(({ kind }) => kind === 'delete')) return documents;
-  return put(documents, {
-    ...document,
-    mutations: [...mutations, { ...added(documents, at), kind: 'delete', name }],
-  });
-}
-
-/** The id of the document that holds what is done to all inquiries at once. */
-export const inboxId = 'inbox';
-
-type ReadAll = { until: string; count: number | null; notBefore: number };
-
-/** Queues marking as read what came up to a moment. Nothing else changes, so canceling it leaves unread what was unread. */
-export function queueReadAll(documents: Documents, readAll: ReadAll, at: string): Documents {
-  const { mutations } = documents[inboxId] ?? { mutations: [] };
-  const mutation = { ...added(documents, at), kind: 'read-all' as const, ...readAll };
-  return put(documents, {
-    id: inboxId,
-    type: 'inbox',
-    base: null,
-    draft: null,
-    mutations: [...mutations, mutation],
-  });
-}
-
-/** Whether it is a new item that the server cannot have. */
-export const isUnsent = ({ type, base, mutations }: LocalDocument): boolean =>
-  type === 'portfolio-item' && base === null && mutations.every(isCancelable);
-
-/**
- * Cancels a mutation that has not left, or discards one that was refused. What was typed for one that waited is a draft
- * again, unless there is a newer one.
+ * Cancels a mutation that has not left, or discards one that was refused. What was typed for one that waited is unsaved
+ * again, unless something newer is.
  */
 export function cancel(documents: Documents, id: string, order: number, at: string): Documents {
   const document = documents[id];
   const mutation = document?.mutations.find((each) => each.order === order);
   if (!document || !mutation || !isCancelable(mutation)) return documents;
-  const isDraftAgain = isSave(mutation) && mutation.status === 'queued';
-  const draft = document.draft ?? (isDraftAgain ? { values: valuesOf(mutation.input), at } : null);
-  const left = { ...document, draft, mutations: document.mutations.filter((each) => each !== mutation) };
-  // A new item that was refused and is discarded was never made.
-  return left.base === null && !draft && left.mutations.length === 0 ? remove(documents, id) : put(documents, left);
+  const isTypedAgain = isSave(mutation) && mutation.status === 'queued' && document.unsaved === null;
+  const left = { ...document, mutations: document.mutations.filter((each) => each !== mutation) };
+  if (isTypedAgain) return put(documents, withUnsaved(left, mutation.variables as object, {}, at));
+  // A new record that was refused and is discarded was never made.
+  return isNew(left) && !left.unsaved && left.mutations.length === 0 ? remove(documents, id) : put(documents, left);
 }
 
-/** Settles a conflict: what was made of both versions is a draft of theirs now, to be saved or written on. */
-export function rebase(documents: Documents, id: string, theirs: Item, values: ItemValues, at: string): Documents {
+/** Settles a conflict: what was made of both versions are unsaved changes of theirs now, to be saved or written on. */
+export function rebase(documents: Documents, id: string, theirs: object, typed: object, at: string): Documents {
   const document = documents[id];
   if (!document) return documents;
   const mutations = document.mutations.filter(({ status }) => status !== 'conflict');
-  const base = baseOf(theirs);
-  return put(documents, {
-    ...document,
-    base,
-    mutations,
-    draft: isSame(values, valuesOf(theirs)) ? null : { values, at },
-  });
+  return put(
+    documents,
+    withUnsaved({ ...document, base: baseOf(document.kind, theirs), mutations }, typed, theirs, at),
+  );
 }
 
-const change = (document: LocalDocument, order: number, with_: Partial<QueuedMutation>): LocalDocument => ({
+const change = (document: LocalDocument, order: number, given: Partial<QueuedMutation>): LocalDocument => ({
   ...document,
-  mutations: document.mutations.map((each) =>
-    each.order === order ? ({ ...each, ...with_ } as QueuedMutation) : each,
-  ),
+  mutations: document.mutations.map((each) => (each.order === order ? { ...each, ...given } : each)),
 });
 
 /** Sends a refused one once more; a deletion that met a conflict then deletes what the server has now. */
@@ -242,38 +191,9 @@ export function retryRefused(documents: Documents, id: string, order: number): D
   const document = documents[id];
   const refusal = document?.mutations.find((each) => each.order === order)?.refusal;
   if (!document || !refusal) return documents;
-  const base = refusal.reason === 'conflict' ? baseOf(refusal.current) : document.base;
+  const base = refusal.reason === 'conflict' ? baseOf(document.kind, refusal.current) : document.base;
   const renewed = { status: 'queued' as const, refusal: null, notBefore: null, idempotencyKey: crypto.randomUUID() };
   return put(documents, change({ ...document, base }, order, renewed));
-}
-
-/** What of a document is sent next: what may have arrived first; a deletion in place of what waits beneath it. */
-function nextOf({ mutations }: LocalDocument): QueuedMutation | null {
-  const pending = mutations.filter(isPending);
-  const left = pending.find(({ mayHaveArrived }) => mayHaveArrived);
-  return left ?? pending.find(({ kind }) => kind === 'delete') ?? pending[0] ?? null;
-}
-
-/**
- * The first mutation that may go: neither it nor its document has to wait. When there is none, `at` says when (ms) there
- * will be one; null = not before something else changes.
- *
- * @param retryAt when a document may be tried again after it could not be sent, in ms; 0 = at once.
- */
-export function nextToSend(
-  documents: Documents,
-  retryAt: (id: string) => number,
-  now: number,
-): { next: OutboxEntry | null; at: number | null } {
-  const candidates = Object.values(documents).flatMap((document) => {
-    const mutation = nextOf(document);
-    return mutation ? [{ document, mutation, due: Math.max(mutation.notBefore ?? 0, retryAt(document.id)) }] : [];
-  });
-  const next = candidates
-    .filter(({ due }) => due <= now)
-    .sort((one, other) => one.mutation.order - other.mutation.order)[0];
-  if (next) return { next, at: null };
-  return { next: null, at: candidates.length === 0 ? null : Math.min(...candidates.map(({ due }) => due)) };
 }
 
 export const markSending = (documents: Documents, { document, mutation: { order } }: OutboxEntry): Documents =>
@@ -281,61 +201,63 @@ export const markSending = (documents: Documents, { document, mutation: { order 
 
 export function markUnsent(
   documents: Documents,
-  { document: { id }, mutation: { order } }: OutboxEntry,
+  { document, mutation }: OutboxEntry,
   mayHaveArrived: boolean,
 ): Documents {
-  const document = documents[id];
-  return document ? put(documents, change(document, order, { status: 'queued', mayHaveArrived })) : documents;
+  const current = documents[document.id];
+  return current ? put(documents, change(current, mutation.order, { status: 'queued', mayHaveArrived })) : documents;
 }
 
 /**
- * Takes in the server's result. What comes after a saved change was made from what that left behind. A refusal takes the
- * change that waits behind it into itself: that was made from what it should have left behind.
+ * Takes in the server's result. What comes after a saved change was made from what that left behind. A refused save absorbs
+ * the save queued behind it: that was made from what it should have left behind.
  */
 export function settle(documents: Documents, { document: { id }, mutation }: OutboxEntry, result: Result): Documents {
   const document = documents[id];
   const at = document?.mutations.findIndex(({ order }) => order === mutation.order) ?? -1;
   if (!document || at === -1) return documents;
-  if (result.kind === 'ok') {
-    if (isSave(mutation)) {
-      const mutations = document.mutations.toSpliced(at, 1);
-      return put(documents, { ...document, base: baseOf(result.item) ?? document.base, mutations });
-    }
-    // With the item goes what waited beneath its deletion; the result of a later save is still to be shown.
-    const later = document.mutations.slice(at + 1);
+  const mutations = document.mutations.toSpliced(at, 1);
+  const later = document.mutations.slice(at + 1);
+  if (result.kind === 'ok' && isRemoval(mutation)) {
+    // With the record goes what waited beneath its deletion; the result of a later save is still to be shown.
     return later.length === 0 ? remove(documents, id) : put(documents, { ...document, mutations: later });
   }
+  if (result.kind === 'ok') {
+    const base = (isSave(mutation) && baseOf(document.kind, result.record)) || document.base;
+    return put(documents, { ...document, base, mutations });
+  }
+  // Nobody could be told.
+  if (declared(mutation).quiet) return put(documents, { ...document, mutations });
   const { refusal } = result;
   const status = refusal.reason === 'conflict' ? ('conflict' as const) : ('refused' as const);
   const refused = change(document, mutation.order, { status, refusal, mayHaveArrived: false });
-  const later = document.mutations.slice(at + 1).find(isSave);
-  if (!later) return put(documents, refused);
+  const laterSave = later.find(isSave);
+  if (!laterSave) return put(documents, refused);
   // A deletion that was refused is given up for what was saved after it.
-  const mutations = refused.mutations.filter((each) =>
-    isSave(mutation) ? each !== later : each.order !== mutation.order,
-  );
-  return put(
-    documents,
-    isSave(mutation)
-      ? change({ ...refused, mutations }, mutation.order, { input: later.input })
-      : { ...refused, mutations },
-  );
+  if (!isSave(mutation)) return put(documents, { ...document, mutations });
+  const { variables, title } = laterSave;
+  const absorbed = change(refused, mutation.order, { variables, title });
+  return put(documents, {
+    ...absorbed,
+    mutations: absorbed.mutations.filter(({ order }) => order !== laterSave.order),
+  });
 }
 
-/** What was on its way when the program ended may have arrived; the form of a new item that nothing stands in is closed. */
-export function restore(documents: Documents, open: string | null): Documents {
-  const all = Object.values(documents).filter(
-    ({ id, draft, mutations }) => draft !== null || mutations.length > 0 || id === open,
+/** The documents without what nobody would miss of one whose record is gone. */
+export function withoutQuiet(documents: Documents, id: string): Documents {
+  const document = documents[id];
+  if (!document) return documents;
+  return put(documents, { ...document, mutations: document.mutations.filter((each) => !declared(each).quiet) });
+}
+
+/** What was on its way when the program ended may have arrived; an empty form of a new record is closed, unless it is open. */
+export function restore(documents: Documents, open: readonly string[]): Documents {
+  const kept = Object.values(documents).filter(
+    ({ id, unsaved, mutations }) => unsaved !== null || mutations.length > 0 || open.includes(id),
   );
+  const waiting = (each: QueuedMutation): QueuedMutation =>
+    each.status === 'sending' ? { ...each, status: 'queued' } : each;
   return Object.fromEntries(
-    all.map((document) => [
-      document.id,
-      {
-        ...document,
-        mutations: document.mutations.map((each) =>
-          each.status === 'sending' ? { ...each, status: 'queued' as const } : each,
-        ),
-      },
-    ]),
+    kept.map((document) => [document.id, { ...document, mutations: document.mutations.map(waiting) }]),
   );
 }

@@ -1,18 +1,27 @@
+import { clockTime } from '@agency/site/ui/admin/time/moments.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { Link } from '#bridge/desktop.ts';
 import { useOutboxEntries, useWorkspace } from '../workspace/workspace-context.ts';
-import { isCancelable, type OutboxEntry, type QueuedMutation } from './documents.ts';
-import { describeBackoff, describeMutation } from './messages.ts';
+import type { Backoff } from './create-outbox.ts';
+import {
+  isCancelable,
+  isRemoval,
+  isSave,
+  messagesOf,
+  type OutboxEntry,
+  type QueuedMutation,
+} from './local-document.ts';
 import * as styles from './outbox-panel.css.ts';
 
 type OutboxPanelProps = {
   open: boolean;
   onOpenChange(open: boolean): void;
-  onEdit(item: string): void;
+  onEdit(link: Link): void;
   /** What was typed and is not even to be sent. */
   children: ReactNode;
 };
@@ -24,15 +33,15 @@ export function OutboxPanel({ open, onOpenChange, onEdit, children }: OutboxPane
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Waiting to be sent"
+      title="Outbox"
       description={
         entries.length === 0
-          ? 'Nothing waits. The server has all that was saved.'
+          ? 'The outbox is empty. The server has all that was saved.'
           : 'Sent one after the other as soon as the server can be reached. Nothing here is saved yet.'
       }
     >
       {entries.length === 0 ? null : (
-        <ol className={styles.list} aria-label="Waiting to be sent">
+        <ol className={styles.list} aria-label="Outbox">
           {entries.map((entry) => (
             <OutboxLine key={entry.mutation.order} entry={entry} onEdit={onEdit} />
           ))}
@@ -43,21 +52,21 @@ export function OutboxPanel({ open, onOpenChange, onEdit, children }: OutboxPane
   );
 }
 
-type OutboxLineProps = { entry: OutboxEntry; onEdit(item: string): void };
+type OutboxLineProps = { entry: OutboxEntry; onEdit(link: Link): void };
 
 /** One mutation that waits, with what can be done about it. */
 function OutboxLine({ entry, onEdit }: OutboxLineProps) {
   const { outbox } = useWorkspace();
-  const { id } = entry.document;
+  const { id, kind } = entry.document;
   const { mutation } = entry;
-  const { kind, order, status, refusal, notBefore } = mutation;
+  const { order, status, refusal, notBefore } = mutation;
   // It was tried, and is tried again later.
   const backoff = useStore(outbox.backoffs, (all) => all.find((each) => each.id === id));
   const waiting = status === 'queued' ? backoff : undefined;
 
   function cancel() {
     if (!outbox.cancel(id, order) || status !== 'queued') return;
-    if (kind === 'save') toast({ title: 'Canceled', description: 'What you typed is kept as a draft.' });
+    if (isSave(mutation)) toast({ title: 'Canceled', description: 'What you typed is kept as unsaved changes.' });
   }
   const retry = () => outbox.retry(id, order);
   const action = (label: string, onClick: () => void, look?: 'primary') => (
@@ -73,7 +82,7 @@ function OutboxLine({ entry, onEdit }: OutboxLineProps) {
   return (
     <li className={styles.line}>
       <div className={styles.words}>
-        <p className={text({ as: 'label' })}>{describeMutation(entry)}</p>
+        <p className={text({ as: 'label' })}>{messagesOf(entry)?.queued}</p>
         {refusal ? (
           <p className={styles.refused}>Refused: {refusal.message}</p>
         ) : (
@@ -82,9 +91,9 @@ function OutboxLine({ entry, onEdit }: OutboxLineProps) {
       </div>
       <div className={styles.ways}>
         {waiting ? action('Send now', () => void outbox.sendNow(), 'primary') : null}
-        {kind === 'save' ? action('Edit', () => onEdit(id), refusal ? 'primary' : undefined) : null}
+        {isSave(mutation) ? action('Edit', () => onEdit({ kind, id }), refusal ? 'primary' : undefined) : null}
         {refusal?.reason === 'failed' ? action('Try again', retry) : null}
-        {status === 'conflict' && kind === 'delete' ? action('Delete anyway', retry, 'primary') : null}
+        {status === 'conflict' && isRemoval(mutation) ? action('Delete anyway', retry, 'primary') : null}
         {isCancelable(mutation) ? action(refusal ? 'Discard' : notBefore ? 'Undo' : 'Cancel', cancel) : null}
       </div>
     </li>
@@ -96,3 +105,7 @@ function describeStatus({ status, mayHaveArrived, notBefore }: QueuedMutation): 
   if (mayHaveArrived) return 'Waits to be tried again. It may have reached the server already.';
   return notBefore ? 'Can still be undone' : 'Waits for its turn';
 }
+
+/** Why it could not be sent, and when it is tried again. */
+const describeBackoff = ({ trouble, until }: Backoff): string =>
+  `${trouble ? 'The server has trouble' : 'The server could not be reached'}. Next try at ${clockTime(until)}.`;

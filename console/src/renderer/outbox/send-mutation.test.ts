@@ -24,8 +24,7 @@ async function sendNew(listed: (typeof made)[]) {
   for (const entry of outboxOf(create({}, made.id, made.title)))
     await sendMutation(new ApolloClient({ cache, link }), entry, {
       onSessionEnded: () => undefined,
-      onMoved: () => (moves += 1),
-      onAllRead: () => undefined,
+      onStale: () => (moves += 1),
       onDeleted: () => undefined,
     });
   return { ids: cache.readQuery(portfolio)?.portfolioItems.edges.map(({ node }) => node.id), moves };

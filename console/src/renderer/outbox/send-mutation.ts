@@ -1,10 +1,5 @@
-import { deleteInquiryMutation } from '@agency/site/ui/admin/inbox/inquiry.ts';
-import {
-  createItemMutation,
-  deleteItemMutation,
-  itemModel,
-  updateItemMutation,
-} from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
+import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
+import { type KindName, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import type { ApolloClient } from '@apollo/client';
 import {
   isInternal,
@@ -14,38 +9,55 @@ import {
   messageOf,
   unavailabilityOf,
 } from '../graphql/errors.ts';
-import { markInquiriesReadMutation } from '../graphql/inquiries.ts';
-import { removeInquiry, writeAllRead } from '../graphql/inquiry-lists.ts';
-import { insertItem, removeItem, writeItem } from '../graphql/portfolio.ts';
+import { insertRecord, patchAll, patchRecord, removeRecord, writeRecord } from '../graphql/lists.ts';
 import type { NoResult } from './create-outbox.ts';
-import type { OutboxEntry, Result } from './documents.ts';
+import type { Result } from './documents.ts';
+import { declared, isNew, isRemoval, isSave, type OutboxEntry, type QueuedMutation } from './local-document.ts';
 
 type Options = {
   onSessionEnded(): void;
-  /** An item may stand elsewhere in the portfolio from now on. */
-  onMoved(): void;
-  /** How many inquiries are unread is to be asked for. */
-  onAllRead(): void;
-  /** The item or inquiry with this id is gone for good. */
+  /** Where the kind's records stand in their list, or how many of them count, is to be asked for. */
+  onStale(kind: KindName): void;
+  /** The record with this id is gone for good. */
   onDeleted(id: string): void;
 };
 
-/** Sends a mutation under its key, writes what comes of it into the cache, and gives the result. Never throws. */
+/** What any of the kinds' mutations answers. */
+type Answer =
+  | { __typename: 'NotSignedIn' }
+  | { __typename: 'NotFound'; message: string }
+  | { __typename: 'InvalidInput'; message: string; issues: { path: string; message: string }[] }
+  | { __typename: 'Conflict'; message: string; current: AnyRecord }
+  | AnyRecord;
+
+/** Sends a mutation under its key, writes its result into the cache, and gives the result. Never throws. */
 export async function sendMutation(
   client: ApolloClient,
   sent: OutboxEntry,
-  { onSessionEnded, onMoved, onAllRead, onDeleted }: Options,
+  { onSessionEnded, onStale, onDeleted }: Options,
 ): Promise<Result | NoResult> {
+  const { document, mutation } = sent;
   try {
-    const answer = await request(client, sent);
+    const { ok, ...request } = declared(mutation).request({
+      id: document.id,
+      version: document.base?.version ?? null,
+      variables: mutation.variables,
+      key: mutation.idempotencyKey,
+    });
+    // A result may be the one of a week ago, which Apollo would write over what is newer.
+    const { data } = await client.mutate({
+      fetchPolicy: 'no-cache',
+      mutation: request.document,
+      variables: request.variables as Record<string, unknown>,
+    });
+    const [answer] = Object.values(data ?? {}) as (Answer | null)[];
     if (answer?.__typename === 'NotSignedIn') {
       onSessionEnded();
       return { kind: 'none', mayHaveArrived: null, trouble: null };
     }
-    const result = resultOf(sent, answer);
-    if (result.kind === 'ok' && sent.mutation.kind === 'delete') onDeleted(sent.document.id);
-    if (writeResult(client, sent, result)) onMoved();
-    if (sent.mutation.kind === 'read-all') onAllRead();
+    const result = resultOf(mutation, answer ?? null, ok);
+    if (result.kind === 'ok' && isRemoval(mutation)) onDeleted(document.id);
+    if (writeResult(client, sent, result)) onStale(document.kind);
     // Apollo tells its hooks of a write in the next task. What is laid over the cache must not lift off before that: for a
     // frame a deleted row would be there again, and a saved title the old one.
     await new Promise((resolve) => setTimeout(resolve));
@@ -61,89 +73,51 @@ export async function sendMutation(
   }
 }
 
-/** A document that the server has no version of is made; one that it has is changed from that version. */
-async function request(client: ApolloClient, { document, mutation }: OutboxEntry) {
-  const { id, type, base } = document;
-  const key = mutation.idempotencyKey;
-  const expectedVersion = base?.version ?? null;
-  // A result may be the one of a week ago, which Apollo would write over what is newer.
-  const fetchPolicy = 'no-cache';
-  if (mutation.kind === 'read-all') {
-    const variables = { until: mutation.until, key };
-    const { data } = await client.mutate({ fetchPolicy, mutation: markInquiriesReadMutation, variables });
-    return data?.markInquiriesRead;
+function resultOf(mutation: QueuedMutation, answer: Answer | null, ok: string): Result {
+  const record = (current: unknown) => kindOf(mutation.kind).record.parse(current);
+  if (answer?.__typename === ok) return { kind: 'ok', record: isSave(mutation) ? record(answer) : null };
+  if (!answer) return refusedFor('failed');
+  if ('current' in answer) {
+    const current = record(answer.current);
+    // Nothing to be settled: it is what was wanted, though the server has forgotten our key.
+    if (isSave(mutation) && kindOf(mutation.kind).form?.isSame(mutation.variables as object, current))
+      return { kind: 'ok', record: current };
+    return { kind: 'refused', refusal: { reason: 'conflict', message: answer.message, current } };
   }
-  if (mutation.kind === 'delete' && type === 'inquiry') {
-    const { data } = await client.mutate({ fetchPolicy, mutation: deleteInquiryMutation, variables: { id, key } });
-    return data?.deleteContactSubmission;
+  if ('issues' in answer)
+    return { kind: 'refused', refusal: { reason: 'invalid', message: answer.message, issues: answer.issues } };
+  if (answer.__typename === 'NotFound') {
+    // Somebody else deleted it: that is what was wanted, or leaves nothing to be patched.
+    if (!isSave(mutation)) return { kind: 'ok', record: null };
+    return refusedFor('notFound', 'message' in answer ? answer.message : undefined);
   }
-  if (mutation.kind === 'delete') {
-    const { data } = await client.mutate({
-      fetchPolicy,
-      mutation: deleteItemMutation,
-      variables: { id, expectedVersion, key },
-    });
-    return data?.deletePortfolioItem;
-  }
-  const { input } = mutation;
-  if (base === null) {
-    const { data } = await client.mutate({
-      fetchPolicy,
-      mutation: createItemMutation,
-      variables: { clientId: id, input, key },
-    });
-    return data?.createPortfolioItem;
-  }
-  const { data } = await client.mutate({
-    fetchPolicy,
-    mutation: updateItemMutation,
-    variables: { id, input, expectedVersion, key },
-  });
-  return data?.updatePortfolioItem;
+  return refusedFor('failed');
 }
 
-function resultOf({ mutation }: OutboxEntry, answer: Awaited<ReturnType<typeof request>>): Result {
-  switch (answer?.__typename) {
-    case 'PortfolioItem':
-      return { kind: 'ok', item: answer };
-    case 'Deleted':
-    case 'InquiriesRead':
-      return { kind: 'ok', item: null };
-    case 'NotFound': {
-      // Somebody else deleted it: that is what was wanted.
-      if (mutation.kind === 'delete') return { kind: 'ok', item: null };
-      return { kind: 'refused', refusal: { reason: 'notFound', message: answer.message } };
-    }
-    case 'InvalidInput': {
-      const { message, issues } = answer;
-      return { kind: 'refused', refusal: { reason: 'invalid', message, issues: [...issues] } };
-    }
-    case 'Conflict': {
-      const { current, message } = answer;
-      // Nothing to be settled: it is what was wanted, be it that the server has forgotten our key.
-      if (mutation.kind === 'save' && itemModel.isSame(mutation.input, current)) return { kind: 'ok', item: current };
-      return { kind: 'refused', refusal: { reason: 'conflict', message, current } };
-    }
-    default:
-      return { kind: 'refused', refusal: { reason: 'failed', message: 'The server could not answer.' } };
-  }
-}
+const refusedFor = (reason: 'failed' | 'notFound', message = 'The server could not answer.'): Result => ({
+  kind: 'refused',
+  refusal: { reason, message },
+});
 
-/** Gives whether an item may stand elsewhere in the list from now on. */
-function writeResult(
-  { cache }: ApolloClient,
-  { document: { id, type, base }, mutation }: OutboxEntry,
-  result: Result,
-): boolean {
+/** Gives whether the list is stale from now on: a record may stand elsewhere, or was counted without being here. */
+function writeResult({ cache }: ApolloClient, { document, mutation }: OutboxEntry, result: Result): boolean {
+  const kind = kindOf(document.kind);
+  const { id } = document;
   if (result.kind === 'refused') {
     const { refusal } = result;
-    if (refusal.reason === 'notFound' && base !== null) removeItem(cache, id);
-    return refusal.reason === 'conflict' && writeItem(cache, refusal.current);
+    if (refusal.reason === 'notFound' && !isNew(document)) removeRecord(cache, kind, id);
+    return refusal.reason === 'conflict' && writeRecord(cache, kind, refusal.current);
   }
-  if (mutation.kind === 'read-all') writeAllRead(cache, mutation.until, new Date().toISOString());
-  if (mutation.kind === 'delete') (type === 'inquiry' ? removeInquiry : removeItem)(cache, id);
-  if (!result.item) return false;
-  const moved = writeItem(cache, result.item);
-  if (base === null) insertItem(cache, id);
-  return moved;
+  const declaration = declared(mutation);
+  if (declaration.effect === 'remove') removeRecord(cache, kind, id);
+  if (declaration.effect === 'patch') {
+    const patch = (record: AnyRecord) => declaration.patch(record, mutation);
+    if (!declaration.ofList) return !patchRecord(cache, kind, id, patch);
+    patchAll(cache, kind, patch);
+    return true;
+  }
+  if (!result.record) return false;
+  const isStale = writeRecord(cache, kind, result.record);
+  if (isNew(document)) insertRecord(cache, kind, id);
+  return isStale;
 }

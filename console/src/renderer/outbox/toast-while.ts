@@ -1,6 +1,6 @@
 import { type ToastContent, toast } from '@agency/site/ui/toast/toast-store.ts';
 import type { Outbox } from './create-outbox.ts';
-import type { QueuedMutation } from './documents.ts';
+import type { QueuedMutation } from './local-document.ts';
 
 type Subject = Pick<QueuedMutation, 'order' | 'status'> & { id: string };
 

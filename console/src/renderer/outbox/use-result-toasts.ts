@@ -1,3 +1,4 @@
+import { kinds } from '@agency/site/ui/admin/kinds.ts';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
 import { useEffect, useEffectEvent } from 'react';
@@ -5,25 +6,27 @@ import { useStore } from 'zustand';
 import { runCommand } from '../commands/use-command.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import { hasTrouble } from './create-outbox.ts';
-import type { OutboxEntry, Result } from './documents.ts';
-import { messagesOf } from './messages.ts';
+import type { Result } from './documents.ts';
+import { isSave, messagesOf, type OutboxEntry } from './local-document.ts';
 import { toastWhile } from './toast-while.ts';
 
-/** Says what came of mutations, wherever one is by then. */
+/** Announces the results of mutations in whatever view is open by then. */
 export function useResultToasts(): void {
   const { results, outbox } = useWorkspace();
   const { place } = usePlace();
   const say = useEffectEvent((entry: OutboxEntry, result: Result) => {
     const { document, mutation } = entry;
-    const { ok, refused } = messagesOf(entry);
+    const messages = messagesOf(entry);
+    if (!messages) return;
+    const { ok, refused } = messages;
     if (result.kind === 'ok') {
-      // That all are marked as read was said when they were.
-      if (mutation.kind === 'read-all') return;
+      if (ok === null) return;
       announce(ok);
       return void toastIfFree({ title: ok });
     }
-    // Whoever has the form of this very item open reads it there.
-    if (mutation.kind === 'save' && place.view === 'portfolio' && place.item === document.id) return announce(refused);
+    // The record's open form says why.
+    const isOpen = kinds[document.kind].view === place.view && place.open[document.kind] === document.id;
+    if (isSave(mutation) && isOpen) return announce(refused);
     const status = result.refusal.reason === 'conflict' ? 'conflict' : 'refused';
     toastWhile(
       outbox,
@@ -35,8 +38,8 @@ export function useResultToasts(): void {
         duration: 15_000,
         action: {
           label: 'Show',
-          elsewhere: 'It is listed under Waiting to be sent',
-          onSelect: () => void runCommand('waiting'),
+          elsewhere: 'It is listed in the Outbox',
+          onSelect: () => void runCommand('outbox'),
         },
       },
     );

@@ -1,6 +1,7 @@
 import { EmptyState } from '@agency/site/ui/admin/empty-state/empty-state.tsx';
 import { place as cards, grid, mark } from '@agency/site/ui/admin/portfolio/item-card.css.ts';
 import { ItemCard as Card } from '@agency/site/ui/admin/portfolio/item-card.tsx';
+import type { EditableItem } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { clsx } from 'clsx';
@@ -9,8 +10,8 @@ import { memo, type Ref, useCallback } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { messageOf } from '../graphql/errors.ts';
-import type { QueuedMutation } from '../outbox/documents.ts';
-import { idsOfDrafts, type ShownItem } from '../outbox/projections.ts';
+import type { QueuedMutation } from '../outbox/local-document.ts';
+import { type Shown, unsavedIn } from '../outbox/projections.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './portfolio.css.ts';
 import { pictureAddress, type usePortfolio } from './use-portfolio.ts';
@@ -24,9 +25,12 @@ type ItemGridProps = {
 
 export function ItemGrid({ portfolio: { shown, known, error, retry }, gridRef, onWalk }: ItemGridProps) {
   const { documents } = useWorkspace();
-  const { place, go, goToNewItem } = usePlace();
-  const onOpen = useCallback((item: string) => go({ item }), [go]);
-  const drafted = useStore(documents, useShallow(idsOfDrafts));
+  const { place, open, openNewForm } = usePlace();
+  const onOpen = useCallback((id: string) => open('portfolio-item', id), [open]);
+  const unsaved = useStore(
+    documents,
+    useShallow((all) => unsavedIn(all).map(({ id }) => id)),
+  );
   return (
     <section aria-labelledby="portfolio" className={styles.column}>
       <div className={styles.head}>
@@ -38,7 +42,12 @@ export function ItemGrid({ portfolio: { shown, known, error, retry }, gridRef, o
             {known ? `${shown.length} ${shown.length === 1 ? 'item' : 'items'}, in the site’s order` : null}
           </p>
         </div>
-        <button id="new-item" type="button" className={button({ kind: 'primary' })} onClick={goToNewItem}>
+        <button
+          id="new-record"
+          type="button"
+          className={button({ kind: 'primary' })}
+          onClick={() => openNewForm('portfolio-item')}
+        >
           <Plus size={16} aria-hidden="true" />
           New item
         </button>
@@ -67,10 +76,10 @@ export function ItemGrid({ portfolio: { shown, known, error, retry }, gridRef, o
         >
           {shown.map((each) => (
             <ItemCard
-              key={each.item.id}
+              key={each.record.id}
               shown={each}
-              drafted={drafted.includes(each.item.id)}
-              open={each.item.id === place.item}
+              unsaved={unsaved.includes(each.record.id)}
+              open={each.record.id === place.open['portfolio-item']}
               onOpen={onOpen}
             />
           ))}
@@ -81,24 +90,25 @@ export function ItemGrid({ portfolio: { shown, known, error, retry }, gridRef, o
 }
 
 type ItemCardProps = {
-  shown: ShownItem;
-  drafted: boolean;
+  shown: Shown<EditableItem>;
+  /** Something is typed in its form, and not saved. */
+  unsaved: boolean;
   open: boolean;
   onOpen(id: string): void;
 };
 
 /** One item as the grid shows it: as the admin left it, marked for as long as the server has not said yes. */
-const ItemCard = memo(function ItemCard({ shown: { item, mutation }, drafted, open, onOpen }: ItemCardProps) {
+const ItemCard = memo(function ItemCard({ shown: { record, mutation }, unsaved, open, onOpen }: ItemCardProps) {
   return (
     <Card
-      item={item}
+      item={record}
       via={pictureAddress}
       open={open}
       onOpen={onOpen}
       marks={
         <>
           {mutation ? <MutationMark status={mutation.status} className={mark} /> : null}
-          {drafted ? <span className={mark}>Draft</span> : null}
+          {unsaved ? <span className={mark}>Unsaved changes</span> : null}
         </>
       }
     />
@@ -106,7 +116,7 @@ const ItemCard = memo(function ItemCard({ shown: { item, mutation }, drafted, op
 });
 
 const marks = {
-  queued: [Clock, 'Waiting to be sent'],
+  queued: [Clock, 'In the outbox'],
   sending: [Send, 'Sending...'],
   conflict: [CircleAlert, 'Not saved'],
   refused: [CircleAlert, 'Not saved'],

@@ -1,25 +1,19 @@
-import { button } from '@agency/site/ui/button/button.css.ts';
-import { text } from '@agency/site/ui/theme/text.css.ts';
-import { clsx } from 'clsx';
-import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { Item } from '#bridge/portfolio-item.ts';
+import { ItemFields } from '@agency/site/ui/admin/portfolio/item-fields.tsx';
+import { useRef } from 'react';
 import { useCommand } from '../commands/use-command.ts';
 import { useStrayKeys } from '../commands/use-stray-keys.ts';
-import { messageOf } from '../graphql/errors.ts';
+import { RecordPanel } from '../form/record-panel.tsx';
 import { usePlace } from '../workspace/workspace-context.ts';
-import { ItemEditor } from './item-editor.tsx';
-import * as formStyles from './item-form.css.ts';
 import { ItemGrid } from './item-grid.tsx';
 import * as styles from './portfolio.css.ts';
-import { useItem, usePortfolio } from './use-portfolio.ts';
+import { pictureAddress, usePortfolio } from './use-portfolio.ts';
 
 /** What visitors see of the agency's work, and the form of the item that lies open beside it. */
 export function Portfolio() {
   const portfolio = usePortfolio();
-  const { place, go } = usePlace();
+  const { place, open: openItem } = usePlace();
   const grid = useRef<HTMLUListElement>(null);
-  const { item: open } = place;
+  const open = place.open['portfolio-item'] ?? null;
   const walk = (key: string) => grid.current !== null && moveCardFocus(grid.current, key);
   // With a form open they scroll that, wherever in it was clicked last.
   useStrayKeys(walk, !open);
@@ -28,18 +22,27 @@ export function Portfolio() {
   useCommand('previous', () => void walk('ArrowLeft'));
 
   function close() {
-    go({ item: null });
+    openItem('portfolio-item', null);
     // Back to the card the form was about, once it is on screen again.
     requestAnimationFrame(() => {
       const card = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(open ?? '')}"]`);
-      (card ?? document.getElementById('new-item'))?.focus();
+      (card ?? document.getElementById('new-record'))?.focus();
     });
   }
 
   return (
     <div className={styles.portfolio} data-open={open ? '' : undefined}>
       <ItemGrid portfolio={portfolio} gridRef={grid} onWalk={walk} />
-      {open ? <ItemPanel key={open} id={open} items={portfolio.items} onClose={close} /> : null}
+      {open ? (
+        <RecordPanel
+          key={open}
+          kind="portfolio-item"
+          id={open}
+          records={portfolio.items}
+          fields={(bind, { imageUrl }) => <ItemFields bind={bind} address={String(imageUrl)} via={pictureAddress} />}
+          onClose={close}
+        />
+      ) : null}
     </div>
   );
 }
@@ -70,54 +73,9 @@ function moveCardFocus(grid: Element, key: string): boolean {
   const by = steps[key];
   if (by === undefined) return false;
   const end = Math.min(cards.length - 1, Math.max(0, at + by));
-  // From nowhere an arrow key goes to where the reader looks, not back to the top.
+  // With no card focused, start at the first visible one.
   const anew = at === -1 && key !== 'Home' && key !== 'End';
   const to = anew ? firstInView(cards, grid.parentElement) : end;
   cards[to]?.focus();
   return true;
 }
-
-type ItemPanelProps = {
-  id: string;
-  items: readonly Item[];
-  onClose(): void;
-};
-
-/** The sheet beside the grid, in which an item is written. Escape closes it; what was typed stays as a draft. */
-function ItemPanel({ id, items, onClose }: ItemPanelProps) {
-  const { shown, written, isNew, current, deleted, leaving, error } = useItem(id, items);
-  // A form that was opened stays, whatever becomes of its item: somebody may be writing in it.
-  const [opened, setOpened] = useState(false);
-  const there = opened || shown !== null || written;
-  useEffect(() => {
-    if (there) setOpened(true);
-  }, [there]);
-  return (
-    <section
-      aria-labelledby="item-form"
-      className={formStyles.panel}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-      }}
-    >
-      <div className={formStyles.head}>
-        <h2 id="item-form" className={clsx(text({ as: 'heading' }), formStyles.title)}>
-          {shown?.item.title ?? (isNew ? 'New portfolio item' : 'Portfolio item')}
-        </h2>
-        <button type="button" className={button({ kind: 'quiet', shape: 'icon' })} aria-label="Close" onClick={onClose}>
-          <X size={18} aria-hidden="true" />
-        </button>
-      </div>
-      {there ? (
-        <ItemEditor item={id} shown={shown} current={current} deleted={deleted} onClose={onClose} />
-      ) : (
-        <p role="status" className={formStyles.fields}>
-          {leaving ? waitsForDeletion : deleted ? wasDeleted : error ? messageOf(error) : 'Loading...'}
-        </p>
-      )}
-    </section>
-  );
-}
-
-const waitsForDeletion = 'This portfolio item is being deleted. Cancel that to edit it.';
-const wasDeleted = 'This portfolio item is not here any more. It was deleted.';

@@ -14,7 +14,7 @@ export function Margin() {
   const { username, server, desktop } = useWorkspace();
   const { place } = usePlace();
   const unread = useUnread().count ?? 0;
-  const waiting = useOutboxEntries().length;
+  const queued = useOutboxEntries().length;
   const link = (command: Command, label: string, Sign: typeof Inbox, count = 0, meaning = '') => (
     <li key={command}>
       <Tooltip
@@ -48,7 +48,7 @@ export function Margin() {
         <ul className={styles.links}>
           {link('inbox', 'Inbox', Inbox, unread, 'unread')}
           {link('portfolio', 'Portfolio', Briefcase)}
-          {link('waiting', 'Waiting', Send, waiting, 'to be sent')}
+          {link('outbox', 'Outbox', Send, queued, 'to be sent')}
           {link('palette', 'Commands', Search)}
         </ul>
       </nav>

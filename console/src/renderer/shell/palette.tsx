@@ -1,5 +1,5 @@
 import { fold, searchWords } from '@agency/api/contract/text';
-import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
+import { type KindName, kindNames, kindOf, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import type { ApolloCache } from '@apollo/client/cache';
 import { Command as Cmdk, useCommandState } from 'cmdk';
@@ -9,9 +9,7 @@ import type { Link, Theme } from '#bridge/desktop.ts';
 import { key as keyClass } from '../commands/key-hint.css.ts';
 import { runCommand, useHandlers } from '../commands/use-command.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
-import { loadedInquiries } from '../graphql/inquiry-lists.ts';
-import { pageSize } from '../graphql/load-inquiries.ts';
-import { portfolioQuery } from '../graphql/portfolio.ts';
+import { loadedRecords } from '../graphql/lists.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './palette.css.ts';
 
@@ -34,16 +32,15 @@ function rank(_value: string, search: string, keywords: string[] = []): number {
   return sought.every((word) => ` ${words}`.includes(` ${word}`)) ? 1 : 0.5;
 }
 
-/** Everything by name: the commands that somebody on screen can do now, and the inquiries and items at hand. */
+/** Everything by name: the commands that somebody on screen can do now, and the records at hand. */
 export function Palette({ open, onOpenChange, onGo }: PaletteProps) {
   const { client, desktop } = useWorkspace();
   const handlers = useHandlers();
   const able = commandNames.filter((name) => name !== 'palette' && (handlers.get(name)?.length ?? 0) > 0);
-  const destinations = useMemo(() => (open ? destinationsIn(client.cache) : []), [open, client]);
-  const placesOf = (kind: Link['kind']): Entry[] =>
-    destinations
-      .filter((destination) => destination.kind === kind)
-      .map((destination) => ({ ...destination, act: () => onGo(destination) }));
+  const records = useMemo(
+    () => kindNames.map((name) => ({ name, found: open ? recordsAtHand(client.cache, name) : [] })),
+    [open, client],
+  );
   const groups: { heading: string; entries: Entry[] }[] = [
     {
       heading: 'Commands',
@@ -55,8 +52,10 @@ export function Palette({ open, onOpenChange, onGo }: PaletteProps) {
         { id: 'logs', label: 'Open the logs folder', act: desktop.openLogs },
       ],
     },
-    { heading: 'Inquiries', entries: placesOf('inquiry') },
-    { heading: 'Portfolio', entries: placesOf('portfolio-item') },
+    ...records.map(({ name, found }) => ({
+      heading: kinds[name].labels.all,
+      entries: found.map((record) => ({ ...record, act: () => onGo(record) })),
+    })),
   ];
   // Done after the focus is back where it was: the command may take it elsewhere.
   const chosen = useRef<(() => unknown) | null>(null);
@@ -119,19 +118,13 @@ function KeyHint({ command, platform }: { command: Command; platform: string }) 
   );
 }
 
-type Destination = Link & { label: string };
-
-/** So many of the newest inquiries are offered by name; for older ones there is the search. */
+/** So many of each kind are offered by name, the first of its list; for others there is the search. */
 const offered = 100;
 
-/** What is at hand: the newest inquiries and the portfolio, as the cache has them. */
-function destinationsIn(cache: ApolloCache): Destination[] {
-  const inquiries = loadedInquiries(cache, offered).map(({ id, name, company, service }): Destination => {
-    return { kind: 'inquiry', id, label: [name, company, serviceLabel(service)].filter(Boolean).join(', ') };
+/** The records at hand, as the cache has them. */
+const recordsAtHand = (cache: ApolloCache, name: KindName) => {
+  const kind = kindOf(name);
+  return loadedRecords(cache, kind, offered).map((record) => {
+    return { kind: name, id: record.id, label: kind.describe?.(record) ?? kind.title(record) };
   });
-  const portfolio = cache.readQuery({ query: portfolioQuery, variables: { first: pageSize } })?.portfolioItems;
-  const items = (portfolio?.edges ?? []).map(
-    ({ node: { id, title } }): Destination => ({ kind: 'portfolio-item', id, label: title }),
-  );
-  return [...inquiries, ...items];
-}
+};

@@ -6,11 +6,10 @@ import type { Link } from '#bridge/desktop.ts';
 import { hasUnsaved } from '#bridge/unsaved.ts';
 import { runCommand, useCommand } from '../commands/use-command.ts';
 import { Inbox } from '../inbox/inbox.tsx';
-import { isCancelable } from '../outbox/documents.ts';
-import { describeMutation } from '../outbox/messages.ts';
+import { isCancelable, messagesOf } from '../outbox/local-document.ts';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
+import { UnsavedList } from '../outbox/unsaved-list.tsx';
 import { useResultToasts } from '../outbox/use-result-toasts.ts';
-import { DraftList } from '../portfolio/draft-list.tsx';
 import { Portfolio } from '../portfolio/portfolio.tsx';
 import { useOutboxEntries, usePlace, useUnsaved, useWorkspace } from '../workspace/workspace-context.ts';
 import { About } from './about.tsx';
@@ -24,46 +23,46 @@ import { useDesktop } from './use-desktop.ts';
 import { useParts } from './use-parts.ts';
 import { useSyncCommands } from './use-sync-commands.ts';
 
-type Sheet = 'palette' | 'shortcuts' | 'about' | 'waiting' | 'sign-out' | null;
+type Sheet = 'palette' | 'shortcuts' | 'about' | 'outbox' | 'sign-out' | null;
 
 /** The window behind the sign-in: margin, work, status line, and the sheets that can be laid over them. */
 export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOut(): void }) {
   const { outbox } = useWorkspace();
-  const { place, go, goToNewItem } = usePlace();
+  const { place, go, open, openNewForm } = usePlace();
   const [sheet, setSheet] = useState<Sheet>(null);
   const entries = useOutboxEntries();
   const unsaved = useUnsaved();
   const sheetProps = (which: Sheet) => ({
     open: sheet === which,
-    onOpenChange: (open: boolean) => setSheet(open ? which : null),
+    onOpenChange: (opens: boolean) => setSheet(opens ? which : null),
   });
 
   function goTo({ kind, id }: Link) {
     setSheet(null);
-    go(kind === 'inquiry' ? { view: 'inbox', inquiry: id } : { view: 'portfolio', item: id });
+    open(kind, id);
   }
   const undoable = entries.findLast(
     ({ mutation }) => mutation.notBefore !== null && mutation.refusal === null && isCancelable(mutation),
   );
   function undo() {
     if (undoable && outbox.cancel(undoable.document.id, undoable.mutation.order))
-      toast({ title: 'Undone', description: describeMutation(undoable) });
+      toast({ title: 'Undone', description: messagesOf(undoable)?.queued });
   }
 
   useCommand('palette', () => setSheet('palette'));
   useCommand('shortcuts', () => setSheet('shortcuts'));
   useCommand('about', () => setSheet('about'));
-  useCommand('waiting', () => setSheet('waiting'));
-  useCommand('inbox', () => go({ view: 'inbox' }));
-  useCommand('portfolio', () => go({ view: 'portfolio' }));
-  useCommand('new-item', goToNewItem);
+  useCommand('outbox', () => setSheet('outbox'));
+  useCommand('inbox', () => go('inbox'));
+  useCommand('portfolio', () => go('portfolio'));
+  useCommand('new-item', () => openNewForm('portfolio-item'));
   useCommand('undo', undo, undoable !== undefined);
   useCommand('sign-out', () => (hasUnsaved(unsaved) ? setSheet('sign-out') : onSignOut()));
   // From elsewhere the search is a step away.
   useCommand(
     'find',
     () => {
-      go({ view: 'inbox' });
+      go('inbox');
       setTimeout(() => runCommand('find'));
     },
     place.view !== 'inbox',
@@ -85,8 +84,8 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
       <Palette {...sheetProps('palette')} onGo={goTo} />
       <ShortcutsHelp {...sheetProps('shortcuts')} />
       <About {...sheetProps('about')} />
-      <OutboxPanel {...sheetProps('waiting')} onEdit={(id) => goTo({ kind: 'portfolio-item', id })}>
-        <DraftList onOpen={(id) => goTo({ kind: 'portfolio-item', id })} />
+      <OutboxPanel {...sheetProps('outbox')} onEdit={goTo}>
+        <UnsavedList onOpen={goTo} />
       </OutboxPanel>
       <SignOutDialog {...sheetProps('sign-out')} onSignOut={onSignOut} />
     </div>

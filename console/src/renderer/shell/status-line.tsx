@@ -24,7 +24,7 @@ const onTheWay: Record<Freshness, string> = {
 
 /**
  * Whether what one sees is the server's, how old it is otherwise, and what has not reached it yet. `memoryOnly`: the machine
- * has no place for secrets, so sign-in, data, drafts and what waits end with the program.
+ * has no place for secrets, so sign-in, data, unsaved changes and the outbox end with the program.
  */
 export function StatusLine({ memoryOnly }: { memoryOnly: boolean }) {
   const workspace = useWorkspace();
@@ -35,7 +35,7 @@ export function StatusLine({ memoryOnly }: { memoryOnly: boolean }) {
   const notPersisted = useStore(workspace.notPersisted, (names) => names.length > 0);
   const entries = useOutboxEntries();
   const refused = entries.filter(({ mutation }) => mutation.refusal !== null).length;
-  const waiting = entries.length - refused;
+  const queued = entries.length - refused;
   const now = useNow();
   const current = connection === 'online' && freshness === 'current';
   const age = syncedAt ? `As of ${ageOf(syncedAt, now)}` : 'Nothing was loaded yet';
@@ -50,9 +50,9 @@ export function StatusLine({ memoryOnly }: { memoryOnly: boolean }) {
         {current ? 'Up to date' : `${age}${underWay}`}
       </span>
       {entries.length > 0 ? (
-        <button type="button" className={styles.way} onClick={() => runCommand('waiting')}>
-          {waiting > 0 ? `${waiting} waiting to be sent` : null}
-          {waiting > 0 && refused > 0 ? ', ' : null}
+        <button type="button" className={styles.way} onClick={() => runCommand('outbox')}>
+          {queued > 0 ? `${queued} in the outbox` : null}
+          {queued > 0 && refused > 0 ? ', ' : null}
           {refused > 0 ? `${refused} refused` : null}
           {troubled ? ': the server has trouble' : null}
         </button>

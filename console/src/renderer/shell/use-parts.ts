@@ -9,7 +9,7 @@ const list = '#inquiry-list, [data-card]';
 const parts = [
   'nav button[aria-current]',
   list,
-  'article, section[aria-labelledby="item-form"] :is(form input, [data-choice] button)',
+  'article, section[aria-labelledby="record-form"] :is(form input, [data-choice] button)',
   'footer button',
 ];
 

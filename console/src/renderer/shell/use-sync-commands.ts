@@ -1,19 +1,16 @@
+import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useCommand } from '../commands/use-command.ts';
-import { loadedInquiries } from '../graphql/inquiry-lists.ts';
+import { loadedRecords } from '../graphql/lists.ts';
 import { useUnread } from '../inbox/use-unread.ts';
-import { inboxId, queueReadAll } from '../outbox/documents.ts';
-import { inquiriesOf } from '../outbox/messages.ts';
-import { toastWhile } from '../outbox/toast-while.ts';
+import { useQueue } from '../outbox/use-queue.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** So long marking all as read can be undone before it is sent, in ms. */
-const undoMs = 10_000;
-
-/** The commands about everything that came from the server: load it anew, and call it read. */
+/** The commands about everything that came from the server: load it anew, and mark it as read. */
 export function useSyncCommands(): void {
-  const { client, outbox, reload } = useWorkspace();
+  const { client, reload } = useWorkspace();
+  const queue = useQueue();
   const unread = useUnread();
 
   async function loadAnew() {
@@ -21,25 +18,11 @@ export function useSyncCommands(): void {
     const description = 'What is shown may be out of date. It is tried again by itself.';
     toast({ title: 'Not everything could be loaded', description, variant: 'destructive' });
   }
-  /** Marks all that came until now. Nothing leaves for as long as it can be undone. */
+  /** Marks all that came until now. */
   function markAllRead() {
-    const { count } = unread;
-    const until = loadedInquiries(client.cache, 1)[0]?.createdAt ?? new Date().toISOString();
-    const order = outbox.queue(inboxId, (all, at) =>
-      queueReadAll(all, { until, count, notBefore: Date.now() + undoMs }, at),
-    );
-    if (order === null) return;
-    const undo = () => outbox.cancel(inboxId, order) || toast({ title: 'Too late to undo', variant: 'destructive' });
-    // The notice's own clock stands still while it is pointed at, or the window is in the background.
-    toastWhile(
-      outbox,
-      { id: inboxId, order, status: 'queued' },
-      {
-        title: `${inquiriesOf(count)} marked as read`,
-        duration: undoMs,
-        action: { label: 'Undo', elsewhere: 'Press Z to undo', onSelect: undo },
-      },
-    );
+    const until = loadedRecords(client.cache, inquiryKind, 1)[0]?.createdAt ?? new Date().toISOString();
+    const kind = inquiryKind.name;
+    queue({ kind, id: kind, mutation: 'markAllRead', title: '', variables: { until, count: unread.count } });
   }
   useCommand('reload-data', () => void loadAnew());
   useCommand('read-all', markAllRead, unread.any);

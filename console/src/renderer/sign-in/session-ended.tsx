@@ -30,7 +30,7 @@ export function SessionEnded({ open, onSignIn, onForgotPassword, onLeave }: Sess
       width="narrow"
       dismiss="never"
     >
-      {hasUnsaved(unsaved) ? <p className={styles.waiting}>{describeUnsaved(unsaved)}</p> : null}
+      {hasUnsaved(unsaved) ? <p className={styles.unsaved}>{describeUnsaved(unsaved)}</p> : null}
       <SignInForm
         servers={[server]}
         username={username}

@@ -26,7 +26,7 @@ export const main = style({
 /** No wider than what is typed. */
 export const sheet = style([signInSheet, { display: 'grid', gap: '1.25rem', maxWidth: '25rem' }]);
 export const lead = style({ color: vars.color.textMuted });
-export const waiting = style({ marginBottom: '1rem', fontSize: vars.size.small });
+export const unsaved = style({ marginBottom: '1rem', fontSize: vars.size.small });
 
 export const servers = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1rem', fontSize: vars.size.note });
 globalStyle(`${servers} button`, {

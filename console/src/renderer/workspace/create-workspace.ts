@@ -1,4 +1,5 @@
 import '@agency/api/contract/zod-without-eval';
+import { kindNames } from '@agency/site/ui/admin/kinds.ts';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { Subject } from 'rxjs';
 import { z } from 'zod';
@@ -9,22 +10,22 @@ import type { Owner } from '#bridge/session.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
+import { countUnread } from '../inbox/unread.ts';
 import { connectionStore } from '../live/connection-store.ts';
-import { countUnread, createReads, readHere } from '../live/reads.ts';
 import { syncWithServer } from '../live/sync-with-server.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
-import { type Documents, documentsSchema, type OutboxEntry, type Result, restore } from '../outbox/documents.ts';
-import { readUntil } from '../outbox/projections.ts';
+import { type Result, restore } from '../outbox/documents.ts';
+import { type Documents, documentsSchema, type OutboxEntry } from '../outbox/local-document.ts';
 import { sendMutation } from '../outbox/send-mutation.ts';
 import { persist, readPersisted } from '../state/persist.ts';
 
 const placeSchema = z.object({
   view: z.enum(['inbox', 'portfolio']),
-  inquiry: z.string().nullable(),
-  item: z.string().nullable(),
+  /** The id of the record of each kind that lies open. */
+  open: z.partialRecord(z.enum(kindNames), z.string().nullable()),
 });
 export type Place = z.infer<typeof placeSchema>;
-const firstPlace: Place = { view: 'inbox', inquiry: null, item: null };
+const firstPlace: Place = { view: 'inbox', open: {} };
 
 export type Workspace = Awaited<ReturnType<typeof createWorkspace>>;
 
@@ -39,7 +40,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
       if (persisted === !names.includes(name)) return names;
       return persisted ? names.filter((each) => each !== name) : [...names, name];
     }, true);
-  /** Changes and drafts are nowhere else: what cannot be read is not written over. */
+  /** Changes, saved or not, are nowhere else: what cannot be read is not written over. */
   const rescue = async (name: StoreName) => {
     await disk.setAside(name);
     toast({ ...setAsideNotice, variant: 'destructive', duration: 20_000 });
@@ -51,7 +52,12 @@ export async function createWorkspace(agency: Agency, who: Owner) {
   ]);
   const { sync } = snapshot;
   const place: StoreApi<Place> = createStore(() => storedPlace);
-  const documents = createStore<Documents>(() => restore(storedDocuments, storedPlace.item));
+  const documents = createStore<Documents>(() =>
+    restore(
+      storedDocuments,
+      Object.values(storedPlace.open).filter((id) => id !== null),
+    ),
+  );
   const files = {
     place: persist(place, disk, 'ui-state', 200, JSON.stringify, onPersisted('ui-state')),
     documents: persist(documents, disk, 'documents', 200, JSON.stringify, onPersisted('documents')),
@@ -70,8 +76,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     send: (entry) =>
       sendMutation(client, entry, {
         onSessionEnded: ended,
-        onMoved: () => serverSync.portfolio.load(),
-        onAllRead: () => serverSync.loadNewest(),
+        onStale: (kind) => serverSync.refetchList(kind),
         onDeleted: (id) => serverSync.noteDeleted(id),
       }),
     flush: files.documents.flush,
@@ -79,24 +84,16 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     onResult: (entry, result) => results.next({ entry, result }),
   });
 
-  const reads = createReads(client, sync, {
-    reachable: () => signedIn && connection.store.getState() === 'online',
-    readingAll: () => readUntil(documents.getState()) !== null,
-    recount: () => void serverSync.loadNewest(),
-  });
   const serverSync = syncWithServer({
     live,
     client,
     connection: connection.store,
     sync,
-    reads,
     onArrival: (inquiry) => arrivals.next(inquiry),
+    onDeleted: outbox.forgetQuiet,
   });
   const stopSending = connection.store.subscribe(
     () => connection.store.getState() === 'online' && void outbox.reconnected(),
-  );
-  const stopWaiting = documents.subscribe(
-    (now, before) => readUntil(before) !== null && readUntil(now) === null && reads.send(),
   );
   void outbox.sendQueued();
 
@@ -112,7 +109,6 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     results,
     arrivals,
     sync,
-    reads,
     desktop,
     /** Says whether the session is still open; while it is not, nothing is sent. */
     setSignedIn(open: boolean) {
@@ -121,16 +117,13 @@ export async function createWorkspace(agency: Agency, who: Owner) {
       if (!open) return;
       void live.start(sync.getState().cursor);
       // Main took the number off the icon when the session ended.
-      void desktop.setUnread(countUnread(cache, readHere(sync.getState(), documents.getState())) ?? 0);
-      reads.send();
+      void desktop.setUnread(countUnread(cache, documents.getState()) ?? 0);
       void outbox.reconnected();
     },
     /** Lets go of everything: nothing is subscribed to, sent or stored any more. */
     close() {
       serverSync.stop();
-      reads.stop();
       stopSending();
-      stopWaiting();
       connection.stop();
       outbox.stop();
       snapshot.stop();

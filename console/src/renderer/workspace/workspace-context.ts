@@ -1,8 +1,11 @@
+import { type KindName, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { createContext, use, useCallback } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { type LocalDocument, type OutboxEntry, openNewItem } from '../outbox/documents.ts';
-import { outboxOf, unsavedIn, withMutations } from '../outbox/projections.ts';
+import { countUnsaved } from '#bridge/unsaved.ts';
+import { openNew } from '../outbox/documents.ts';
+import type { LocalDocument, OutboxEntry } from '../outbox/local-document.ts';
+import { outboxOf, withMutations } from '../outbox/projections.ts';
 import type { Place, Workspace } from './create-workspace.ts';
 
 export const WorkspaceContext = createContext<Workspace | null>(null);
@@ -18,17 +21,26 @@ export function useWorkspace(): Workspace {
 export function usePlace() {
   const { place: store, documents } = useWorkspace();
   const place = useStore(store);
-  const go = useCallback((to: Partial<Place>) => store.setState((from) => ({ ...from, ...to }), true), [store]);
-  /** Opens the form of an item that does not exist yet: the one that was begun, if there is one. */
-  const goToNewItem = useCallback(() => {
-    const { documents: next, id } = openNewItem(documents.getState());
-    documents.setState(next, true);
-    go({ view: 'portfolio', item: id });
-  }, [documents, go]);
-  return { place, go, goToNewItem };
+  const go = useCallback((view: Place['view']) => store.setState((from) => ({ ...from, view }), true), [store]);
+  /** Opens a record in the view of its kind; null closes the one that is open. */
+  const open = useCallback(
+    (kind: KindName, id: string | null) =>
+      store.setState((from) => ({ view: kinds[kind].view, open: { ...from.open, [kind]: id } }), true),
+    [store],
+  );
+  /** Opens the form of a record that does not exist yet: the one that was begun, if there is one. */
+  const openNewForm = useCallback(
+    (kind: KindName) => {
+      const { documents: next, id } = openNew(documents.getState(), kind);
+      documents.setState(next, true);
+      open(kind, id);
+    },
+    [documents, open],
+  );
+  return { place, go, open, openNewForm };
 }
 
-/** What is here of an item or inquiry, and not at the server; null when nothing is. */
+/** What is here of a record, and not at the server; null when nothing is. */
 export function useDocument(id: string | null): LocalDocument | null {
   const { documents } = useWorkspace();
   return useStore(documents, (all) => (id === null ? null : (all[id] ?? null)));
@@ -41,4 +53,4 @@ export function useOutboxEntries(): OutboxEntry[] {
 }
 
 /** How much of what the admin wrote the server has not got. */
-export const useUnsaved = () => useStore(useWorkspace().documents, useShallow(unsavedIn));
+export const useUnsaved = () => useStore(useWorkspace().documents, useShallow(countUnsaved));

@@ -19,7 +19,7 @@ async function crash(app: HarnessApp) {
   await expect.poll(() => app.page !== before).toBe(true);
 }
 
-test('a window whose process is gone comes back, with the draft and what waits to be sent', async ({
+test('a window whose process is gone comes back, with unsaved changes and what waits to be sent', async ({
   api,
   launchOnHarness,
   userData,
@@ -35,7 +35,7 @@ test('a window whose process is gone comes back, with the draft and what waits t
   await api.stop();
   await app.page.getByLabel('Title').fill('A bigger shop');
   await app.page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(app.page.getByText('Waiting to be sent').first()).toBeVisible();
+  await expect(app.page.getByText('In the outbox').first()).toBeVisible();
   await app.page.getByRole('button', { name: 'An archive' }).click();
   await app.page.getByLabel('Title').fill('An archive, half typed');
   const kept = (name: 'documents' | 'cache') => app.page.evaluate((store) => window.agency.store.read(store), name);
@@ -44,7 +44,7 @@ test('a window whose process is gone comes back, with the draft and what waits t
   await expect.poll(() => kept('cache')).toContain('An archive');
 
   await crash(app);
-  await expect(app.page.getByRole('button', { name: '1 waiting to be sent' })).toBeVisible();
+  await expect(app.page.getByRole('button', { name: '1 in the outbox' })).toBeVisible();
   await app.page.getByRole('button', { name: 'An archive' }).click();
   await expect(app.page.getByLabel('Title')).toHaveValue('An archive, half typed');
   const log = (await filesOf(userData)).find(({ path }) => path.endsWith('console.log'));

@@ -11,7 +11,7 @@ const write = (page: Page, text: string) =>
   page.evaluate((kept) => window.agency.store.write('documents', kept).then(() => 'written', String), text);
 const read = (page: Page) => page.evaluate(() => window.agency.store.read('documents'));
 
-/** Where the documents are stored, and a way to keep anybody from writing there: its draft's place is taken. */
+/** Where the documents are stored, and a way to keep anybody from writing there: the place of its temporary file is taken. */
 async function documentsIn(userData: string) {
   const file = (await filesOf(userData)).find(({ path }) => path.endsWith('documents'));
   if (!file) throw new Error('No documents were written');
@@ -119,7 +119,7 @@ test('changes that this version cannot read are reported, and not written over',
 }) => {
   let app = await launchOnHarness();
   await atWork(app, api);
-  const newer = JSON.stringify({ 1: { id: '1', type: 'order', base: null, draft: null, mutations: [] } });
+  const newer = JSON.stringify({ 1: { id: '1', kind: 'order', base: null, unsaved: null, mutations: [] } });
   expect(await write(app.page, newer)).toBe('written');
   const bytes = await (await documentsIn(userData)).bytes();
   await app.quit();

@@ -18,7 +18,7 @@ test.beforeEach(async ({ api }) => {
 const title = (page: Page) => page.getByLabel('Title');
 const card = (page: Page, name: string) => page.getByRole('list').getByRole('button', { name, exact: true });
 
-/** Leaves one change that waits and one draft. */
+/** Leaves one change in the outbox and one form with unsaved changes. */
 async function leaveUnsent(page: Page, api: TestApi) {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await expect(card(page, 'A bank')).toBeVisible();
@@ -27,13 +27,13 @@ async function leaveUnsent(page: Page, api: TestApi) {
   await card(page, 'A shop').click();
   await title(page).fill('A bigger shop');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(card(page, 'A bigger shop')).toContainText('Waiting to be sent');
+  await expect(card(page, 'A bigger shop')).toContainText('In the outbox');
   await card(page, 'A bank').click();
   await title(page).fill('Half a tit');
   const kept = () => page.evaluate(() => window.agency.store.read('documents'));
   await expect.poll(kept).toContain('Half a tit');
 }
-const words = '1 change waits to be sent and 1 draft is not saved.';
+const words = '1 change is in the outbox and 1 form has unsaved changes.';
 
 test('where nothing can be kept, Quit asks before it loses what is not saved', async ({ api, launchOnHarness }) => {
   test.skip(process.platform !== 'linux', 'Only Linux has a keyring that keeps nothing secret.');
@@ -132,13 +132,13 @@ test('what a locked keyring does not open is asked about, and is there when it i
   await app.quit();
   app = await launchOnHarness();
   const { desktop } = app;
-  await expect(app.page.getByRole('button', { name: '1 waiting to be sent' })).toBeVisible();
+  await expect(app.page.getByRole('button', { name: '1 in the outbox' })).toBeVisible();
   desktop.keyringIsLocked = true;
   desktop.answer = async () => {
     desktop.keyringIsLocked = false;
     return 0;
   };
   await app.page.reload();
-  await expect(app.page.getByRole('button', { name: '1 waiting to be sent' })).toBeVisible();
+  await expect(app.page.getByRole('button', { name: '1 in the outbox' })).toBeVisible();
   expect(desktop.questions).toEqual([expect.objectContaining({ buttons: ['Try again', 'Go on without it'] })]);
 });

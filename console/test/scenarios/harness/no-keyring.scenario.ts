@@ -91,7 +91,7 @@ async function kept(userData: string): Promise<string[]> {
   return files.filter(({ path }) => /session|stores/.test(path)).map(({ path, text }) => `${path} ${text.slice(0, 3)}`);
 }
 
-/** Leaves a draft, and of everything kept what an earlier version of the program would have made: open to all. */
+/** Leaves unsaved changes, and of everything kept what an earlier version of the program would have made: open to all. */
 async function leaveOpenToAll(app: HarnessApp) {
   const { desktop, page } = app;
   await show(page, 'Portfolio');

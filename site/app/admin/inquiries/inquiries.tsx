@@ -1,7 +1,7 @@
 import { foundWords } from '@agency/api/contract/contact';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
+import { type Inquiry, inquiryKind } from '#ui/admin/inbox/inquiry.ts';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
@@ -79,8 +79,8 @@ export function Inquiries({ page, now }: { page: ItemPage<Inquiry>; now: number 
   );
 }
 
-/** So long one must have looked at an inquiry for it to be read, in ms: keys may pass many by. */
-const dwell = 600;
+/** How long an inquiry lies open before it is marked as read, in ms: keys may pass many by. */
+const markReadDelayMs = 600;
 
 /** Marks the inquiry that was opened as read, once: one that is marked as unread meanwhile stays so. */
 function useMarkRead(inquiry: Inquiry | undefined): void {
@@ -92,7 +92,7 @@ function useMarkRead(inquiry: Inquiry | undefined): void {
   const id = inquiry?.id;
   useEffect(() => {
     if (id === undefined) return;
-    const timer = setTimeout(() => mark(), dwell);
+    const timer = setTimeout(() => mark(), markReadDelayMs);
     return () => clearTimeout(timer);
   }, [id]);
 }
@@ -142,7 +142,7 @@ function DeleteInquiry({ inquiry, ...dialog }: DeleteInquiryProps) {
     <DeleteByIntent
       intent="delete-inquiry"
       id={inquiry?.id ?? ''}
-      subject="inquiry"
+      {...inquiryKind.deletion}
       name={inquiry?.name ?? ''}
       messages={{ done: 'Inquiry deleted', failed: 'Failed to delete inquiry.' }}
       {...dialog}

@@ -76,7 +76,8 @@ export function UndeliveredMails({ mails, total, now, next }: UndeliveredMailsPr
       <DeleteByIntent
         intent="discard-mail"
         id={discarding.subject?.id ?? ''}
-        subject="mail"
+        question={(recipient) => `Discard the mail to ${recipient}?`}
+        consequence="It is deleted for good and will not be sent."
         name={discarding.subject?.recipient ?? ''}
         confirmLabel="Discard"
         pendingLabel="Discarding..."

@@ -7,7 +7,7 @@ import { ChangesView } from '#ui/admin/conflict/changes-view.tsx';
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
 import { grid, place } from '#ui/admin/portfolio/item-card.css.ts';
 import { ItemCard } from '#ui/admin/portfolio/item-card.tsx';
-import { type EditableItem, itemModel } from '#ui/admin/portfolio/portfolio-item.ts';
+import { type EditableItem, itemModel, portfolioItemKind } from '#ui/admin/portfolio/portfolio-item.ts';
 import { button } from '#ui/button/button.css.ts';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
@@ -114,7 +114,7 @@ function DeleteItem({ item, ...dialog }: DeleteItemProps) {
       id={item?.id ?? ''}
       version={current?.version ?? 0}
       onConflict={setChanged}
-      subject="item"
+      {...portfolioItemKind.deletion}
       name={current?.title ?? ''}
       details={item && changed ? <ChangesView one="portfolio item" model={itemModel} from={item} to={changed} /> : null}
       confirmLabel={changed ? 'Delete it anyway' : undefined}

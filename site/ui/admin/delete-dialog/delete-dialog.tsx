@@ -3,28 +3,10 @@ import type { ReactNode } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
+import type { Deletion } from '../kind.ts';
 
-/** What can be deleted: how it is asked for, and what follows. */
-const subjects = {
-  inquiry: {
-    question: (name: string) => `Delete the inquiry from ${name}?`,
-    consequence: 'The message and the sender’s address are deleted for good.',
-  },
-  item: {
-    question: (name: string) => `Delete ${name}?`,
-    consequence: 'It disappears from the portfolio and, if it is featured, from the home page for good.',
-  },
-  mail: {
-    question: (recipient: string) => `Discard the mail to ${recipient}?`,
-    consequence: 'It is deleted for good and will not be sent.',
-  },
-};
-
-type DeleteDialogProps = {
-  subject: keyof typeof subjects;
+type DeleteDialogProps = Deletion & {
   name: string;
-  /** What follows, where it is something else. */
-  description?: string;
   /** What else is to be known before one says yes. */
   details?: ReactNode;
   confirmLabel?: string;
@@ -38,9 +20,8 @@ type DeleteDialogProps = {
 };
 
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { subject, name, description, details, confirmLabel = 'Delete', pendingLabel = null } = props;
+  const { question, consequence, name, details, confirmLabel = 'Delete', pendingLabel = null } = props;
   const { open, onOpenChange, onConfirm, landing } = props;
-  const { question, consequence } = subjects[subject];
   const pending = pendingLabel !== null;
   return (
     <AlertDialog
@@ -48,7 +29,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       // Once it is under way, its result is waited for.
       onOpenChange={(opens) => pending || onOpenChange(opens)}
       title={question(isolated(name))}
-      description={description ?? consequence}
+      description={consequence}
       details={details}
       cancel="Keep it"
       landing={landing}

@@ -10,7 +10,7 @@ type ItemCardProps = {
   /** The card is one button. Without it, what can be done stands in `actions`. */
   onOpen?(id: string): void;
   open?: boolean;
-  /** Its state, such as a draft, each with the class `mark`. */
+  /** Its state, such as unsaved changes, each with the class `mark`. */
   marks?: ReactNode;
   actions?: ReactNode;
 };

@@ -1,7 +1,9 @@
 import { metrics, portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { failureFields, portfolioItemContent } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { z } from 'zod';
 import { type FieldOf, formModel, type Values } from '../form-model.ts';
+import { defineKind, request } from '../kind.ts';
 
 /** All there is to a portfolio item, with the version that a later change is made from. */
 export const editableItemFields = graphql(
@@ -67,6 +69,17 @@ export const deleteItemMutation = graphql(
   [failureFields, editableItemFields],
 );
 
+const itemQuery = graphql(
+  `
+    query PortfolioItem($id: ID!) {
+      portfolioItem(id: $id) {
+        ...ItemFields
+      }
+    }
+  `,
+  [editableItemFields],
+);
+
 export type ItemField = FieldOf<typeof portfolioItemSchema>;
 export type ItemValues = Values<typeof portfolioItemSchema>;
 type MetricField = (typeof metrics)[number]['value' | 'label'];
@@ -92,3 +105,53 @@ export const metricsOf = (item: Partial<Record<MetricField, string | null>>) =>
     const value = item[fields.value];
     return value ? [{ value, label: item[fields.label] ?? null }] : [];
   });
+
+export const portfolioItemKind = defineKind({
+  name: 'portfolio-item',
+  type: 'PortfolioItem',
+  record: itemModel.content.extend({
+    __typename: z.literal('PortfolioItem'),
+    id: z.string(),
+    version: z.number(),
+  }) as unknown as z.ZodType<EditableItem>,
+  fragment: editableItemFields,
+  labels: { one: 'portfolio item', all: 'Portfolio', add: 'Add to portfolio' },
+  deletion: {
+    question: (name) => `Delete ${name}?`,
+    consequence: 'It disappears from the portfolio and, if it is featured, from the home page for good.',
+  },
+  one: itemQuery,
+  title: ({ title = '' }) => title,
+  view: 'portfolio',
+  link: 'portfolio',
+  list: { field: 'portfolioItems', compare: (one, other) => Number(other.featured) - Number(one.featured) },
+  form: itemModel,
+  mutations: {
+    save: {
+      effect: 'save',
+      variables: portfolioItemSchema,
+      request: ({ id, version, variables: input, key }) =>
+        version === null
+          ? request(createItemMutation, 'PortfolioItem', { clientId: id, input, key })
+          : request(updateItemMutation, 'PortfolioItem', { id, input, expectedVersion: version, key }),
+      messages: ({ title, isNew }) =>
+        isNew
+          ? {
+              queued: `Add ${title} to the portfolio`,
+              ok: 'Portfolio item created',
+              refused: 'Failed to create portfolio item.',
+            }
+          : { queued: `Change ${title}`, ok: 'Portfolio item updated', refused: 'Failed to update portfolio item.' },
+    },
+    delete: {
+      effect: 'remove',
+      variables: z.object({}),
+      request: ({ id, version, key }) => request(deleteItemMutation, 'Deleted', { id, expectedVersion: version, key }),
+      messages: ({ title }) => ({
+        queued: `Delete ${title} from the portfolio`,
+        ok: 'Portfolio item deleted',
+        refused: 'Failed to delete portfolio item.',
+      }),
+    },
+  },
+});

@@ -29,7 +29,7 @@ test('what was typed outlives a look elsewhere and a restart, and can be discard
   app = await launch();
   ({ page } = app);
   await expect(title(page)).toHaveValue('Half a tit');
-  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await page.getByRole('button', { name: 'Discard the changes' }).click();
   await expect(title(page)).toHaveValue('A shop');
 });
 
@@ -61,13 +61,13 @@ test('a write that waited and is refused is kept, explained, and can be edited',
   await offline(page);
   await title(page).fill('My shop');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('button', { name: 'My shop' })).toContainText('Waiting to be sent');
+  await expect(page.getByRole('button', { name: 'My shop' })).toContainText('In the outbox');
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
   await page.getByRole('button', { name: 'Inbox' }).click();
   await api.start();
   await connected(page);
   await page.getByRole('button', { name: '1 refused' }).click();
-  const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
+  const waiting = page.getByRole('list', { name: 'Outbox' });
   await expect(waiting).toContainText('Change My shop');
   await waiting.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Edit it further' }).click();
@@ -84,16 +84,16 @@ test('signing out names what would be lost, also when the session has ended', as
   await title(page).fill('Half a tit');
   const question = page.getByRole('alertdialog');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(question).toContainText('1 draft is not saved.');
+  await expect(question).toContainText('1 form has unsaved changes.');
   await page.keyboard.press('Escape');
   await expect(title(page)).toHaveValue('Half a tit');
 
   await api.database.session.deleteMany();
   await page.getByRole('button', { name: 'Save changes' }).click();
   const ended = page.getByRole('dialog', { name: 'Your session has ended' });
-  await expect(ended).toContainText('1 change waits to be sent.');
+  await expect(ended).toContainText('1 change is in the outbox.');
   await ended.getByRole('button', { name: 'Sign out instead' }).click();
-  await expect(question).toContainText('1 change waits to be sent.');
+  await expect(question).toContainText('1 change is in the outbox.');
   await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
@@ -103,23 +103,23 @@ test('signing out names what would be lost, also when the session has ended', as
   await expect(page.getByLabel('Server address')).toBeVisible();
 });
 
-test('drafts are marked and listed, also where the item is gone, and each leads to its form', async ({
+test('unsaved changes are marked and listed, also where the item is gone, and each leads to its form', async ({
   api,
   launch,
 }) => {
   const page = await atWork(await launch(), api);
   await open(page);
   await title(page).fill('Half a tit');
-  await page.getByRole('button', { name: 'Keep as draft' }).click();
+  await page.getByRole('button', { name: 'Keep unsaved' }).click();
   const card = page.getByRole('list').getByRole('button', { name: 'A shop', exact: true });
-  await expect(card).toContainText('Draft');
+  await expect(card).toContainText('Unsaved changes');
   await api.database.portfolioItem.deleteMany();
   await expect(card).toBeHidden();
-  await page.getByRole('button', { name: /^Waiting/ }).click();
-  const drafts = page.getByRole('list', { name: 'Not saved' });
-  await expect(drafts).toContainText('Half a titDraft from ');
+  await page.getByRole('button', { name: /^Outbox/ }).click();
+  const unsaved = page.getByRole('list', { name: 'Unsaved changes' });
+  await expect(unsaved).toContainText('Half a titTyped ');
   await expect(page.getByRole('dialog')).toContainText('They are sent only after you save them.');
-  await drafts.getByRole('button', { name: 'Open' }).click();
+  await unsaved.getByRole('button', { name: 'Open' }).click();
   await expect(title(page)).toHaveValue('Half a tit');
   await expect(page.getByRole('button', { name: 'Save as new' })).toBeVisible();
 });

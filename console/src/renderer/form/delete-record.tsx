@@ -1,15 +1,18 @@
 import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
+import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
+import { type KindName, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '../commands/use-command.ts';
-import { type Base, isUnsent, queueDeletion } from '../outbox/documents.ts';
+import { type Base, isUnsent } from '../outbox/local-document.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
-import * as styles from './item-form.css.ts';
+import * as styles from './record-form.css.ts';
 
-type DeleteItemProps = {
-  item: { id: string; title: string };
+type DeleteRecordProps = {
+  kind: KindName;
+  record: AnyRecord;
   /** What the admin saw when they decided. */
   base: Base;
   /** It is asked whether to delete it. */
@@ -17,9 +20,11 @@ type DeleteItemProps = {
   onDeleted(): void;
 };
 
-/** Takes an item from the portfolio, after a question. One that the server cannot have just goes. */
-export function DeleteItem({ item: { id, title: name }, base, onAsk, onDeleted }: DeleteItemProps) {
+/** Deletes a record, after a question. One that the server cannot have just goes. */
+export function DeleteRecord({ kind, record, base, onAsk, onDeleted }: DeleteRecordProps) {
   const { outbox } = useWorkspace();
+  const { deletion, title } = kindOf(kind);
+  const { id } = record;
   const local = useDocument(id);
   const [asking, setAsking] = useState(false);
   const isNew = local !== null && local.base === null;
@@ -32,7 +37,7 @@ export function DeleteItem({ item: { id, title: name }, base, onAsk, onDeleted }
 
   function remove() {
     onDeleted();
-    outbox.queue(id, (all, at) => queueDeletion(all, { id, type: 'portfolio-item', name, base }, at));
+    outbox.queue({ kind, id, mutation: 'delete', title: title(record), variables: {}, base });
   }
 
   return (
@@ -42,9 +47,9 @@ export function DeleteItem({ item: { id, title: name }, base, onAsk, onDeleted }
         Delete
       </button>
       <DeleteDialog
-        subject="item"
-        name={name}
-        description={unsent ? 'The server does not have it, so it is gone at once.' : undefined}
+        {...deletion}
+        name={title(record)}
+        consequence={unsent ? 'The server does not have it, so it is gone at once.' : deletion.consequence}
         details={isNew && !unsent ? <p className={styles.remark}>It may have reached the server already.</p> : null}
         open={asking}
         onOpenChange={setAsking}
@@ -52,7 +57,7 @@ export function DeleteItem({ item: { id, title: name }, base, onAsk, onDeleted }
           setAsking(false);
           remove();
         }}
-        landing={() => document.getElementById('new-item')}
+        landing={() => document.getElementById('new-record')}
       />
     </>
   );

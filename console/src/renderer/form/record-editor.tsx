@@ -1,0 +1,147 @@
+import { ConflictView } from '@agency/site/ui/admin/conflict/conflict-view.tsx';
+import { DeletedNotice } from '@agency/site/ui/admin/conflict/deleted-notice.tsx';
+import { type Choices, isAllTheirs } from '@agency/site/ui/admin/form-model.ts';
+import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
+import { type KindName, kinds } from '@agency/site/ui/admin/kinds.ts';
+import { ageOf } from '@agency/site/ui/admin/time/moments.ts';
+import { button } from '@agency/site/ui/button/button.css.ts';
+import type { BoundControl } from '@agency/site/ui/field/fields.tsx';
+import { Notice } from '@agency/site/ui/notice/notice.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useCommand } from '../commands/use-command.ts';
+import { baseOf, type FormValues, lastSave, messagesOf, type Refusal } from '../outbox/local-document.ts';
+import type { Shown } from '../outbox/projections.ts';
+import { useNow } from '../use-now.ts';
+import { usePlace } from '../workspace/workspace-context.ts';
+import { DeleteRecord } from './delete-record.tsx';
+import * as styles from './record-form.css.ts';
+import { formOf, useRecordForm, useSaving } from './use-record-form.ts';
+
+/** Draws the fields of a kind's form. `bind` ties a field to its control. */
+export type Fields = (bind: (field: string) => BoundControl, values: FormValues) => ReactNode;
+
+type RecordEditorProps = {
+  kind: KindName;
+  opened: string;
+  shown: Shown<AnyRecord> | null;
+  current: AnyRecord | null;
+  deleted: boolean;
+  fields: Fields;
+  onClose(): void;
+};
+
+/** The form of one record, from the first letter to the server's yes. Whatever fails, what was typed stays. */
+export function RecordEditor({ kind, opened, shown, current, deleted, fields, onClose }: RecordEditorProps) {
+  const { labels } = kinds[kind];
+  const model = formOf(kind);
+  // A record that is gone is saved as a new one, with an id of its own.
+  const [id, setId] = useState(opened);
+  const { open } = usePlace();
+  const editing = useRecordForm(kind, id, id === opened ? current : null);
+  const { form, document, typed, typedAt, refusal, discard, goOnFrom } = editing;
+  // More was typed since it was sent: that is not saved, and the form stays open for it.
+  const leave = () => (typed ? open(kind, id) : onClose());
+  const { saving, stay, save } = useSaving(kind, id, { onSaved: leave, onWaiting: leave });
+  const conflict = refusal?.reason === 'conflict' ? refusal : null;
+  const gone = refusal?.reason === 'notFound' || (deleted && id === opened);
+  const isNew = gone || (document !== null && document.base === null);
+  const values = useWatch({ control: form.control });
+  const [first = ''] = model.fields;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (!conflict) setFocus(first);
+  }, [setFocus, first, conflict]);
+
+  const submit = form.handleSubmit((input) => {
+    if (!gone) return save(input, baseOf(kind, current));
+    const newId = crypto.randomUUID();
+    save(input, null, { newId, goneId: id });
+    setId(newId);
+  });
+  const { errors } = form.formState;
+  function bind(name: string) {
+    const message = errors[name]?.message;
+    return { ...form.register(name), field: { name, errors: message ? [message] : [] } };
+  }
+  useCommand('save', () => void submit(), conflict === null);
+
+  if (conflict && document) {
+    const theirs = conflict.current;
+    const mine = form.getValues();
+    const take = (choices: Choices) => goOnFrom(theirs, model.merge(mine, theirs, choices));
+    return (
+      <div className={styles.fields}>
+        <ConflictView
+          key={theirs.version}
+          one={labels.one}
+          differences={model.differencesOf(document.base?.values ?? null, mine, theirs)}
+          pending={saving}
+          onSave={(choices) => {
+            take(choices);
+            if (!isAllTheirs(choices)) void submit();
+          }}
+          onEdit={take}
+        />
+      </div>
+    );
+  }
+  const isOvertaken = document?.base && (current?.version ?? 0) > document.base.version && typed && !lastSave(document);
+  const refused = lastSave(document);
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.fields}>
+        {gone ? <DeletedNotice one={labels.one} role="alert" /> : null}
+        {document && refused && refusal && !gone ? (
+          <RefusedNotice refusal={refusal} title={messagesOf({ document, mutation: refused })?.refused ?? ''} />
+        ) : null}
+        {isOvertaken ? (
+          <Notice tone="caution" role="status" title="Changed elsewhere meanwhile">
+            <p>When you save, both versions are shown side by side before anything is overwritten.</p>
+          </Notice>
+        ) : null}
+        {typedAt ? <UnsavedNotice at={typedAt} onDiscard={discard} /> : null}
+        {fields(bind, values as FormValues)}
+      </div>
+      <div className={styles.foot}>
+        <button type="submit" className={button({ kind: 'primary' })} aria-disabled={saving}>
+          {saving ? 'Saving...' : gone ? 'Save as new' : isNew ? labels.add : 'Save changes'}
+        </button>
+        <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
+          {typed ? 'Keep unsaved' : 'Close'}
+        </button>
+        {shown && !gone ? (
+          <DeleteRecord
+            kind={kind}
+            record={shown.record}
+            base={baseOf(kind, current)}
+            onAsk={stay}
+            onDeleted={onClose}
+          />
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+/** Why the server said no. */
+function RefusedNotice({ refusal, title }: { refusal: Refusal; title: string }) {
+  return (
+    <Notice tone="negative" role="alert" title={title}>
+      <p>{refusal.message} Nothing was saved; what you typed is still here.</p>
+    </Notice>
+  );
+}
+
+/** Says that the form holds what was typed before, and offers to drop it. */
+function UnsavedNotice({ at, onDiscard }: { at: string; onDiscard(): void }) {
+  const now = useNow();
+  return (
+    <Notice tone="caution" title={`Unsaved changes from ${ageOf(at, now)}`}>
+      <p>They were typed before and never saved.</p>
+      <button type="button" className={button({ kind: 'text' })} onClick={onDiscard}>
+        Discard the changes
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,100 @@
+import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
+import { type KindName, kindOf } from '@agency/site/ui/admin/kinds.ts';
+import { button } from '@agency/site/ui/button/button.css.ts';
+import { text } from '@agency/site/ui/theme/text.css.ts';
+import { useQuery } from '@apollo/client/react';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { messageOf } from '../graphql/errors.ts';
+import { isSave } from '../outbox/local-document.ts';
+import { isBeingDeleted, overlay } from '../outbox/projections.ts';
+import { useDocument } from '../workspace/workspace-context.ts';
+import { type Fields, RecordEditor } from './record-editor.tsx';
+import * as styles from './record-form.css.ts';
+
+type RecordPanelProps = {
+  kind: KindName;
+  id: string;
+  /** The list, as the server has it. */
+  records: readonly AnyRecord[];
+  fields: Fields;
+  onClose(): void;
+};
+
+/** The sheet beside a list, in which a record is written. Escape closes it; what was typed stays as unsaved changes. */
+export function RecordPanel({ kind, id, records, fields, onClose }: RecordPanelProps) {
+  const { one } = kindOf(kind).labels;
+  const { shown, written, isNew, current, deleted, leaving, error } = useRecord(kind, id, records);
+  // A form that was opened stays, whatever becomes of its record: somebody may be writing in it.
+  const [opened, setOpened] = useState(false);
+  const there = opened || shown !== null || written;
+  useEffect(() => {
+    if (there) setOpened(true);
+  }, [there]);
+  const instead = leaving
+    ? `This ${one} is being deleted. Cancel that to edit it.`
+    : deleted
+      ? `This ${one} is not here any more. It was deleted.`
+      : error
+        ? messageOf(error)
+        : 'Loading...';
+  return (
+    <section
+      aria-labelledby="record-form"
+      className={styles.panel}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id="record-form" className={clsx(text({ as: 'heading' }), styles.title)}>
+          {shown
+            ? kindOf(kind).title(shown.record)
+            : isNew
+              ? `New ${one}`
+              : `${one.charAt(0).toUpperCase()}${one.slice(1)}`}
+        </h2>
+        <button type="button" className={button({ kind: 'quiet', shape: 'icon' })} aria-label="Close" onClick={onClose}>
+          <X size={18} aria-hidden="true" />
+        </button>
+      </div>
+      {there ? (
+        <RecordEditor {...{ kind, shown, current, deleted, fields, onClose }} opened={id} />
+      ) : (
+        <p role="status" className={styles.fields}>
+          {instead}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The record that lies open. One that is not in the list is asked for by itself. */
+function useRecord(kind: KindName, id: string, records: readonly AnyRecord[]) {
+  const document = useDocument(id);
+  const listed = records.find((record) => record.id === id) ?? null;
+  const isNew = document !== null && document.base === null;
+  const skip = listed !== null || isNew;
+  const { data, error } = useQuery(kindOf(kind).one, { variables: { id }, skip, fetchPolicy: 'no-cache' });
+
+  const [answer] = Object.values(data ?? {});
+  const current = listed ?? answer ?? null;
+  const shown = useMemo(() => overlay(current, document), [current, document]);
+  const leaving = document !== null && isBeingDeleted(document);
+  const written = isNew || (document !== null && (document.unsaved !== null || document.mutations.some(isSave)));
+  return {
+    /** As the server has it. */
+    current,
+    /** As the admin left it, with what waits; null also while it waits to be deleted. */
+    shown,
+    /** There is something to write in: a new record, or what was typed or saved here, also when the record is gone. */
+    written: written && !leaving,
+    isNew,
+    /** The server says that there is none. That a list does not have it proves nothing: it may be old, or in parts. */
+    deleted: !skip && answer === null,
+    /** The admin deletes it, and the server has not said yes. */
+    leaving,
+    error,
+  };
+}

@@ -1,0 +1,158 @@
+import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
+import { type KindName, kindOf } from '@agency/site/ui/admin/kinds.ts';
+import { toast } from '@agency/site/ui/toast/toast-store.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useStore } from 'zustand';
+import { hasTrouble } from '../outbox/create-outbox.ts';
+import { discardUnsaved, keepUnsaved, type NewMutation, rebase } from '../outbox/documents.ts';
+import { type Base, baseOf, type FormValues, isSave, lastSave } from '../outbox/local-document.ts';
+import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
+
+const now = () => new Date().toISOString();
+
+/** The form of a kind whose records are written here. */
+export function formOf(kind: KindName) {
+  const { form } = kindOf(kind);
+  if (!form) throw new Error(`The kind ${kind} has no form.`);
+  return form;
+}
+
+/**
+ * The form of a record, by the contract's rules, over its local document: letter by letter what is typed is kept there, so
+ * that leaving the form, a session that ends or a crash lose nothing. Where nothing is typed it shows what was saved here, or
+ * else what the server has, whoever changes that.
+ */
+export function useRecordForm(kind: KindName, id: string, current: AnyRecord | null) {
+  const { documents } = useWorkspace();
+  const model = formOf(kind);
+  const document = useDocument(id);
+  const save = lastSave(document);
+  const beneath = useMemo(() => model.valuesOf((save?.variables ?? current ?? {}) as object), [model, save, current]);
+  const [typedAt] = useState(document?.unsaved?.at ?? null);
+  const form = useForm<FormValues, unknown, object>({
+    resolver: zodResolver(model.schema as unknown as z.ZodType<object, FormValues>),
+    defaultValues: document?.unsaved?.values ?? beneath,
+    shouldFocusError: true,
+  });
+  const { subscribe, reset, getValues, setError } = form;
+
+  /** What the server had last: a record that is deleted while somebody types is no new one. */
+  const base = useRef(baseOf(kind, current));
+  if (current) base.current = baseOf(kind, current);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          // Without a name nobody typed: the form began anew.
+          if (!name) return;
+          documents.setState((all) => keepUnsaved(all, { kind, id, base: base.current }, values, now()), true);
+        },
+      }),
+    [subscribe, documents, kind, id],
+  );
+
+  const typed = document !== null && document.unsaved !== null;
+  useEffect(() => {
+    if (!typed && !model.isSame(getValues(), beneath)) reset(beneath);
+  }, [typed, model, beneath, reset, getValues]);
+
+  const refusal = save?.refusal ?? null;
+  useEffect(() => {
+    if (refusal?.reason !== 'invalid') return;
+    for (const { path, message } of refusal.issues) setError(path, { message });
+  }, [refusal, setError]);
+
+  return {
+    form,
+    document,
+    /** Something is typed that is neither saved nor on its way. */
+    typed,
+    /** When the unsaved changes were typed that the form was opened with; null when it was opened without. */
+    typedAt: typed ? typedAt : null,
+    /** Why the server said no to what was saved, until it is saved again. */
+    refusal,
+    discard: () => documents.setState((all) => discardUnsaved(all, id), true),
+    /** Settles a conflict: goes on with these values from what somebody else saved. */
+    goOnFrom(theirs: AnyRecord, values: FormValues) {
+      documents.setState((all) => rebase(all, id, theirs, values, now()), true);
+      reset(values);
+    },
+  };
+}
+
+/** How long a form stays open for the server's answer before its mutation waits in the outbox, in ms. */
+const timeoutMs = 1_500;
+
+type SavingOptions = {
+  onSaved(): void;
+  /** It could not be sent for now, and waits. */
+  onWaiting(): void;
+};
+
+/** Sends what a form holds by way of the outbox, and follows it to its result. */
+export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: SavingOptions) {
+  const { outbox, documents, connection, results } = useWorkspace();
+  const save = lastSave(useDocument(id));
+  const [submitted, setSubmitted] = useState(false);
+  // Beside the state, which a second click within one moment would not see yet.
+  const order = useRef<number | null>(null);
+  const saving = submitted && save !== null && save.refusal === null;
+  const offline = useStore(connection) === 'offline';
+
+  function end() {
+    order.current = null;
+    setSubmitted(false);
+  }
+  const settle = useEffectEvent((sent: number, isOk: boolean) => {
+    // A refused save absorbs the one that is queued behind it.
+    if (order.current === null || (isOk && sent !== order.current)) return;
+    end();
+    if (isOk) onSaved();
+  });
+  useEffect(() => {
+    const subscription = results.subscribe(({ entry: { document, mutation }, result }) => {
+      if (document.id === id && isSave(mutation)) settle(mutation.order, result.kind === 'ok');
+    });
+    return () => subscription.unsubscribe();
+  }, [results, id]);
+
+  const wait = useEffectEvent(() => {
+    end();
+    const description = hasTrouble(outbox.backoffs.getState())
+      ? 'The server has trouble. It is tried again by itself.'
+      : 'It goes out when the server can be reached again.';
+    toast({ title: 'In the outbox', description });
+    onWaiting();
+  });
+  const waiting = saving && save.status === 'queued';
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => wait(), offline ? 0 : timeoutMs);
+    return () => clearTimeout(timer);
+  }, [waiting, offline]);
+
+  return {
+    saving,
+    /** Lets the form stay open whatever the result is: somebody does something else in it. */
+    stay: end,
+    /**
+     * Saves, once until there is a result.
+     *
+     * @param goneId the id of the record that this was written for, when it is gone and a new one is made of it.
+     */
+    save(input: object, base: Base, { newId = id, goneId }: { newId?: string; goneId?: string } = {}) {
+      const pending = Object.values(documents.getState()).some(({ mutations }) =>
+        mutations.some((mutation) => mutation.order === order.current && mutation.refusal === null),
+      );
+      if (pending) return;
+      const title = kindOf(kind).title(input);
+      const mutation = { kind, id: newId, mutation: 'save', title, variables: input, base, replaces: goneId };
+      order.current = outbox.queue(mutation as NewMutation);
+      setSubmitted(true);
+    },
+  };
+}

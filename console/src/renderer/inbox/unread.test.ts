@@ -1,0 +1,91 @@
+import { countLimit } from '@agency/api/contract/contact';
+import { inquiry as anyInquiry } from '@agency/site/ui/admin/inbox/inquiry.factory.ts';
+import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import { expect, test } from 'vitest';
+import { createCache } from '../graphql/create-cache.ts';
+import { inquiriesQuery } from '../graphql/inquiries.ts';
+import { patchAll, patchRecord, removeRecord, writeCount, writeRecord } from '../graphql/lists.ts';
+import { mark, readAll } from '../outbox/documents.factory.ts';
+import type { Documents } from '../outbox/local-document.ts';
+import { countUnread, isUnreadByItself } from './unread.ts';
+
+/** The unread inquiry of a day of January. */
+const inquiry = (day: number) =>
+  anyInquiry({ id: `e${day}`, createdAt: new Date(Date.UTC(2026, 0, day)).toISOString(), readAt: null });
+const read = (day: number) => ({ ...inquiry(day), readAt: '2026-02-01T00:00:00.000Z' });
+
+/** An inbox of five unread inquiries, three of them loaded. */
+function inbox() {
+  const cache = createCache();
+  const variables = { first: 50, after: null, search: null, counted: true, unread: true, countLimit: countLimit(null) };
+  const edges = [9, 8, 7].map((day) => ({
+    __typename: 'ContactSubmissionEdge',
+    cursor: `c${day}`,
+    node: inquiry(day),
+  }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c7' };
+  const contactSubmissions = { __typename: 'ContactSubmissionConnection', totalCount: 5, edges, pageInfo };
+  cache.writeQuery({ query: inquiriesQuery, variables, data: { unreadInquiryCount: 5, contactSubmissions } as never });
+  return cache;
+}
+type Cache = ReturnType<typeof inbox>;
+const until = inquiry(9).createdAt;
+
+test.each<[string, number | null, (cache: Cache) => Documents]>([
+  ['nothing', 5, () => ({})],
+  ['one that was opened', 4, () => mark({}, 'markRead', 'e8')],
+  ['one that was opened and is not loaded', 4, () => mark({}, 'markRead', 'e2')],
+  [
+    'our own mark that the change feed tells first',
+    4,
+    (cache) => {
+      writeRecord(cache, inquiryKind, read(8));
+      return mark({}, 'markRead', 'e8');
+    },
+  ],
+  [
+    'one that was read and is marked as unread',
+    5,
+    (cache) => {
+      writeRecord(cache, inquiryKind, read(8));
+      return mark({}, 'markUnread', 'e8');
+    },
+  ],
+  ['all that came until now', 0, () => readAll({}, until)],
+  ['all, and one marked as unread since', 1, () => mark(readAll({}, until), 'markUnread', 'e8')],
+  ['all that came before the newest', 1, () => readAll({}, inquiry(8).createdAt)],
+  [
+    'all, once the server has done it',
+    0,
+    (cache) => {
+      patchAll(cache, inquiryKind, () => ({ readAt: until }));
+      return {};
+    },
+  ],
+  [
+    'one that is deleted, and one that was read before it is',
+    3,
+    (cache) => {
+      patchRecord(cache, inquiryKind, 'e9', () => ({ readAt: until }));
+      for (const id of ['e9', 'e8', 'e8']) removeRecord(cache, inquiryKind, id);
+      return {};
+    },
+  ],
+  [
+    'changes that were missed',
+    null,
+    (cache) => {
+      writeCount(cache, inquiryKind, null);
+      return mark({}, 'markRead', 'e8');
+    },
+  ],
+])('unread inquiries are counted with what waits to be marked: %s', (_what, count, arrange) => {
+  const cache = inbox();
+  const documents = arrange(cache);
+  expect(countUnread(cache, documents)).toBe(count);
+});
+
+test('one that is to be read with all others is still to be marked by itself', () => {
+  expect(isUnreadByItself(inquiry(8), readAll({}, until))).toBe(true);
+  expect(isUnreadByItself(inquiry(8), mark({}, 'markRead', 'e8'))).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { type Inquiry, inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import type { ApolloCache } from '@apollo/client/cache';
+import { loadedRecords, readCount, readRecord } from '../graphql/lists.ts';
+import type { Documents } from '../outbox/local-document.ts';
+import { patched, patchesOf } from '../outbox/projections.ts';
+
+const { name } = inquiryKind;
+
+/** Whether an inquiry is unread, with what waits in these documents to be marked. */
+export const isUnread = (inquiry: Inquiry, documents: Documents): boolean =>
+  patched(inquiry, patchesOf(documents, name, inquiry.id)).readAt === null;
+
+/** Whether it is, but for what waits to be done to all inquiries. */
+export function isUnreadByItself(inquiry: Inquiry, documents: Documents): boolean {
+  const own = documents[inquiry.id];
+  return isUnread(inquiry, own ? { [inquiry.id]: own } : {});
+}
+
+/** How many inquiries are unread, with how they were marked here; null while nobody knows. */
+export function countUnread(cache: ApolloCache, documents: Documents): number | null {
+  const known = readCount(cache, inquiryKind);
+  if (known === null) return null;
+  // Of what is not loaded nothing newer is unread.
+  if (patchesOf(documents, name, name).length > 0)
+    return loadedRecords(cache, inquiryKind).filter((inquiry) => isUnread(inquiry, documents)).length;
+  const marked = Object.values(documents).filter(
+    ({ kind, id }) => kind === name && patchesOf(documents, name, id).length > 0,
+  );
+  return marked.reduce((sum, { id }) => Math.max(0, sum + changeBy(id)), known);
+
+  function changeBy(id: string): number {
+    const inquiry = readRecord(cache, inquiryKind, id);
+    if (inquiry) return Number(isUnread(inquiry, documents)) - Number(inquiry.readAt === null);
+    // One that is not here is only marked as what it was not.
+    return patched({} as Inquiry, patchesOf(documents, name, id)).readAt === null ? 1 : -1;
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  type Documents,
+  declared,
+  isPending,
+  isRemoval,
+  type LocalDocument,
+  type OutboxEntry,
+} from './local-document.ts';
+
+type Candidate = OutboxEntry & { due: number };
+
+/**
+ * The first mutation that may go: neither it nor its document has to wait. When there is none, `at` says when (ms) there
+ * will be one; null = not before something else changes.
+ *
+ * @param retryAt when a document may be tried again after it could not be sent, in ms; 0 = at once.
+ */
+export function nextToSend(
+  documents: Documents,
+  retryAt: (id: string) => number,
+  now: number,
+): { next: OutboxEntry | null; at: number | null } {
+  const all = Object.values(documents).flatMap((document): Candidate[] => {
+    const mutation = nextOf(document);
+    return mutation ? [{ document, mutation, due: Math.max(mutation.notBefore ?? 0, retryAt(document.id)) }] : [];
+  });
+  const candidates = all.map((each) => ({
+    ...each,
+    due: Math.max(each.due, ...all.map((other) => heldUntil(each, other))),
+  }));
+  const next = candidates
+    .filter(({ due }) => due <= now)
+    .sort((one, other) => one.mutation.order - other.mutation.order)[0];
+  if (next) return { next, at: null };
+  return { next: null, at: candidates.length === 0 ? null : Math.min(...candidates.map(({ due }) => due)) };
+}
+
+/** What of a document is sent next: what may have arrived first; a deletion in place of what waits beneath it. */
+function nextOf({ mutations }: LocalDocument) {
+  const pending = mutations.filter(isPending);
+  const left = pending.find(({ mayHaveArrived }) => mayHaveArrived);
+  return left ?? pending.find(isRemoval) ?? pending[0] ?? null;
+}
+
+/** A patch waits for an earlier one of the whole list, which would patch its record too. */
+function heldUntil({ mutation }: Candidate, { document, mutation: other, due }: Candidate): number {
+  const isOfList = document.id === document.kind && document.kind === mutation.kind;
+  return isOfList && other.order < mutation.order && declared(mutation).effect === 'patch' ? due : 0;
+}

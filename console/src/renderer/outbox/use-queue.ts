@@ -1,0 +1,36 @@
+import { toast } from '@agency/site/ui/toast/toast-store.ts';
+import { useCallback } from 'react';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import type { Outbox } from './create-outbox.ts';
+import type { NewMutation } from './documents.ts';
+import { declared, messagesOf } from './local-document.ts';
+import { toastWhile } from './toast-while.ts';
+
+/** Queues mutations. Where one can be undone before it is sent, a notice offers that. */
+export function useQueue(): Outbox['queue'] {
+  const { outbox, documents } = useWorkspace();
+  return useCallback(
+    (request: NewMutation) => {
+      const order = outbox.queue(request);
+      const document = documents.getState()[request.id];
+      const mutation = document?.mutations.find((each) => each.order === order);
+      if (!document || !mutation || order === null) return order;
+      const done = messagesOf({ document, mutation })?.done;
+      if (done === undefined) return order;
+      const undo = () =>
+        outbox.cancel(document.id, order) || toast({ title: 'Too late to undo', variant: 'destructive' });
+      // The notice's own clock stands still while it is pointed at, or the window is in the background.
+      toastWhile(
+        outbox,
+        { id: document.id, order, status: 'queued' },
+        {
+          title: done,
+          duration: declared(mutation).undoMs,
+          action: { label: 'Undo', elsewhere: 'Press Z to undo', onSelect: undo },
+        },
+      );
+      return order;
+    },
+    [outbox, documents],
+  );
+}

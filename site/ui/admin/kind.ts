@@ -1,0 +1,109 @@
+import type { TadaDocumentNode } from 'gql.tada';
+import type { z } from 'zod';
+import type { FormModel } from './form-model.ts';
+
+/** A record as the API gives it. Those with a form have a version. */
+export type AnyRecord = { readonly __typename: string; readonly id: string; readonly version?: number };
+
+/** A GraphQL request for one mutation, and the type that its answer has when it was done. */
+export type MutationRequest = { document: TadaDocumentNode; variables: object; ok: string };
+
+/** Makes a request whose variables and answer are those of its document. */
+export const request = <Data extends Record<string, { __typename: string }>, Variables extends object>(
+  document: TadaDocumentNode<Data, Variables>,
+  ok: Data[keyof Data]['__typename'],
+  variables: Variables,
+): MutationRequest => ({ document: document as unknown as TadaDocumentNode, variables, ok });
+
+/** What is known of a mutation when it is sent. */
+type Sending<Variables> = {
+  id: string;
+  /** The version that it was made from; null = the server has no such record. */
+  version: number | null;
+  variables: Variables;
+  /** Names it to the server, so that a repeat gets the first one's result. */
+  key: string;
+};
+
+/** What a message is about. */
+type Subject<Variables> = { title: string; isNew: boolean; variables: Variables };
+
+export type Messages = {
+  /** What is to be done, as the outbox lists it. */
+  queued: string;
+  /** What is said at once where it can be undone. */
+  done?: string;
+  /** The server's yes; null where it was said before. */
+  ok: string | null;
+  /** The server's no. */
+  refused: string;
+};
+
+type Effect<Row, Variables> =
+  /** Saves the record's fields, which are its variables; one that the server does not have is made. */
+  | { effect: 'save' }
+  | { effect: 'remove' }
+  | {
+      effect: 'patch';
+      /** What it changes in a record. `at`: when it was queued, as an ISO date. */
+      patch(record: Row, queued: { variables: Variables; at: string }): Partial<Row>;
+      /** It is about all records of the list. */
+      ofList?: true;
+      /** The mutation that reverses it: while one has not left, the other cancels it. */
+      inverse?: string;
+    };
+
+export type Mutation<Row extends AnyRecord, Variables> = Effect<Row, Variables> & {
+  /** Reads its variables back from disk. */
+  variables: z.ZodType<Variables>;
+  request(sending: Sending<Variables>): MutationRequest;
+  /** How long it can be undone before it is sent, in ms. */
+  undoMs?: number;
+} & (
+    | { /** Nobody is told of it: it has no toast and no line in the outbox. */ quiet: true }
+    | { quiet?: false; messages(subject: Subject<Variables>): Messages }
+  );
+
+/** How it is asked whether to delete something, and what follows. */
+export type Deletion = { question(name: string): string; consequence: string };
+
+/** Everything that lists, forms, outbox, palette and links need to know of a type of record the admin works on. */
+export type Kind<Row extends AnyRecord, Mutations, Name extends string = string> = {
+  name: Name;
+  /** Reads a record back from outside. */
+  record: z.ZodType<Row>;
+  /** Its type in the API. */
+  type: Row['__typename'];
+  /** All that is read of a record. */
+  fragment: TadaDocumentNode<Row, object, unknown>;
+  /** `add`: on the button that makes one. */
+  labels: { one: string; all: string; add?: string };
+  /** What a record is called. Also of what is typed in its form. */
+  title(record: Partial<Row>): string;
+  /** A record among others, in one line. */
+  describe?(record: Row): string;
+  /** The view that lists it, and its host in a deep link. */
+  view: 'inbox' | 'portfolio';
+  link: string;
+  list: {
+    /** The connection in the API's queries that has all records. */
+    field: string;
+    /** The order of the list, as far as a record's fields decide it. */
+    compare?(one: Row, other: Row): number;
+    /** A query that counts some of the records, and which it counts. */
+    count?: { field: string; counts(record: Row): boolean };
+  };
+  /** Asks for one record by its id. */
+  one: TadaDocumentNode<Record<string, Row | null>, { id: string }>;
+  form?: FormModel;
+  deletion: Deletion;
+  mutations: { [Each in keyof Mutations]: Mutation<Row, Mutations[Each]> };
+};
+
+/** A kind whose records and variables are of no known type, as where it is looked up by name. */
+export type AnyKind = Kind<AnyRecord, Record<string, unknown>>;
+
+/** Declares a kind: types lead from its schema of a record, and from each mutation's variables, to everything else. */
+export const defineKind = <const Name extends string, Row extends AnyRecord, Mutations>(
+  kind: Kind<Row, Mutations, Name>,
+): Kind<Row, Mutations, Name> => kind;
