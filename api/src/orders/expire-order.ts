@@ -1,4 +1,4 @@
-import { paymentUnderWay } from '#api/payments/payment-under-way.ts';
+import { isPaymentUnderWay } from '#api/payments/payment-attempts.ts';
 import { changeStatus, withLockedOrder } from './order-state.ts';
 import { type CheckoutContext, recordEvent } from './record-event.ts';
 
@@ -10,8 +10,8 @@ import { type CheckoutContext, recordEvent } from './record-event.ts';
 export function expireOrder(orderId: string, why: string, context: CheckoutContext): Promise<boolean> {
   return withLockedOrder(context, orderId, async (order, transaction) => {
     if (order.paymentStatus !== 'pending') return order.paymentStatus === 'failed';
-    if (await paymentUnderWay(transaction, orderId)) return false;
-    await changeStatus(transaction, order, 'failed');
+    if (await isPaymentUnderWay(transaction, order)) return false;
+    await changeStatus(transaction, order, 'failed', { declinedAt: null });
     const { paypalOrderId } = order;
     await recordEvent(transaction, { kind: 'expired', orderId, paypalOrderId, detail: { why } }, context);
     context.log.info({ orderId, why }, 'order expired');

@@ -8,7 +8,7 @@ import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { OrderStatus, PaymentStatus } from './buyer-order.graphql.ts';
 import { PackageType as PackageTypeEnum } from './maintenance-plans.graphql.ts';
-import { type PaymentStanding, paymentStandings, standingEvents, standingOf } from './payment-standing.ts';
+import { type PaymentStanding, paymentStandings, standingColumns, standingOf } from './payment-standing.ts';
 import { acknowledgeOrder } from './review-order.ts';
 
 const amount = (value: { toFixed(digits: number): string } | null) => value?.toFixed(2) ?? null;
@@ -79,8 +79,8 @@ const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
     standing: t.field({
       type: PaymentStandingEnum,
       description: 'How the payment stands, by the ledger: also declined, held by PayPal, or refunded in part.',
-      select: { paymentStatus: true, events: standingEvents },
-      resolve: ({ paymentStatus, events }) => standingOf(paymentStatus as PaymentStatusName, events),
+      select: standingColumns,
+      resolve: standingOf,
     }),
     orderStatus: t.field({
       type: OrderStatus,

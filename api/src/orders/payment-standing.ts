@@ -1,7 +1,7 @@
 import type { Prisma } from '@agency/prisma/client';
 import type { PaymentStatus } from '#api/contract/orders.ts';
 
-/** How an order's payment stands, as a person asks: finer than its status, and read from its ledger. */
+/** How an order's payment stands, as a person asks: finer than its status. */
 export const paymentStandings = {
   waiting: 'Nothing came yet.',
   declined: 'PayPal declined the last payment. The buyer may choose another way to pay.',
@@ -17,29 +17,28 @@ export const paymentStandings = {
 export type PaymentStanding = keyof typeof paymentStandings;
 
 type Event = { kind: string; status: string | null };
+type Order = { paymentStatus: string; captureStatus: string | null; declinedAt: Date | null; events: readonly Event[] };
 
-const held = { kind: { in: ['capture-answered', 'lookup-answered'] }, status: 'PENDING' };
 const reversed = { kind: 'webhook-received', status: 'PAYMENT.CAPTURE.REVERSED' };
 const partRefund = { kind: 'review', status: 'PARTIALLY_REFUNDED' };
-const turns = ['denied', 'capture-requested', 'replaced', 'expired'];
 
-/** The lines of a ledger that `standingOf` reads, the newest first. */
-export const standingEvents = {
-  where: { OR: [{ kind: { in: turns } }, held, reversed, partRefund] },
-  orderBy: [{ at: 'desc' }, { id: 'desc' }],
-  take: 20,
-  select: { kind: true, status: true },
-} satisfies Prisma.MaintenanceOrder$eventsArgs;
+/** What `standingOf` reads of an order. */
+export const standingColumns = {
+  paymentStatus: true,
+  captureStatus: true,
+  declinedAt: true,
+  events: { where: { OR: [reversed, partRefund] }, select: { kind: true, status: true } },
+} satisfies Prisma.MaintenanceOrderSelect;
 
-/** How the payment of an order of this status stands, by these lines of its ledger, the newest first. */
-export function standingOf(status: PaymentStatus, events: readonly Event[]): PaymentStanding {
+/** How the payment of an order stands. */
+export function standingOf({ paymentStatus, captureStatus, declinedAt, events }: Order): PaymentStanding {
   const happened = ({ kind, status }: Event) => events.some((event) => event.kind === kind && event.status === status);
-  const last = events.find(({ kind, status }) => turns.includes(kind) || status === held.status);
+  const status = paymentStatus as PaymentStatus;
   switch (status) {
     case 'pending':
-      return last?.kind === 'denied' ? 'declined' : last?.status === held.status ? 'held' : 'waiting';
+      return declinedAt ? 'declined' : captureStatus === 'PENDING' ? 'held' : 'waiting';
     case 'failed':
-      return last?.kind === 'denied' ? 'refused' : 'ended';
+      return declinedAt ? 'refused' : 'ended';
     case 'paid':
       return happened(partRefund) ? 'partlyRefunded' : 'paid';
     case 'refunded':

@@ -3,7 +3,7 @@ import { maintenancePlan } from '#api/contract/maintenance-plans.ts';
 import { buyerCookieDays, currency, type MaintenanceOrderInput } from '#api/contract/orders.ts';
 import { InputError, PaymentRefusedError } from '#api/graphql/failures.ts';
 import { networkOf } from '#api/http/client-address.ts';
-import { paymentUnderWay } from '#api/payments/payment-under-way.ts';
+import { isPaymentUnderWay } from '#api/payments/payment-attempts.ts';
 import { mailboxOf } from '#api/rate-limits/rate-limits.ts';
 import { orderTtlMs } from '#api/reconciliation/check-times.ts';
 import { hashToken, newToken } from '#api/session/session.ts';
@@ -75,10 +75,10 @@ function isSame(order: MaintenanceOrder, input: MaintenanceOrderInput): boolean 
 /** Under its lock, where a capture is asked for too: either the capture sees that it has ended, or this sees the capture. */
 async function replace(transaction: Prisma.TransactionClient, { id }: MaintenanceOrder): Promise<void> {
   const order = await lockOrder(transaction, id);
-  if (order.paymentStatus !== 'pending' || (await paymentUnderWay(transaction, id))) {
+  if (order.paymentStatus !== 'pending' || (await isPaymentUnderWay(transaction, order))) {
     throw new PaymentRefusedError('UNDER_WAY');
   }
-  await changeStatus(transaction, order, 'failed');
+  await changeStatus(transaction, order, 'failed', { declinedAt: null });
 }
 
 async function createOrder(

@@ -25,6 +25,9 @@ export type BuyerContext = CheckoutContext & {
   readonly buyerToken: string | null;
 };
 
+/** Who reports a payment: the buyer's browser, PayPal's webhook, or the job that looks by itself. */
+export type PaymentSource = 'browser' | 'webhook' | 'reconciliation';
+
 /** What the ledger knows; the list stands in the migration, too. */
 type EventKind =
   | 'placed'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { PrismaClient } from '@agency/prisma';
 import { type MaintenanceOrder, Prisma } from '@agency/prisma/client';
+import { withLockedOrder } from '#api/orders/order-state.ts';
 import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import {
   isPayPalFailure,
@@ -10,43 +11,42 @@ import {
   PayPalRefusal,
   PayPalUnavailable,
 } from '#api/paypal/paypal.ts';
+import { answerAttempts, refuseAttempt } from './payment-attempts.ts';
 
 type PayPalCall = 'create' | 'capture' | 'lookup';
 
 type Question<Answer> = {
   order: Pick<MaintenanceOrder, 'id' | 'paypalOrderId'>;
   call: PayPalCall;
-  /** Names the call where its request was written before. */
-  id?: string;
+  /** The attempt that a capture belongs to. */
+  attemptId?: string;
   ask(): Promise<Answer>;
 };
 
 /**
- * Asks PayPal something about an order, and writes what came of it in the ledger before anything else is done with it. Never
- * called while a transaction is open: PayPal may take its time.
+ * Asks PayPal something about an order, and writes the answer into the ledger and the attempts before anything else is done
+ * with it. Never called while a transaction is open: PayPal may take its time.
  *
  * @throws PayPalRefusal, PayPalUnavailable; the latter also when PayPal answers of another order than was asked for.
  */
 export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | null>(
-  { order, call, id = randomUUID(), ask }: Question<Answer>,
+  { order, call, attemptId, ask }: Question<Answer>,
   context: CheckoutContext,
 ): Promise<Answer> {
   const about = { orderId: order.id, paypalOrderId: order.paypalOrderId };
+  const id = attemptId ?? randomUUID();
   try {
     const facts = await ask();
     if (facts && 'captures' in facts && order.paypalOrderId && facts.id !== order.paypalOrderId) {
       throw new PayPalUnavailable(`PayPal answered of ${facts.id} when it was asked for ${order.paypalOrderId}.`);
     }
-    await recordEvent(
-      context.database,
-      {
-        kind: `${call}-answered`,
-        ...about,
-        ...answered(facts),
-        detail: { id, ...(await rawOf(facts, order, context)) },
-      },
-      context,
-    );
+    const answer = answered(facts);
+    const detail = { id, ...(await rawOf(facts, order, context)) };
+    await withLockedOrder(context, order.id, async (locked, transaction) => {
+      await recordEvent(transaction, { kind: `${call}-answered`, ...about, ...answer, detail }, context);
+      if (call === 'create') return;
+      await answerAttempts(transaction, locked, { attemptId: attemptId ?? null, status: answer.status }, context);
+    });
     return facts;
   } catch (error) {
     if (isPayPalFailure(error)) {
@@ -54,12 +54,13 @@ export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | nu
       const refusal = error instanceof PayPalRefusal ? error : null;
       // A refusal says nothing of an attempt before it that was not answered.
       const refused = refusal !== null && !refusal.afterSilence;
-      const why = { call, id, refused, issue: refusal?.issue ?? null, debugId, message };
-      await recordEvent(
-        context.database,
-        { kind: 'call-failed', ...about, status: status === null ? null : String(status), detail: why },
-        context,
-      );
+      const issue = refusal?.issue ?? null;
+      const detail = { call, id, refused, issue, debugId, message };
+      const event = { kind: 'call-failed', ...about, status: status === null ? null : String(status), detail } as const;
+      await withLockedOrder(context, order.id, async (_order, transaction) => {
+        await recordEvent(transaction, event, context);
+        if (attemptId && refused) await refuseAttempt(transaction, attemptId, issue);
+      });
       context.log.warn({ orderId: order.id, call, err: error }, 'PayPal did not do what it was asked for');
     }
     throw error;

@@ -1,14 +1,52 @@
-import { withLockedOrder } from '#api/orders/order-state.ts';
-import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
+import type { MaintenanceOrder } from '@agency/prisma/client';
+import { notFoundTexts } from '#api/contract/orders.ts';
+import { NotFoundError } from '#api/graphql/failures.ts';
+import { buyersOrder } from '#api/orders/buyer-orders.ts';
+import { type OrderAtPayPal, withLockedOrder } from '#api/orders/order-state.ts';
+import { type BuyerContext, type CheckoutContext, type PaymentSource, recordEvent } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
 import { isPayPalFailure, type PayPalOrder, type PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
+import { isOver, nextCheck } from '#api/reconciliation/check-times.ts';
 import { assessPayment } from './assess-payment.ts';
-import { callPayPal, lookUpPayment } from './call-paypal.ts';
-import { type CaptureRequest, notApproved, requestCapture } from './request-capture.ts';
-import { settlePayment } from './settle-payment.ts';
-import { type Settlement, type Source, settlementOf } from './settlement.ts';
+import { callPayPal, lookUpPayment, storedAnswer } from './call-paypal.ts';
+import { addAttempt, declineAttempts, notApproved } from './payment-attempts.ts';
+import { refusePayment, type Settlement, sayUnavailable, settlementOf, settlePayment } from './settle-payment.ts';
 
-export type Capture = {
+/** `result`: PayPal's own answer, with purchase_units. */
+export type CaptureResult = { result: unknown; order: MaintenanceOrder };
+
+/**
+ * Takes the money of an order that its buyer has approved, by the browser's word; for an order that is paid already it
+ * answers the same success again.
+ *
+ * @throws NotFoundError when it is no order of this browser's, RateLimitedError, PaymentRefusedError,
+ * PaymentUnavailableError.
+ */
+export async function capturePaypalOrder(paypalOrderId: string, context: BuyerContext): Promise<CaptureResult> {
+  await context.rateLimits.consume('paymentByAddress', context.address);
+  const found = await buyersOrder(context, { paypalOrderId });
+  if (!found) throw new NotFoundError({ message: notFoundTexts.payment });
+  const { settlement, facts } = await capturePayment(found.id, 'browser', context).catch(sayUnavailable('checking'));
+  const { kind, order } = settlement;
+  if (kind !== 'paid') throw refusePayment({ kind, order });
+  return { result: facts ? facts.raw : await storedResult({ ...order, paypalOrderId }, context), order };
+}
+
+/** What PayPal answered when the order was paid, or as much of it as we know: asking again would only repeat it. */
+async function storedResult(order: OrderAtPayPal, context: CheckoutContext): Promise<unknown> {
+  const answer = await storedAnswer(context.database, order.id);
+  if (answer) return answer;
+  const { paypalOrderId, paypalPaymentId, id, packagePrice, currency } = order;
+  const amount = { currency_code: currency, value: packagePrice.toFixed(2) };
+  const captures = [{ id: paypalPaymentId, status: 'COMPLETED', amount }];
+  return {
+    id: paypalOrderId,
+    status: 'COMPLETED',
+    purchase_units: [{ custom_id: id, amount, payments: { captures } }],
+  };
+}
+
+type Capture = {
   settlement: Settlement;
   /** PayPal's order as it was answered last; null when PayPal was not asked. */
   facts: PayPalOrder | null;
@@ -21,7 +59,11 @@ export type Capture = {
  *
  * @throws PayPalUnavailable when it is not known whether the money was taken: the reconciliation finds out.
  */
-export async function capturePayment(orderId: string, source: Source, context: CheckoutContext): Promise<Capture> {
+export async function capturePayment(
+  orderId: string,
+  source: PaymentSource,
+  context: CheckoutContext,
+): Promise<Capture> {
   const request = await requestCapture(orderId, source, context);
   if (!request) {
     const order = await context.database.maintenanceOrder.findUniqueOrThrow({ where: { id: orderId } });
@@ -31,7 +73,7 @@ export async function capturePayment(orderId: string, source: Source, context: C
   let facts: PayPalOrder;
   try {
     const ask = () => context.paypal.captureOrder(order.paypalOrderId, key);
-    facts = await callPayPal({ order, call: 'capture', id, ask }, context);
+    facts = await callPayPal({ order, call: 'capture', attemptId: id, ask }, context);
   } catch (error) {
     if (isPayPalFailure(error)) return lookAgain(request, error, source, context);
     throw error;
@@ -43,11 +85,45 @@ export async function capturePayment(orderId: string, source: Source, context: C
   return { settlement: await settlePayment(orderId, facts, source, context), facts };
 }
 
+/** A capture that may now be asked for. `key` names the operation to PayPal. */
+type CaptureRequest = { id: string; key: string; keyNumber: number; order: OrderAtPayPal };
+
+/**
+ * Writes that a capture is about to be asked for, which from now on keeps the order from being replaced or ended. Null when
+ * the order does not wait for money any more: then nothing may be captured for it. Without its buyer there it is not either
+ * once its day is over: who approved a day ago does not expect to be charged now.
+ */
+function requestCapture(
+  orderId: string,
+  source: PaymentSource,
+  context: CheckoutContext,
+): Promise<CaptureRequest | null> {
+  return withLockedOrder(context, orderId, async (order, transaction) => {
+    const { paypalOrderId } = order;
+    if (order.paymentStatus !== 'pending' || !paypalOrderId) return null;
+    if (source !== 'browser' && isOver(order, context.now())) return null;
+    const { id, keyNumber } = await addAttempt(transaction, order, context);
+    const key = keyNumber === 1 ? `capture-${paypalOrderId}` : `capture-${paypalOrderId}-${keyNumber}`;
+    const money = { value: order.packagePrice.toFixed(2), currency: order.currency };
+    await recordEvent(
+      transaction,
+      { kind: 'capture-requested', orderId, paypalOrderId, money, detail: { id, key } },
+      context,
+    );
+    // Should this process die now, the reconciliation finds out soon. Its own attempts come ever less often.
+    if (source !== 'reconciliation') {
+      const data = { nextCheckAt: nextCheck(context.now(), 0), checks: 0 };
+      await transaction.maintenanceOrder.update({ where: { id: orderId }, data });
+    }
+    return { id, key, keyNumber, order: { ...order, paypalOrderId } };
+  });
+}
+
 /** What PayPal's record says after a capture was refused, or not answered. */
 async function lookAgain(
   request: CaptureRequest,
   failure: PayPalRefusal | PayPalUnavailable,
-  source: Source,
+  source: PaymentSource,
   context: CheckoutContext,
 ): Promise<Capture> {
   const { order } = request;
@@ -71,9 +147,9 @@ const buyersOwn =
  * @throws PayPalUnavailable when the refusal is about us and not about the payment.
  */
 async function recordDecline(
-  { key, order }: CaptureRequest,
+  { key, keyNumber, order }: CaptureRequest,
   { status, issue, debugId, message }: PayPalRefusal,
-  source: Source,
+  source: PaymentSource,
   context: CheckoutContext,
 ): Promise<'open' | 'denied'> {
   if (notApproved.includes(issue ?? '')) return 'open';
@@ -81,6 +157,7 @@ async function recordDecline(
   const { id: orderId, paypalOrderId } = order;
   await withLockedOrder(context, orderId, async (current, transaction) => {
     await recordEvent(transaction, { kind: 'denied', orderId, paypalOrderId, detail: { key, issue, source } }, context);
+    await declineAttempts(transaction, orderId, context, keyNumber);
     if (!buyersOwn.test(issue ?? '')) {
       await flagOrder(transaction, current, { why: `PayPal refused the payment: ${issue ?? message}.` }, context);
     }

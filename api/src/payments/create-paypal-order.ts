@@ -13,8 +13,7 @@ import type { InputIssue } from '#api/platform/short-refusal.ts';
 import { initialChecks, nextCheck } from '#api/reconciliation/check-times.ts';
 import { isOurOrder } from './assess-payment.ts';
 import { callPayPal, lookUpPayment } from './call-paypal.ts';
-import { settlePayment } from './settle-payment.ts';
-import { refusePayment, sayUnavailable, settlementOf } from './settlement.ts';
+import { refusePayment, sayUnavailable, settlementOf, settlePayment } from './settle-payment.ts';
 
 /** What the browser asks for. It decides nothing: the sum is that of the order. */
 type PaypalOrderRequest = { amount: string; currency: string; intent: string };

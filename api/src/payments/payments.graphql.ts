@@ -13,10 +13,10 @@ import {
 import { BuyerOrder } from '#api/orders/buyer-order.graphql.ts';
 import { currentOrder } from '#api/orders/buyer-orders.ts';
 import { type PlacedOrder, placeOrder } from '#api/orders/place-order.ts';
-import { type CaptureResult, capturePaypalOrder } from './capture-paypal-order.ts';
+import { type CaptureResult, capturePaypalOrder } from './capture-payment.ts';
 import { createPaypalOrder } from './create-paypal-order.ts';
 import { recordPayment } from './record-payment.ts';
-import { sayUnavailable } from './settlement.ts';
+import { sayUnavailable } from './settle-payment.ts';
 
 const PaypalSetup = builder
   .objectRef<{ clientToken: string; sdkUrl: string; isDemo: boolean }>('PaypalSetup')

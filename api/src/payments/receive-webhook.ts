@@ -7,7 +7,6 @@ import { flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalWebhook } from '#api/paypal/paypal.ts';
 import { lookUpPayment } from './call-paypal.ts';
 import { capturePayment } from './capture-payment.ts';
-import { wasDeclined } from './payment-under-way.ts';
 import { refundPayment } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -70,10 +69,12 @@ async function actOn(webhook: PayPalWebhook, order: MaintenanceOrder, context: C
   }
   const facts = await lookUpPayment({ id, paypalOrderId }, context);
   if (!facts) return;
-  const { kind } = await settlePayment(id, facts, 'webhook', context);
+  const { kind, order: current } = await settlePayment(id, facts, 'webhook', context);
   if (kind !== 'open' || type !== 'CHECKOUT.ORDER.APPROVED' || facts.status !== 'APPROVED') return;
+  // A declined payment is not tried again behind the buyer's back: they read that no money was taken. A later approval is.
+  if (current.declinedAt && !(createdAt > current.declinedAt)) return;
   // The buyer approved, and their browser may have died before it said so.
-  if (!(await wasDeclined(context.database, id, createdAt))) await capturePayment(id, 'webhook', context);
+  await capturePayment(id, 'webhook', context);
 }
 
 /** Money that came by an order of PayPal's which is not the one we had approved, though it names ours. */

@@ -5,8 +5,7 @@ import { InputError, NotFoundError } from '#api/graphql/failures.ts';
 import { buyersOrder } from '#api/orders/buyer-orders.ts';
 import { type BuyerContext, recordEvent } from '#api/orders/record-event.ts';
 import { lookUpPayment } from './call-paypal.ts';
-import { settlePayment } from './settle-payment.ts';
-import { refusePayment, sayUnavailable } from './settlement.ts';
+import { refusePayment, sayUnavailable, settlePayment } from './settle-payment.ts';
 
 /** A browser's report that it has paid. `paypalPaymentId`: the id of the capture. */
 type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: string };

@@ -1,16 +1,37 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
+import { deniedForGood, type PaymentStatus, unavailableTexts } from '#api/contract/orders.ts';
+import { PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
 import { enqueueDenialMails } from '#api/orders/enqueue-order-mails.ts';
 import { changeStatus, withLockedOrder } from '#api/orders/order-state.ts';
-import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
+import { type CheckoutContext, type PaymentSource, recordEvent } from '#api/orders/record-event.ts';
 import { about, flagOrder } from '#api/orders/review-order.ts';
-import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
+import { isPayPalFailure, type PayPalCapture, type PayPalOrder } from '#api/paypal/paypal.ts';
 import { assessPayment, type Verdict } from './assess-payment.ts';
+import { declineAttempts } from './payment-attempts.ts';
 import { flagPartRefund, writeRefund } from './refund-payment.ts';
-import { type Settlement, type Source, settlementOf } from './settlement.ts';
 import { takePayment } from './take-payment.ts';
 
-type Captured = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: Source };
+/**
+ * What is true of an order's payment now:
+ *
+ * - `paid`: now or before; `review`: money came, but not as agreed; `refunded`
+ * - `held`: PayPal has it and decides later; `denied`: PayPal took no money after all
+ * - `open`: nothing was captured, and the order waits on; `ended`: nothing was captured, and nothing will be
+ */
+export type Settlement = {
+  kind: 'paid' | 'review' | 'refunded' | 'held' | 'denied' | 'open' | 'ended';
+  order: MaintenanceOrder;
+};
+
+const kinds = { pending: 'open', paid: 'paid', review: 'review', failed: 'ended', refunded: 'refunded' } as const;
+
+/** What an order's own state says. */
+export function settlementOf(order: MaintenanceOrder): Settlement {
+  return { kind: kinds[order.paymentStatus as PaymentStatus], order };
+}
+
+type Captured = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: PaymentSource };
 
 /**
  * Settles an order by what PayPal's own record says: the one place where an order becomes paid. The browser's report, the
@@ -20,7 +41,7 @@ type Captured = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPal
 export function settlePayment(
   orderId: string,
   facts: PayPalOrder,
-  source: Source,
+  source: PaymentSource,
   context: CheckoutContext,
 ): Promise<Settlement> {
   return withLockedOrder(context, orderId, async (order, transaction): Promise<Settlement> => {
@@ -95,12 +116,13 @@ async function denyPayment(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
   { capture, final }: Extract<Verdict, { kind: 'denied' }>,
-  source: Source,
+  source: PaymentSource,
   context: CheckoutContext,
 ): Promise<MaintenanceOrder> {
   const where = { orderId: order.id, kind: 'denied', captureId: capture.id };
   if ((await transaction.paymentEvent.count({ where })) === 0) {
     await recordEvent(transaction, { kind: 'denied', ...about(order, capture), detail: { source, final } }, context);
+    await declineAttempts(transaction, order.id, context);
     context.log.info({ orderId: order.id, captureId: capture.id, source, final }, 'payment denied');
   }
   if (!final) return order;
@@ -112,3 +134,26 @@ async function wasHeld(transaction: Prisma.TransactionClient, orderId: string): 
   const where = { orderId, kind: { in: ['capture-answered', 'lookup-answered'] }, status: 'PENDING' };
   return (await transaction.paymentEvent.count({ where })) > 0;
 }
+
+const reasons = {
+  paid: 'PAID',
+  review: 'REVIEW',
+  refunded: 'ENDED',
+  held: 'PENDING',
+  denied: 'DECLINED',
+  open: 'NOT_APPROVED',
+  ended: 'ENDED',
+} as const;
+
+/** What a buyer reads when no payment is taken (now). One that was denied for good cannot be tried again. */
+export function refusePayment({ kind, order }: Settlement): PaymentRefusedError {
+  if (kind === 'denied' && order.paymentStatus === 'failed') return new PaymentRefusedError('ENDED', deniedForGood);
+  return new PaymentRefusedError(reasons[kind]);
+}
+
+/** What a buyer reads when PayPal did not do what it was asked for; any other error stays what it is. */
+export const sayUnavailable =
+  (text: keyof typeof unavailableTexts) =>
+  (error: unknown): never => {
+    throw isPayPalFailure(error) ? new PaymentUnavailableError(unavailableTexts[text]) : error;
+  };

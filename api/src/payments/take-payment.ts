@@ -1,10 +1,9 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { enqueueOrderMails, enqueueReviewMail } from '#api/orders/enqueue-order-mails.ts';
 import { changeStatus } from '#api/orders/order-state.ts';
-import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
+import { type CheckoutContext, type PaymentSource, recordEvent } from '#api/orders/record-event.ts';
 import { about, flagOrder } from '#api/orders/review-order.ts';
 import type { Verdict } from './assess-payment.ts';
-import type { Source } from './settlement.ts';
 
 /**
  * Writes that money came for a locked order that has no payment yet: as agreed, or for a person to look at. Money that comes
@@ -14,7 +13,7 @@ export async function takePayment(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
   { capture, differences }: Extract<Verdict, { kind: 'captured' }>,
-  source: Source,
+  source: PaymentSource,
   context: CheckoutContext,
 ): Promise<MaintenanceOrder> {
   const { log, now } = context;

@@ -7,9 +7,7 @@ import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
 import { lookUpPayment } from '#api/payments/call-paypal.ts';
 import { capturePayment } from '#api/payments/capture-payment.ts';
-import { wasDeclined } from '#api/payments/payment-under-way.ts';
-import { settlePayment } from '#api/payments/settle-payment.ts';
-import { type Settlement, settlementOf } from '#api/payments/settlement.ts';
+import { type Settlement, settlementOf, settlePayment } from '#api/payments/settle-payment.ts';
 import { isPayPalFailure } from '#api/paypal/paypal.ts';
 import { isDatabaseAway } from '#api/platform/database-away.ts';
 import { isOver, nextCheck } from './check-times.ts';
@@ -89,7 +87,8 @@ async function findOut(order: OrderAtPayPal, context: CheckoutContext): Promise<
   if (!facts) return settlementOf(order);
   const settlement = await settlePayment(order.id, facts, 'reconciliation', context);
   if (settlement.kind !== 'open' || facts.status !== 'APPROVED') return settlement;
-  if (await wasDeclined(context.database, order.id)) return settlement;
+  // It is not tried again behind the buyer's back: they read that no money was taken.
+  if (settlement.order.declinedAt) return settlement;
   if (!isOver(order, context.now())) return (await capturePayment(order.id, 'reconciliation', context)).settlement;
   await flagUncaptured(order.id, context);
   return settlement;

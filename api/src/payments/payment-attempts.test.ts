@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { lockOrder } from '#api/orders/order-state.ts';
+import { serveCheckout } from '../../test/serve-checkout.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { addAttempt, answerAttempts, declineAttempts, isPaymentUnderWay, refuseAttempt } from './payment-attempts.ts';
+
+const { client, buyer } = await serveCheckout(await useTestDatabase());
+
+type Step = { minute: number; name?: string; does: 'ask' | 'refuse' | 'answer' | 'look' | 'decline'; says?: string };
+const asked = (minute: number, name = 'one'): Step => ({ minute, does: 'ask', name });
+const refused = (minute: number, name = 'one', says = 'INSTRUMENT_DECLINED'): Step => {
+  return { minute, does: 'refuse', name, says };
+};
+const answered = (minute: number, says: string): Step => ({ minute, does: 'answer', name: 'one', says });
+const looked = (minute: number, says: string): Step => ({ minute, does: 'look', says });
+const declined = (minute: number, name?: string): Step => ({ minute, does: 'decline', ...(name && { name }) });
+
+/** Takes these steps for a new order; returns whether money may be on its way, and the keys of its attempts. */
+async function run(steps: readonly Step[]) {
+  const { orderId } = (await buyer().place()).body;
+  return client.$transaction(async (transaction) => {
+    const attempts = new Map<string | undefined, { id: string; keyNumber: number }>();
+    const keys: number[] = [];
+    for (const { minute, name, does, says = '' } of steps) {
+      const clock = { now: () => new Date(Date.UTC(2026, 10, 21, 12, minute)) };
+      const attempt = attempts.get(name);
+      if (does === 'ask') {
+        const added = await addAttempt(transaction, await lockOrder(transaction, orderId), clock);
+        attempts.set(name, added);
+        keys.push(added.keyNumber);
+      } else if (does === 'refuse') await refuseAttempt(transaction, attempt?.id ?? '', says);
+      else if (does === 'decline') await declineAttempts(transaction, orderId, clock, attempt?.keyNumber);
+      else {
+        const answer = { attemptId: attempt?.id ?? null, status: says };
+        await answerAttempts(transaction, await lockOrder(transaction, orderId), answer, clock);
+      }
+    }
+    const order = await lockOrder(transaction, orderId);
+    return { underWay: await isPaymentUnderWay(transaction, order), keys, declinedAt: order.declinedAt };
+  });
+}
+
+const histories: [string, Step[], boolean][] = [
+  ['nothing was asked for', [looked(1, 'APPROVED')], false],
+  ['a process died while it asked, or was not answered', [asked(0)], true],
+  ['it was not answered, and may arrive after a look', [asked(0), looked(2, 'APPROVED')], true],
+  ['it was not answered, and a look long after finds nothing', [asked(0), looked(15, 'APPROVED')], false],
+  ['a refusal alone is no proof', [asked(0), refused(0)], true],
+  ['a refusal, and a look that finds nothing', [asked(0), refused(0), looked(1, 'APPROVED')], false],
+  ['a refusal, and a look that does not know the order', [asked(0), refused(0), looked(1, 'NOT_FOUND')], true],
+  ['the refusal of another request', [asked(0), asked(0, 'two'), refused(1, 'two'), looked(2, 'APPROVED')], true],
+  ['an answer without money', [asked(0), answered(0, 'DECLINED')], false],
+  ['PayPal holds it', [asked(0), answered(0, 'PENDING')], true],
+  ['PayPal holds it, and the looks do not show it', [asked(0), answered(0, 'PENDING'), looked(20, 'APPROVED')], true],
+  ['PayPal held it, and took nothing', [asked(0), answered(0, 'PENDING'), looked(20, 'DECLINED')], false],
+  ['it came, and was not settled yet', [asked(0), answered(0, 'COMPLETED')], true],
+  ['a look finds it', [asked(0), looked(1, 'COMPLETED')], true],
+  ['a look finds money that nobody asked for', [looked(1, 'PENDING')], true],
+];
+
+test.each(histories)('knows whether money may be on its way: %s', async (_what, steps, expected) => {
+  expect(await run(steps)).toMatchObject({ underWay: expected });
+});
+
+test.each<[string, Step[], number[]]>([
+  ['a retry', [asked(0), asked(1)], [1, 1]],
+  ['a retry of what was refused for another reason', [asked(0), refused(0), asked(1)], [1, 1]],
+  ['what the buyer had not approved', [asked(0), refused(0, 'one', 'ORDER_NOT_APPROVED'), asked(1)], [1, 2]],
+  ['a decline', [asked(0), declined(1, 'one'), asked(2)], [1, 2]],
+  [
+    'a decline of two requests by one key',
+    [asked(0), asked(0, 'two'), declined(1), declined(1, 'two'), asked(2)],
+    [1, 1, 2],
+  ],
+  ['two declines', [asked(0), declined(1), asked(2), declined(3), asked(4)], [1, 2, 3]],
+])('captures again by the right key after %s', async (_what, steps, expected) => {
+  expect((await run(steps)).keys).toEqual(expected);
+});
+
+test('forgets a decline once another capture is asked for', async () => {
+  expect((await run([asked(0), declined(1)])).declinedAt).toEqual(new Date(Date.UTC(2026, 10, 21, 12, 1)));
+  expect((await run([asked(0), declined(1), asked(2)])).declinedAt).toBeNull();
+});
