@@ -12,6 +12,7 @@ import {
   StaticRouter,
 } from 'react-router';
 import { RenderOnceContext } from '#ui/rendered-once/rendered-once.ts';
+import { DocumentContext } from './layout/page-scripts.tsx';
 import { siteContext } from './site-context.ts';
 
 /** How long a page may take before what is missing is given up, in ms. */
@@ -38,7 +39,9 @@ export default function handleRequest(
     const send = (body: BodyInit | null) => resolve(new Response(body, { headers, status: renderedStatus }));
     const router = (
       <RenderOnceContext value={import.meta.env.DEV ? null : (key, content) => renderOnce(key, content, location)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <DocumentContext value={{ entry: routerContext, nonce }}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </DocumentContext>
       </RenderOnceContext>
     );
     const { pipe, abort } = renderToPipeableStream(router, {

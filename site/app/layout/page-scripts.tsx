@@ -1,10 +1,10 @@
-import { useContext, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import {
+  type EntryContext,
   type Location,
   Scripts,
   ScrollRestoration,
   type UIMatch,
-  UNSAFE_FrameworkContext,
   useLocation,
   useMatches,
 } from 'react-router';
@@ -18,6 +18,9 @@ import * as styles from './page-scripts.css.ts';
  * `on approach`: when the visitor comes to a part marked `data-hydrate`. `at once`: as the page loads.
  */
 export type Hydration = { hydrate: 'at once' | 'on approach' };
+
+/** What `entry.server.tsx` knows of the document that it renders; null in a browser. */
+export const DocumentContext = createContext<{ entry: EntryContext; nonce: string | undefined } | null>(null);
 
 /** When the page of these matches loads the framework; null for a page that does without. */
 export function hydrationOf(matches: readonly Pick<UIMatch, 'handle'>[]): Hydration['hydrate'] | null {
@@ -57,7 +60,7 @@ function useHydration(): Hydration['hydrate'] | null {
 
 /** A script of the document's own. It has run when the framework comes, which leaves it as it is. */
 export function InlineScript({ code, ...attributes }: { code: string } & React.ComponentProps<'script'>) {
-  const nonce = useContext(UNSAFE_FrameworkContext)?.nonce;
+  const nonce = useContext(DocumentContext)?.nonce;
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} {...attributes} />;
 }
 
@@ -98,32 +101,20 @@ const scrollKey = ({ key }: Location): string => thisDocument + key;
 
 /** As `<Scripts>`, but what would load modules is data for `hydrateOnApproach`. */
 function LateScripts({ routes }: { routes: readonly string[] }) {
-  const framework = useContext(UNSAFE_FrameworkContext);
-  if (framework?.renderMeta) framework.renderMeta.didRenderScripts = true;
-  const [plan] = useState(() =>
-    framework?.serverHandoffString ? JSON.stringify(planFor(framework.manifest, routes)) : '',
-  );
-  const context = `window.__reactRouterContext = ${framework?.serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
+  const entry = useContext(DocumentContext)?.entry;
+  // The router then sends the data of the page, as it does behind its own `<Scripts>`.
+  if (entry?.renderMeta) entry.renderMeta.didRenderScripts = true;
+  const [plan] = useState(() => (entry?.serverHandoffString ? JSON.stringify(planFor(entry.manifest, routes)) : ''));
+  const context = `window.__reactRouterContext = ${entry?.serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
   return (
     <>
-      <script
-        id="hydration"
-        type="application/json"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: plan.replaceAll('<', '\\u003c') }}
-      />
-      <script
-        nonce={framework?.nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: plan && context + hydrationScript }}
-      />
+      <InlineScript id="hydration" type="application/json" code={plan.replaceAll('<', '\\u003c')} />
+      <InlineScript code={plan && context + hydrationScript} />
     </>
   );
 }
 
-type Manifest = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>['manifest'];
-
-function planFor({ url, entry, routes }: Manifest, ids: readonly string[]): HydrationPlan {
+function planFor({ url, entry, routes }: EntryContext['manifest'], ids: readonly string[]): HydrationPlan {
   const entries = ids.flatMap((id) => routes[id] ?? []);
   return {
     manifest: url,
