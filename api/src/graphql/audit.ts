@@ -1,5 +1,6 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { networkOf } from '#api/http/client-address.ts';
+import { isForAdmin } from './builder.ts';
 import type { GraphQLContext } from './context.ts';
 
 /** What strangers may try, to become the admin. */
@@ -15,10 +16,6 @@ export function audited(schema: GraphQLSchema): GraphQLSchema {
     if (toBecomeAdmin.has(field.name) || field.name === 'signOut' || isForAdmin(field)) audit(field);
   return schema;
 }
-
-/** Whether a field needs a session. */
-export const isForAdmin = ({ extensions }: GraphQLField<unknown, unknown>) =>
-  (extensions.pothosOptions as { authScopes?: { admin?: boolean } }).authScopes?.admin === true;
 
 /** Of an id that names no item: a uuid's length. */
 const longestId = 36;

@@ -7,7 +7,7 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLField } from 'graphql';
 import { z } from 'zod';
 import { errorCodes } from '#api/contract/errors.ts';
 import { limits } from '#api/contract/limits.ts';
@@ -129,3 +129,7 @@ builder.scalarType('Technology', {
   serialize: (technology) => technology,
   parseValue: readBy(technologySchema),
 });
+
+/** Whether a field needs a session. */
+export const isForAdmin = ({ extensions }: GraphQLField<unknown, unknown>) =>
+  (extensions.pothosOptions as { authScopes?: { admin?: boolean } }).authScopes?.admin === true;

@@ -14,7 +14,7 @@ import { isDatabaseAway, unavailable } from '#api/platform/database-away.ts';
 import { shortText, unlessTooLong } from '#api/platform/short-refusal.ts';
 import { findSession, type OpenSession } from '#api/session/session.ts';
 import type { GraphQLContext, OperationContext, Services } from './context.ts';
-import { tooManyAtOnce } from './failures.ts';
+import { retryExtensions, tooManyAtOnce } from './failures.ts';
 import { schema } from './schema.ts';
 
 /** Data of a document, and its errors as a caller may see them: masked, with `extensions.requestId`. */
@@ -113,13 +113,7 @@ export function createContext(operation: OperationContext, services: Services): 
 const maxErrors = 5;
 const plain = 'Something went wrong on our side.';
 
-const { retryAfterSeconds } = unavailable;
-/** `http` is Yoga's to read. */
-const unavailableExtensions = {
-  code: errorCodes.unavailable,
-  retryAfterSeconds,
-  http: { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } },
-};
+const unavailableExtensions = retryExtensions(errorCodes.unavailable, 503, unavailable.retryAfterSeconds);
 
 /** Whether the error was meant for the caller: whatever is not a GraphQL error at its root is a bug or an outage. */
 function isExpected(error: GraphQLError): boolean {

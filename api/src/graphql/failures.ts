@@ -86,14 +86,17 @@ export function tooExpensive(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: errorCodes.tooExpensive } });
 }
 
-/** One network has too much under way. `http` is Yoga's to read. */
+/** The extensions of an error that passes. `http` is Yoga's to read. */
+export const retryExtensions = (code: string, status: 429 | 503, retryAfterSeconds: number) => ({
+  code,
+  retryAfterSeconds,
+  http: { status, headers: { 'Retry-After': String(retryAfterSeconds) } },
+});
+
+/** One network has too much under way. */
 export const tooManyAtOnce = () =>
   new GraphQLError('Too many requests came from your network at once. Please try again in a moment.', {
-    extensions: {
-      code: errorCodes.rateLimited,
-      retryAfterSeconds: 1,
-      http: { status: 429, headers: { 'Retry-After': '1' } },
-    },
+    extensions: retryExtensions(errorCodes.rateLimited, 429, 1),
   });
 
 type Issue = { readonly message: string; readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] };

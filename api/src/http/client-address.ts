@@ -21,6 +21,9 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: 
   return isIP(address) ? ipaddr.process(address).toString() : unknown;
 }
 
+/** Whether this is an address of this machine alone. */
+export const isLoopback = (address: string): boolean => /^(127\.\d+\.\d+\.\d+|::1)$/.test(address);
+
 /** What counts as one place: an IPv4 address, or the /64 of an IPv6 one, of which any customer has all addresses. */
 export function networkOf(address: string): string {
   const plain = withoutZone(address);

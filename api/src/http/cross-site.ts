@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isLoopback } from './client-address.ts';
 
 /**
  * Whether a browser sends this request on behalf of another site's page, so that it must not change anything here.
@@ -21,11 +22,12 @@ export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, publi
   // A page that hides where it is, as one without referrers does: only the browser's own word counts then.
   if (origin === 'null') return site !== 'same-origin';
   const page = URL.parse(origin);
-  if (page?.protocol === 'http:' && publicUrl.startsWith('https:') && !thisMachine.test(page.hostname)) return true;
+  if (page?.protocol === 'http:' && publicUrl.startsWith('https:') && !isThisMachine(page.hostname)) return true;
   return !host || page?.host !== host.toLowerCase();
 }
 
-const thisMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const isThisMachine = (hostname: string) =>
+  hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
 
 /** The answer to whoever tries. */
 export const forgeryMessage = 'This request comes from a page of another site, so it is refused.';

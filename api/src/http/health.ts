@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pTimeout from 'p-timeout';
 import { NotReadyError } from '#api/platform/errors.ts';
 import type { Logger } from '#api/platform/logger.ts';
+import { clientAddress, isLoopback } from './client-address.ts';
 import { RefusedError } from './handle-error.ts';
 import type { Metrics } from './metrics.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
@@ -71,7 +72,7 @@ function bears({ headers }: FastifyRequest, token: string): boolean {
 }
 
 /** What a proxy on this machine passes on comes from loopback too, but says for whom: then it is a stranger's request. */
-function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const passedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
-  return !passedOn && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
+  return !passedOn && isLoopback(clientAddress(raw, false));
 }

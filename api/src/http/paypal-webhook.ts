@@ -29,7 +29,7 @@ export function paypalWebhook(app: FastifyInstance, services: Services): void {
         throw new RefusedError(400, 'This is not an event that PayPal sent us now.');
       }
       if (!isPayPalFailure(error)) throw error;
-      request.log.warn({ err: error }, 'webhook put off: PayPal cannot be asked');
+      request.warnSampled('webhook put off: PayPal cannot be asked', { err: error });
       const headers = { 'Retry-After': '60' };
       throw new RefusedError(503, 'PayPal cannot be asked at the moment. Please send it again.', { headers });
     }

@@ -17,8 +17,10 @@ export async function checkDisk(environment: Environment): Promise<void> {
   await access(folder, constants.W_OK).catch(() => {
     throw new NotReadyError('Nothing can be written into DATA_DIR.');
   });
-  const reason = fullDisk(await statfs(folder));
-  if (reason) throw new NotReadyError(reason);
+  const left = tooFewBytes(await statfs(folder));
+  // How much is left is for the log, and not for anybody who asks.
+  const cause = new Error(`${Math.floor((left ?? 0) / 1024 ** 2)} MB are left.`);
+  if (left !== null) throw new NotReadyError('The disk that holds DATA_DIR is nearly full.', { cause });
 }
 
 /** @throws StartError with the folder's name, where `checkDisk` throws. */
@@ -29,12 +31,11 @@ export async function requireDisk(environment: Environment): Promise<void> {
   });
 }
 
-/** What is wrong with a disk that has these figures of `statfs`, in blocks of `bsize` bytes; null when nothing is. */
-export function fullDisk({ blocks, bavail, bsize }: Pick<StatsFs, 'blocks' | 'bavail' | 'bsize'>): string | null {
+/** How many bytes a nearly full disk has left, by its figures of `statfs`, in blocks of `bsize` bytes; null for one with room. */
+export function tooFewBytes({ blocks, bavail, bsize }: Pick<StatsFs, 'blocks' | 'bavail' | 'bsize'>): number | null {
   const free = bavail * bsize;
   // Some file systems of networks and containers give no figures at all.
-  if (blocks === 0 || free >= reserveBytes) return null;
-  return `The disk that holds DATA_DIR is full: ${Math.floor(free / 1024 ** 2)} MB are left.`;
+  return blocks === 0 || free >= reserveBytes ? null : free;
 }
 
 /** The folder, or the nearest one above it that is there already. */

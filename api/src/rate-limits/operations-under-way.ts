@@ -1,5 +1,4 @@
-import { networkOf } from '#api/http/client-address.ts';
-import { loopback } from './rate-limits.ts';
+import { isLoopback, networkOf } from '#api/http/client-address.ts';
 
 /** As many as one network may start in a second: each is over in a few milliseconds, unless they are meant to be slow. */
 const maxOfNetwork = 20;
@@ -20,7 +19,7 @@ export function countOperationsUnderWay(): OperationsUnderWay {
   return {
     begin(address) {
       const network = networkOf(address);
-      if (!loopback.test(address) && (counts.get(network) ?? 0) >= maxOfNetwork) return null;
+      if (!isLoopback(address) && (counts.get(network) ?? 0) >= maxOfNetwork) return null;
       add(network, 1);
       return () => add(network, -1);
     },

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { limits } from '#api/contract/limits.ts';
 import { RateLimitedError } from '#api/graphql/failures.ts';
-import { networkOf } from '#api/http/client-address.ts';
+import { isLoopback, networkOf } from '#api/http/client-address.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { isWorker } from '#api/platform/worker-processes.ts';
 import { limitTable, requestLimitTable } from './limit-table.ts';
@@ -98,9 +98,6 @@ export type RequestLimits = {
   consume(limit: RequestLimitName, address: string): Promise<number | null>;
 };
 
-/** This machine: its programs are not limited, and a proxy that is not trusted makes all visitors one address. */
-export const loopback = /^(127\.\d+\.\d+\.\d+|::1)$/;
-
 /** Workers of one machine count together, in the memory of the process that started them. */
 const requestLimiterOf = (limit: RequestLimitName) =>
   isWorker
@@ -116,7 +113,8 @@ export function createRequestLimits(): RequestLimits {
   };
   return {
     async consume(limit, address) {
-      if (loopback.test(address)) return null;
+      // This machine's programs are not limited, and a proxy that is not trusted makes all visitors one address.
+      if (isLoopback(address)) return null;
       try {
         await limiters[limit].consume(networkOf(address));
         return null;

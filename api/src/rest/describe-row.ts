@@ -9,7 +9,7 @@ import {
   Kind,
 } from 'graphql';
 import { z } from 'zod';
-import { isForAdmin } from '#api/graphql/audit.ts';
+import { isForAdmin } from '#api/graphql/builder.ts';
 import { schema } from '#api/graphql/schema.ts';
 import { refusal } from './answers.ts';
 import { descriptionOf, pathParts } from './body-descriptions.ts';

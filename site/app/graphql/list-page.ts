@@ -1,3 +1,4 @@
+import { errorCodes } from '@agency/api/contract/errors';
 import type { ReactNode } from 'react';
 import { data, redirect } from 'react-router';
 
@@ -37,10 +38,14 @@ export async function orFirstPage<Answer>(answer: Promise<Answer>, path: string,
   try {
     return await answer;
   } catch (error) {
-    if ((error as { code?: string }).code !== 'BAD_USER_INPUT') throw error;
+    if ((error as { code?: string }).code !== errorCodes.badInput) throw error;
     throw query.after ? redirect(listAddress(path, { ...query, after: null })) : data(null, { status: 404 });
   }
 }
+
+/** Whether a list that a page was given is there and empty. */
+export const isEmpty = (list: Page<unknown> | Promise<unknown> | undefined): boolean =>
+  list !== undefined && !(list instanceof Promise) && list.items.length === 0;
 
 /** The loading state of a list that is awaited. A server renders it beside a list that is there, too, to no use. */
 export const whileLate = (list: unknown, loading: ReactNode): ReactNode => (list instanceof Promise ? loading : null);

@@ -2,6 +2,7 @@ import { breakpoints } from './tokens.ts';
 
 /** Media queries by name; layouts are drawn for the phone first and widen from these. */
 export const media = {
+  phone: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
   laptop: `screen and (min-width: ${breakpoints.laptop}px)`,

@@ -39,7 +39,7 @@ export async function placeOrder(request: Request, site: SiteContext): Promise<R
     return await place(form, form.value, site);
   } catch (error) {
     site.logError(error);
-    return refusedDetails(502, form.reply());
+    return refusedDetails(503, form.reply());
   }
 }
 

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-const phone = 'screen and (max-width: 639.98px)';
-
 /** Six columns, in which pairs, an index and rows of three take turns under the post that opens the list. */
 export const list = style({
   display: 'grid',
@@ -18,23 +16,23 @@ const spanning = (columns: number) => ({ [media.tablet]: { gridColumn: `span ${c
 
 /** On a phone the picture is a stamp beside tags and title; the rest follows below both. */
 const stamped = style([card, {}]);
-globalStyle(`${stamped} > ${picture}`, { '@media': { [phone]: { gridRow: '1 / span 2' } } });
-globalStyle(`${stamped} > ${words}`, { '@media': { [phone]: { display: 'contents' } } });
-globalStyle(`${stamped} > ${words} > :is(p, a)`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${stamped} > ${picture}`, { '@media': { [media.phone]: { gridRow: '1 / span 2' } } });
+globalStyle(`${stamped} > ${words}`, { '@media': { [media.phone]: { display: 'contents' } } });
+globalStyle(`${stamped} > ${words} > :is(p, a)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 const stamp = { gridTemplateColumns: '8rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '0.4rem 1rem' } as const;
 
 export const cards = {
   /** The drawing as wide as the sheet, and under it the title beside what it promises. */
   opening: style([card, { '@media': spanning(6) }]),
   half: style([card, { '@media': spanning(3) }]),
-  third: style([stamped, { '@media': { [phone]: stamp, ...spanning(2) } }]),
+  third: style([stamped, { '@media': { [media.phone]: stamp, ...spanning(2) } }]),
   row: style([
     stamped,
     {
       paddingTop: 'clamp(1.25rem, 2vw, 1.75rem)',
       borderTop: `1px solid ${vars.color.borderStrong}`,
       '@media': {
-        [phone]: stamp,
+        [media.phone]: stamp,
         [media.tablet]: {
           gridColumn: '1 / -1',
           gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import { limits } from '@agency/api/contract/limits';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, inTime, listAddress, orFirstPage, pageOf, whileLate } from '#app/graphql/list-page.ts';
+import { deferred, inTime, isEmpty, listAddress, orFirstPage, pageOf, whileLate } from '#app/graphql/list-page.ts';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
@@ -42,9 +42,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;
   const query = readQuery(new URLSearchParams(location.search));
-  const list = loaderData?.posts;
   // Searches are as many as there are words; what is found stands in the lists that are indexed.
-  const hidden = query.q !== null || (list !== undefined && !(list instanceof Promise) && list.items.length === 0);
+  const hidden = query.q !== null || isEmpty(loaderData?.posts);
   return pageHead(site, {
     title: 'Blog',
     description:

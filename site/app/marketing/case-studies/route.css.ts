@@ -4,7 +4,6 @@ import { media } from '#ui/theme/media.ts';
 import { scrolling } from '#ui/theme/motion.ts';
 import { breakpoints } from '#ui/theme/tokens.ts';
 
-const phone = `(max-width: ${breakpoints.tablet - 1}px)`;
 const tabletOnly = `${media.tablet} and (max-width: ${breakpoints.desktop - 1}px)`;
 
 /** Two columns from a desktop on. */
@@ -62,9 +61,9 @@ export const lines = style({
 globalStyle(`${lines} > div`, {
   paddingBlock: '1.1rem',
   borderBottom: `1px solid ${vars.color.border}`,
-  '@media': { [phone]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'center' } },
+  '@media': { [media.phone]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'center' } },
 });
-globalStyle(`${lines} dt`, { '@media': { [phone]: { gridRow: 1, gridColumn: 2 } } });
+globalStyle(`${lines} dt`, { '@media': { [media.phone]: { gridRow: 1, gridColumn: 2 } } });
 
 export const prose = style({ display: 'grid', gap: '1.1rem', maxWidth: '43rem' });
 /** The first paragraph large, the others beside each other under it. */

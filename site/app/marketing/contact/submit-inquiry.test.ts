@@ -54,8 +54,8 @@ test('a token is not written back into the page', async () => {
 test.each([
   [{ __typename: 'BotCheckFailed', message: 'Verification failed.' }, 400],
   [{ __typename: 'RateLimited', message: 'Please try again in 3 minutes.', retryAfterSeconds: 180 }, 429],
-  [new Error('The database is away'), 502],
-  [Object.assign(new Error('Please try again in a minute.'), { code: 'SERVICE_UNAVAILABLE' }), 502],
+  [new Error('The database is away'), 503],
+  [Object.assign(new Error('Please try again in a minute.'), { code: 'SERVICE_UNAVAILABLE' }), 503],
 ])('%o keeps the entries and says why', async (submitted, status) => {
   const { answer, ...answered } = await post({}, submitted);
   const isFault = submitted instanceof Error && !('code' in submitted);

@@ -41,7 +41,7 @@ export async function submitInquiry(
   } catch (error) {
     logError(error);
     const { code, message } = error as { code?: string; message: string };
-    return failed(form, 502, code === errorCodes.unavailable ? message : unexplained);
+    return failed(form, 503, code === errorCodes.unavailable ? message : unexplained);
   }
 }
 

@@ -3,8 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { breakpoints } from '#ui/theme/tokens.ts';
 
-const between = `screen and (min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.desktop - 1}px)`;
-const phone = `(max-width: ${breakpoints.tablet - 1}px)`;
+const between = `${media.tablet} and (max-width: ${breakpoints.desktop - 1}px)`;
 
 export const statement = style({ maxWidth: '48rem' });
 export const stages = style({
@@ -20,7 +19,7 @@ export const stage = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '13rem 1fr', alignItems: 'baseline' } },
 });
 
-globalStyle(`${stage} > dd`, { '@media': { [phone]: { fontSize: vars.size.small, lineHeight: 1.5 } } });
+globalStyle(`${stage} > dd`, { '@media': { [media.phone]: { fontSize: vars.size.small, lineHeight: 1.5 } } });
 
 export const list = style({
   display: 'grid',
@@ -46,16 +45,18 @@ export const item = style({
 });
 /** On a phone the second and the third are smaller than the first: their picture beside their title. */
 const follows = `${item}:nth-child(n + 2)`;
-globalStyle(follows, { '@media': { [phone]: { gridTemplateColumns: '8rem minmax(0, 1fr)', gap: '0.35rem 1rem' } } });
-globalStyle(`${follows} > :first-child`, { '@media': { [phone]: { gridRow: '1 / span 2' } } });
-globalStyle(`${follows} > :last-child`, { '@media': { [phone]: { display: 'contents' } } });
-globalStyle(`${follows} > :last-child > :nth-child(n + 3)`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
-globalStyle(`${follows} > :last-child > p:nth-child(n + 3)`, { '@media': { [phone]: { marginTop: '0.5rem' } } });
+globalStyle(follows, {
+  '@media': { [media.phone]: { gridTemplateColumns: '8rem minmax(0, 1fr)', gap: '0.35rem 1rem' } },
+});
+globalStyle(`${follows} > :first-child`, { '@media': { [media.phone]: { gridRow: '1 / span 2' } } });
+globalStyle(`${follows} > :last-child`, { '@media': { [media.phone]: { display: 'contents' } } });
+globalStyle(`${follows} > :last-child > :nth-child(n + 3)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${follows} > :last-child > p:nth-child(n + 3)`, { '@media': { [media.phone]: { marginTop: '0.5rem' } } });
 
 /** On a phone as many lines as show what it was about; its own page has the rest. */
 export const summary = style({
   '@media': {
-    [phone]: {
+    [media.phone]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 3,
@@ -97,7 +98,7 @@ export const metrics = style({
   borderTop: `1px solid ${vars.color.borderStrong}`,
 });
 /** As large as three beside each other may be. */
-globalStyle(`${metrics} dt`, { '@media': { [phone]: { fontSize: vars.size.note } } });
+globalStyle(`${metrics} dt`, { '@media': { [media.phone]: { fontSize: vars.size.note } } });
 globalStyle(`${metrics} dd`, { fontSize: 'clamp(1.35rem, 9.5cqi, 2.25rem)' });
 
 export const none = style({ marginTop: '1.5rem' });
@@ -148,17 +149,19 @@ export const entryWords = style({
   },
 });
 // Beside its symbol, and clear of the arrow.
-globalStyle(`${entryWords} > h3`, { '@media': { [phone]: { alignSelf: 'center', paddingRight: '2rem' } } });
+globalStyle(`${entryWords} > h3`, { '@media': { [media.phone]: { alignSelf: 'center', paddingRight: '2rem' } } });
 export const description = style({
-  '@media': { [phone]: { gridColumn: '1 / -1', marginTop: '0.5rem', fontSize: vars.size.small, lineHeight: 1.45 } },
+  '@media': {
+    [media.phone]: { gridColumn: '1 / -1', marginTop: '0.5rem', fontSize: vars.size.small, lineHeight: 1.45 },
+  },
 });
 /** On a phone its arrow alone is seen, and the link lies over the whole row. */
 export const more = style({
-  '@media': { [phone]: { position: 'absolute', inset: '0.75rem 0 0 auto', width: '2rem' } },
+  '@media': { [media.phone]: { position: 'absolute', inset: '0.75rem 0 0 auto', width: '2rem' } },
 });
 globalStyle(`${more} > a`, {
   '@media': {
-    [phone]: {
+    [media.phone]: {
       position: 'static',
       fontSize: 0,
       gap: 0,
@@ -171,7 +174,7 @@ globalStyle(`${more} > a`, {
 });
 globalStyle(`${more} > a::before`, {
   '@media': {
-    [phone]: { content: '', position: 'absolute', inset: '-0.75rem 0 0 auto', width: '100vw' },
+    [media.phone]: { content: '', position: 'absolute', inset: '-0.75rem 0 0 auto', width: '100vw' },
   },
 });
 
@@ -195,13 +198,13 @@ export const features = style({
   fontSize: vars.size.small,
   lineHeight: 1.45,
   color: vars.color.textMuted,
-  '@media': { [phone]: { gridColumn: '1 / -1', marginTop: '0.25rem', fontSize: vars.size.note } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1', marginTop: '0.25rem', fontSize: vars.size.note } },
 });
 
 /** On a phone they follow each other in a line. */
 export const feature = style({
   '@media': {
-    [phone]: { display: 'inline', selectors: { '&:not(:last-child)::after': { content: '; ' } } },
+    [media.phone]: { display: 'inline', selectors: { '&:not(:last-child)::after': { content: '; ' } } },
     [media.tablet]: {
       display: 'flex',
       gap: '0.6rem',

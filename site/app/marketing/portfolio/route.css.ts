@@ -2,14 +2,12 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-const phone = 'screen and (max-width: 639.98px)';
-
 /** A sheet of twelve columns, on which no two rows are alike; on a phone an index under the item that opens it. */
 export const list = style({
   display: 'grid',
   gap: 'clamp(1.5rem, 5vw, 5rem) clamp(1.5rem, 3vw, 2.5rem)',
   '@media': {
-    [phone]: { rowGap: '0.9rem' },
+    [media.phone]: { rowGap: '0.9rem' },
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
@@ -57,7 +55,7 @@ export const cards = {
 export const picture = style({});
 export const words = style({});
 /** What a description says after its first sentence. */
-export const more = style({ '@media': { [phone]: { display: 'none' } } });
+export const more = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** The whole card leads where its title does. */
 export const title = style({
@@ -71,7 +69,7 @@ export const filter = style({
   flexWrap: 'wrap',
   gap: '0.5rem',
   marginBottom: '2.5rem',
-  '@media': { [phone]: { marginBottom: '1.5rem' } },
+  '@media': { [media.phone]: { marginBottom: '1.5rem' } },
 });
 export const filterLink = style({
   display: 'inline-flex',
@@ -114,7 +112,7 @@ export const empty = style({ display: 'grid', justifyItems: 'start', gap: '1.25r
 
 // On a phone an entry of the index is a stamp beside its title, then a sentence, then the first metric beside the link.
 const entry = `:is(${cards.wide}, ${cards.narrow}, ${cards.third}, ${cards.closing})`;
-const onPhone = (selector: string, rule: StyleRule) => globalStyle(selector, { '@media': { [phone]: rule } });
+const onPhone = (selector: string, rule: StyleRule) => globalStyle(selector, { '@media': { [media.phone]: rule } });
 onPhone(entry, {
   display: 'grid',
   gridTemplate: 'auto 1fr auto auto / 5.5rem minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import { technologies } from '@agency/api/contract/portfolio';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, inTime, listAddress, orFirstPage, pageOf, whileLate } from '#app/graphql/list-page.ts';
+import { deferred, inTime, isEmpty, listAddress, orFirstPage, pageOf, whileLate } from '#app/graphql/list-page.ts';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
@@ -36,8 +36,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;
   const query = readQuery(new URLSearchParams(location.search));
-  const list = loaderData?.portfolio;
-  const hidden = query.technology !== null && list !== undefined && !(list instanceof Promise) && !list.items.length;
+  const hidden = query.technology !== null && isEmpty(loaderData?.portfolio);
   return pageHead(site, {
     title: 'Portfolio',
     description:

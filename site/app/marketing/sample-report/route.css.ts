@@ -101,19 +101,27 @@ globalStyle(`${table} tbody th`, { fontWeight: 600 });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
 
 // On a phone each row is a card, its cells named by the column they stand in.
-const phone = 'screen and (max-width: 639.98px)';
-globalStyle(`${table} thead`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${table} thead`, { '@media': { [media.phone]: { display: 'none' } } });
 globalStyle(`${table} tr`, {
-  '@media': { [phone]: { display: 'grid', paddingBlock: '0.9rem', borderBottom: `1px solid ${vars.color.border}` } },
+  '@media': {
+    [media.phone]: { display: 'grid', paddingBlock: '0.9rem', borderBottom: `1px solid ${vars.color.border}` },
+  },
 });
 globalStyle(`${table} tbody th, ${table} td`, {
   '@media': {
-    [phone]: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', padding: '0.2rem 0', borderBottom: 0 },
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      padding: '0.2rem 0',
+      borderBottom: 0,
+    },
   },
 });
-globalStyle(`${table} tbody th`, { '@media': { [phone]: { gridTemplateColumns: '1fr' } } });
+globalStyle(`${table} tbody th`, { '@media': { [media.phone]: { gridTemplateColumns: '1fr' } } });
 globalStyle(`${table} td::before`, {
-  '@media': { [phone]: { content: 'attr(data-label)', color: vars.color.textMuted, fontFamily: vars.font.display } },
+  '@media': {
+    [media.phone]: { content: 'attr(data-label)', color: vars.color.textMuted, fontFamily: vars.font.display },
+  },
 });
 export const nowrap = style({ whiteSpace: 'nowrap' });
 

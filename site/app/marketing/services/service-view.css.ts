@@ -1,9 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
-import { breakpoints } from '#ui/theme/tokens.ts';
-
-const phone = `(max-width: ${breakpoints.tablet - 1}px)`;
 
 export const head = style({ paddingBlock: 'clamp(2.5rem, 2rem + 2vw, 3.75rem) clamp(1rem, 2vw, 2rem)' });
 
@@ -42,7 +39,7 @@ export const block = style({
 export const facts = style({
   display: 'grid',
   '@media': {
-    [phone]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: '0.9rem' },
+    [media.phone]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: '0.9rem' },
     [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
   },
 });
@@ -52,11 +49,16 @@ globalStyle(`${facts} > *`, {
   boxShadow: `0 0 0 0.5px ${vars.color.border}`,
   // On a phone a row each: the figure, as wide as the widest of them, and beside it what it is.
   '@media': {
-    [phone]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'baseline', padding: '0.75rem 1rem' },
+    [media.phone]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      alignItems: 'baseline',
+      padding: '0.75rem 1rem',
+    },
   },
 });
-globalStyle(`${facts} dd`, { '@media': { [phone]: { fontSize: 'clamp(1.25rem, 6.4vw, 1.625rem)' } } });
-globalStyle(`${facts} dt`, { '@media': { [phone]: { gridRow: 1, gridColumn: 2 } } });
+globalStyle(`${facts} dd`, { '@media': { [media.phone]: { fontSize: 'clamp(1.25rem, 6.4vw, 1.625rem)' } } });
+globalStyle(`${facts} dt`, { '@media': { [media.phone]: { gridRow: 1, gridColumn: 2 } } });
 
 /** What was measured at a client's stands on tinted ground, so that it is not read as a promise. */
 export const result = style({

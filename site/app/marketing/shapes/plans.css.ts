@@ -154,7 +154,7 @@ globalStyle(`${rowName}:has(+ ${actions})`, { '@media': { [media.tablet]: { bord
 globalStyle(`${actions} > a:first-child`, { width: '100%', paddingInline: '0.15rem' });
 globalStyle(`${actions} > a + a`, { marginTop: '0.5rem' });
 
-globalStyle(`${actions} > a + a svg`, { '@media': { '(max-width: 639px)': { display: 'none' } } });
+globalStyle(`${actions} > a + a svg`, { '@media': { [media.phone]: { display: 'none' } } });
 
 export const whose = style({
   fontWeight: 620,
@@ -165,7 +165,7 @@ export const value = style({
   display: 'block',
   fontWeight: 620,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { '(max-width: 639px)': { selectors: { '[data-wordy] &': { display: 'inline', fontWeight: 'inherit' } } } },
+  '@media': { [media.phone]: { selectors: { '[data-wordy] &': { display: 'inline', fontWeight: 'inherit' } } } },
 });
 export const note = style({ display: 'block', color: vars.color.textMuted });
 /** Drawn by the style sheet: three dozen pictures would weigh more than the rest of the table. */
