@@ -64,6 +64,11 @@ export type Mutation<Row extends AnyRecord, Variables> = Effect<Row, Variables> 
     | { quiet?: false; messages(subject: Subject<Variables>): Messages }
   );
 
+type Connection<Row> = {
+  edges: readonly { cursor: string; node: Row }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+};
+
 /** How it is asked whether to delete something, and what follows. */
 export type Deletion = { question(name: string): string; consequence: string };
 
@@ -88,6 +93,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   list: {
     /** The connection in the API's queries that has all records. */
     field: string;
+    /** Asks for a page of it. Absent where the list is too long to be loaded as a whole. */
+    query?: TadaDocumentNode<Record<string, Connection<Row>>, { first: number; after?: string | null }>;
     /** The order of the list, as far as a record's fields decide it. */
     compare?(one: Row, other: Row): number;
     /** A query that counts some of the records, and which it counts. */

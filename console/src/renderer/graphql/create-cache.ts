@@ -1,15 +1,26 @@
+import { kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { type FieldFunctionOptions, InMemoryCache } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
+import type { DocumentNode } from 'graphql';
 import { mergeInquiries, readLoadedInquiries } from './inquiry-lists.ts';
 
-/** A single thing that a list has brought already needs no question of its own. Null is an answer: it is not there. */
+/** A single record that a list has brought already needs no question of its own. Null is an answer: it is not there. */
 const fromLists = (typename: string) => ({
   read: (known: unknown, { args, toReference }: FieldFunctionOptions) =>
     known === undefined ? toReference({ __typename: typename, id: args?.id }) : known,
 });
 
-/** The normalised cache: every inquiry and portfolio item once, lists as references to them. */
+/** The field of `Query` that a document asks for. */
+function fieldOf(document: DocumentNode): string {
+  const [operation] = document.definitions;
+  const [field] = operation?.kind === 'OperationDefinition' ? operation.selectionSet.selections : [];
+  if (field?.kind !== 'Field') throw new Error('The document asks for no field.');
+  return field.name.value;
+}
+
+/** The normalized cache: every record once, lists as references to them. */
 export function createCache(): InMemoryCache {
+  const kinds = kindNames.map(kindOf);
   return new InMemoryCache({
     possibleTypes: {
       Failure: ['InvalidInput', 'NotFound', 'NotSignedIn', 'Conflict', 'RateLimited', 'BotCheckFailed'],
@@ -17,11 +28,10 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
+          ...Object.fromEntries(kinds.map(({ list }) => [list.field, relayStylePagination()])),
+          ...Object.fromEntries(kinds.map(({ type, one }) => [fieldOf(one as DocumentNode), fromLists(type)])),
           contactSubmissions: { keyArgs: ['search'], merge: mergeInquiries },
           loadedInquiries: { keyArgs: ['search'], read: (_none, options) => readLoadedInquiries(options) },
-          portfolioItems: relayStylePagination(['featured']),
-          contactSubmission: fromLists('ContactSubmission'),
-          portfolioItem: fromLists('PortfolioItem'),
         },
       },
       // Each list has one count, however far the server was to count: what arrives and what goes changes that one.

@@ -1,4 +1,5 @@
 import '@agency/api/contract/zod-without-eval';
+import { kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import type { InMemoryCache, NormalizedCacheObject, Reference, StoreObject } from '@apollo/client/cache';
 import onCacheWrite from 'apollo3-cache-persist/lib/onCacheWrite.js';
 import { z } from 'zod';
@@ -43,14 +44,22 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
 export const persistedInquiries = 200;
 const inbox = 'contactSubmissions:{"search":null}';
 
+/** The lists that are loaded as a whole, and the counts. */
+const keptFields = new Set(
+  kindNames.flatMap((name) => {
+    const { field, query, count } = kindOf(name).list;
+    return [...(query ? [field] : []), ...(count ? [count.field] : [])];
+  }),
+);
+
 /**
- * What of the cache goes to disk: the newest part of the inbox and the portfolio. A cut list goes on from where it was cut,
+ * What of the cache goes to disk: the newest part of the inbox, and the other lists. A cut list goes on from where it was cut,
  * which is why edges have cursors. Searches are left behind.
  */
 export function persistedPart(cache: NormalizedCacheObject): NormalizedCacheObject {
   const root: StoreObject = { __typename: 'Query', ...cache.ROOT_QUERY };
   for (const field of Object.keys(root)) {
-    if (field !== inbox && field !== 'unreadInquiryCount' && !field.startsWith('portfolioItems')) delete root[field];
+    if (field !== inbox && !keptFields.has(field)) delete root[field];
   }
   const list = root[inbox] as InquiryList | undefined;
   if (list) root[inbox] = shortened(list) as unknown as StoreObject[string];

@@ -1,5 +1,5 @@
 import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
-import type { KindName } from '@agency/site/ui/admin/kinds.ts';
+import { type KindName, kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { portfolioItemKind } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import type { ApolloClient } from '@apollo/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -10,7 +10,7 @@ import { refetchShown } from '../graphql/create-client.ts';
 import type { SegmentPage } from '../graphql/list-segment.ts';
 import { removeRecord, writeCount, writeRecord } from '../graphql/lists.ts';
 import { type InquiryPage, loadInquiries, loadSegment } from '../graphql/load-inquiries.ts';
-import { loadPortfolio } from '../graphql/portfolio.ts';
+import { loadList } from '../graphql/load-list.ts';
 import { createLoader } from './create-loader.ts';
 import { syncedNow, trackFreshness } from './freshness.ts';
 import type { Sync } from './sync.ts';
@@ -40,14 +40,19 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
   const deletedIds = new Set<string>();
   let loaded = false;
 
-  // Both are asked for whether they are on screen or not: the palette offers them, and so they are there without a network.
+  // All are asked for whether they are on screen or not: the palette offers them, and so they are there without a network.
   const inbox = createLoader('inbox', async () => {
     await load({ search: null });
     loads.setState((count) => count + 1, true);
     // Whoever begins the inbox anew may have missed that what lies open is gone.
     refetchShown(client);
   });
-  const portfolio = createLoader('portfolio', () => loadPortfolio(client, deletedIds));
+  const lists = new Map(
+    kindNames
+      .map((name) => [name, kindOf(name)] as const)
+      .filter(([, { list }]) => list.query)
+      .map(([name, kind]) => [name, createLoader(kind.labels.all, () => loadList(client, kind, deletedIds))]),
+  );
   const newest = createLoader('newest inquiries', async () => {
     const shown = new Set([null, searched.getState()]);
     await Promise.all([...shown].map((search) => load({ search, newest: true })));
@@ -60,8 +65,10 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
     if (sync.getState().cursor !== cursor) void newest.load();
   }
 
+  const loaderOf = (kind: KindName) => lists.get(kind) ?? newest;
+
   async function reload(): Promise<boolean> {
-    const came = await Promise.all([inbox.load(), portfolio.load()]);
+    const came = await Promise.all([inbox, ...lists.values()].map(({ load }) => load()));
     const done = came.every(Boolean);
     if (done) sync.setState(syncedNow, true);
     return done;
@@ -101,7 +108,9 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
           void newest.load();
         };
       case 'PORTFOLIO_ITEM_SAVED':
-        return portfolioItem && writeRecord(cache, portfolioItemKind, portfolioItem) ? portfolio.load : null;
+        return portfolioItem && writeRecord(cache, portfolioItemKind, portfolioItem)
+          ? loaderOf('portfolio-item').load
+          : null;
       case 'PORTFOLIO_ITEM_DELETED':
         if (!id) return null;
         removeRecord(cache, portfolioItemKind, id);
@@ -117,7 +126,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
     followUp?.();
   }
 
-  const loaders = [inbox, portfolio, newest];
+  const loaders = [inbox, ...lists.values(), newest];
   const freshness = trackFreshness({ connection, caughtUp, loaders, sync });
   const stops = [
     live.onChange(take),
@@ -137,13 +146,12 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
     searched,
     /** Resolves to whether everything came. What did not is tried again by itself. */
     reload,
-    portfolio,
     loadInquiries: load,
     loadSegment: (search: string | null, page: SegmentPage) => loadSegment(client, deletedIds, search, page),
     /** Notes what was deleted by this console, so that no answer that is on its way brings it back. */
     noteDeleted: (id: string) => void deletedIds.add(id),
     /** Asks where a kind's records stand in their list, and how many count. */
-    refetchList: (kind: KindName) => void { inquiry: newest, 'portfolio-item': portfolio }[kind].load(),
+    loaderOf,
     stop: () => stops.forEach((stop) => void stop()),
   };
 }

@@ -1,9 +1,9 @@
+import { portfolioItemKind } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createCache } from '../graphql/create-cache.ts';
-import { pageSize } from '../graphql/load-inquiries.ts';
-import { portfolioQuery } from '../graphql/portfolio.ts';
+import { listQueryOf } from '../graphql/load-list.ts';
 import { create, itemOf } from './documents.factory.ts';
 import { outboxOf } from './projections.ts';
 import { sendMutation } from './send-mutation.ts';
@@ -14,7 +14,7 @@ const made = itemOf('made', 'The store');
 /** Sends a new item, and gives the portfolio's ids after the answer and how often the list is asked for. */
 async function sendNew(listed: (typeof made)[]) {
   const cache = createCache();
-  const portfolio = { query: portfolioQuery, variables: { first: pageSize } };
+  const portfolio = listQueryOf(portfolioItemKind);
   const edges = listed.map((node) => ({ __typename: 'PortfolioItemEdge' as const, cursor: node.id, node }));
   const pageInfo = { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null };
   const portfolioItems = { __typename: 'PortfolioItemConnection' as const, edges, pageInfo };
@@ -27,7 +27,7 @@ async function sendNew(listed: (typeof made)[]) {
       onStale: () => (moves += 1),
       onDeleted: () => undefined,
     });
-  return { ids: cache.readQuery(portfolio)?.portfolioItems.edges.map(({ node }) => node.id), moves };
+  return { ids: cache.readQuery(portfolio)?.portfolioItems?.edges.map(({ node }) => node.id), moves };
 }
 
 test('a new item stands first until the list is asked for again', async () => {

@@ -12,12 +12,15 @@ import { useShallow } from 'zustand/react/shallow';
 import { messageOf } from '../graphql/errors.ts';
 import type { QueuedMutation } from '../outbox/local-document.ts';
 import { type Shown, unsavedIn } from '../outbox/projections.ts';
+import type { useList } from '../records/use-list.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './portfolio.css.ts';
-import { pictureAddress, type usePortfolio } from './use-portfolio.ts';
+
+/** Where this window gets a picture: main fetches it, since nothing in here comes from elsewhere. */
+export const pictureAddress = (src: string): string => `/picture?src=${encodeURIComponent(src)}`;
 
 type ItemGridProps = {
-  portfolio: ReturnType<typeof usePortfolio>;
+  portfolio: ReturnType<typeof useList<EditableItem>>;
   gridRef: Ref<HTMLUListElement>;
   /** An arrow key, to be followed; true when it was one. */
   onWalk(key: string): boolean;

@@ -1,16 +1,17 @@
 import { ItemFields } from '@agency/site/ui/admin/portfolio/item-fields.tsx';
+import type { EditableItem } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import { useRef } from 'react';
 import { useCommand } from '../commands/use-command.ts';
 import { useStrayKeys } from '../commands/use-stray-keys.ts';
-import { RecordPanel } from '../form/record-panel.tsx';
+import { RecordPanel } from '../records/record-panel.tsx';
+import { useList } from '../records/use-list.ts';
 import { usePlace } from '../workspace/workspace-context.ts';
-import { ItemGrid } from './item-grid.tsx';
+import { ItemGrid, pictureAddress } from './item-grid.tsx';
 import * as styles from './portfolio.css.ts';
-import { pictureAddress, usePortfolio } from './use-portfolio.ts';
 
 /** What visitors see of the agency's work, and the form of the item that lies open beside it. */
 export function Portfolio() {
-  const portfolio = usePortfolio();
+  const portfolio = useList<EditableItem>('portfolio-item');
   const { place, open: openItem } = usePlace();
   const grid = useRef<HTMLUListElement>(null);
   const open = place.open['portfolio-item'] ?? null;
@@ -38,7 +39,7 @@ export function Portfolio() {
           key={open}
           kind="portfolio-item"
           id={open}
-          records={portfolio.items}
+          records={portfolio.records}
           fields={(bind, { imageUrl }) => <ItemFields bind={bind} address={String(imageUrl)} via={pictureAddress} />}
           onClose={close}
         />

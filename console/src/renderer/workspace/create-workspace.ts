@@ -76,7 +76,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     send: (entry) =>
       sendMutation(client, entry, {
         onSessionEnded: ended,
-        onStale: (kind) => serverSync.refetchList(kind),
+        onStale: (kind) => void serverSync.loaderOf(kind).load(),
         onDeleted: (id) => serverSync.noteDeleted(id),
       }),
     flush: files.documents.flush,

@@ -69,6 +69,26 @@ export const deleteItemMutation = graphql(
   [failureFields, editableItemFields],
 );
 
+const portfolioQuery = graphql(
+  `
+    query Portfolio($first: Int!, $after: String) {
+      portfolioItems(first: $first, after: $after) {
+        edges {
+          cursor
+          node {
+            ...ItemFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [editableItemFields],
+);
+
 const itemQuery = graphql(
   `
     query PortfolioItem($id: ID!) {
@@ -124,7 +144,11 @@ export const portfolioItemKind = defineKind({
   title: ({ title = '' }) => title,
   view: 'portfolio',
   link: 'portfolio',
-  list: { field: 'portfolioItems', compare: (one, other) => Number(other.featured) - Number(one.featured) },
+  list: {
+    field: 'portfolioItems',
+    query: portfolioQuery,
+    compare: (one, other) => Number(other.featured) - Number(one.featured),
+  },
   form: itemModel,
   mutations: {
     save: {

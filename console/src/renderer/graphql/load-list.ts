@@ -1,0 +1,44 @@
+import type { AnyKind, AnyRecord } from '@agency/site/ui/admin/kind.ts';
+import type { ApolloClient } from '@apollo/client';
+import { readRecord } from './lists.ts';
+import { pageSize } from './load-inquiries.ts';
+
+/** How a kind's whole list is asked for, and read from the cache. */
+export function listQueryOf({ name, list: { query } }: Pick<AnyKind, 'name' | 'list'>) {
+  if (!query) throw new Error(`The list of the kind ${name} is not loaded as a whole.`);
+  return { query, variables: { first: pageSize } };
+}
+
+/**
+ * Brings a kind's whole list into the cache: all pages at once, so that what is on screen never shrinks to the first one.
+ *
+ * @param deletedIds as of `loadInquiries`.
+ */
+export async function loadList(client: ApolloClient, kind: AnyKind, deletedIds: ReadonlySet<string>): Promise<void> {
+  const { cache } = client;
+  const goneBefore = deletedIds.size;
+  let list = await loadPage(client, kind, null);
+  const edges = [...list.edges];
+  while (list.pageInfo.hasNextPage && list.pageInfo.endCursor !== null) {
+    list = await loadPage(client, kind, list.pageInfo.endCursor);
+    edges.push(...list.edges);
+  }
+  // What arrived live while the pages did is newer than they are.
+  const gone = new Set([...deletedIds].slice(goneBefore));
+  const left = edges.filter(({ node }) => !gone.has(node.id));
+  const newest = { ...list, edges: left.map((edge) => ({ ...edge, node: newer(edge.node) })) };
+  cache.writeQuery({ ...listQueryOf(kind), data: { [kind.list.field]: newest } });
+
+  function newer(record: AnyRecord): AnyRecord {
+    const known = readRecord(cache, kind, record.id);
+    return known && (known.version ?? 0) > (record.version ?? 0) ? { ...record, ...known } : record;
+  }
+}
+
+async function loadPage(client: ApolloClient, kind: AnyKind, after: string | null) {
+  const { query, variables } = listQueryOf(kind);
+  const { data } = await client.query({ query, variables: { ...variables, after }, fetchPolicy: 'no-cache' });
+  const list = data?.[kind.list.field];
+  if (!list) throw new Error(`The list of the kind ${kind.name} came without its data.`);
+  return list;
+}

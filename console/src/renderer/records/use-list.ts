@@ -1,0 +1,30 @@
+import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
+import { type KindName, kindOf } from '@agency/site/ui/admin/kinds.ts';
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { listQueryOf } from '../graphql/load-list.ts';
+import { overlayList, withMutations } from '../outbox/projections.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+
+/** A kind's whole list in the site's order, with what waits laid over it. */
+export function useList<Row extends AnyRecord>(kind: KindName) {
+  const { documents, loaderOf } = useWorkspace();
+  const { load, state } = loaderOf(kind);
+  const { query, variables } = listQueryOf(kindOf(kind));
+  const { data } = useQuery(query, { variables, fetchPolicy: 'cache-only' });
+  const local = useStore(documents, useShallow(withMutations));
+  const list = data?.[kindOf(kind).list.field];
+  const known = list !== undefined;
+
+  const error = useStore(state, (last) => last.error);
+
+  useEffect(() => {
+    if (!known) void load();
+  }, [known, load]);
+
+  const records = useMemo(() => (list?.edges ?? []).map(({ node }) => node as Row), [list]);
+  const shown = useMemo(() => overlayList(kind, records, local), [kind, records, local]);
+  return { records, shown, /** Whether there is anything to show, current or not. */ known, error, retry: load };
+}
