@@ -1,25 +1,7 @@
-import { globSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { inlineScripts } from './inline-scripts.ts';
-
-/**
- * Names of classes, variables and animations: the place of the style's file among all, then its own in the file. Their usual
- * hashes take a fiftieth of a document. The browser's build and the server's come to the same names.
- */
-function shortNames() {
-  const files = globSync('{app,ui}/**/*.css.ts', { cwd: import.meta.dirname }).sort();
-  const namesOf = new Map(files.map((path) => [path, new Map<string, string>()]));
-  return ({ filePath, hash }: { filePath: string; hash: string }) => {
-    const names = namesOf.get(filePath);
-    if (!names) throw new Error(`${filePath} is not among the files of styles.`);
-    const name =
-      names.get(hash) ?? `c${files.indexOf(filePath).toString(36).padStart(2, '0')}${names.size.toString(36)}`;
-    names.set(hash, name);
-    return name;
-  };
-}
 
 /**
  * What pages load together, so that each asks for a handful of scripts instead of sixty: a group holds what its pattern names
@@ -50,11 +32,7 @@ const scriptGroups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    inlineScripts(),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
-    reactRouter(),
-  ],
+  plugins: [inlineScripts(), vanillaExtractPlugin(), reactRouter()],
   // The typed documents and the contract are TypeScript of another package: bundled, not left to Node to resolve.
   // The built server holds its libraries too, in React's form for production: React would choose by the process's NODE_ENV.
   // sharp has native code of its own to find.

@@ -17,8 +17,8 @@ import { Analyzer } from './marketing/performance/analyzer.tsx';
 import { EmailReport } from './marketing/performance/email-report.tsx';
 
 let pass: BotCheckEvents['onToken'] | undefined;
-vi.mock('#app/bot-check/bot-check.tsx', () => ({
-  BotCheck({ onToken }: BotCheckEvents) {
+vi.mock('#app/bot-check/proof-of-work-check.tsx', () => ({
+  ProofOfWorkCheck({ onToken }: BotCheckEvents) {
     pass = onToken;
     return <p>Bot check</p>;
   },

@@ -31,8 +31,7 @@ export const savedItemSchema = z.object({
   metric3Label: text,
   createdAt: z.coerce.date(),
   version: z.int(),
-  // Results that were stored before items had slugs.
-  slug: z.string().default(''),
+  slug: z.string(),
 }) satisfies z.ZodType<PortfolioItem>;
 
 /**

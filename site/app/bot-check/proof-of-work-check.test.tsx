@@ -6,8 +6,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createChallenge, pbkdf2 } from 'altcha/lib';
 import { createRef, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BotCheck } from './bot-check.tsx';
 import type { BotCheckHandle } from './bot-check-config.ts';
+import { ProofOfWorkCheck } from './proof-of-work-check.tsx';
 
 let server: Server;
 let answer: RequestListener;
@@ -54,12 +54,7 @@ function show() {
   const challengeUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   render(
     <StrictMode>
-      <BotCheck
-        config={{ kind: 'proof-of-work', challengeUrl }}
-        onToken={onToken}
-        onUnavailable={onUnavailable}
-        ref={ref}
-      />
+      <ProofOfWorkCheck challengeUrl={challengeUrl} onToken={onToken} onUnavailable={onUnavailable} ref={ref} />
     </StrictMode>,
   );
   return ref;

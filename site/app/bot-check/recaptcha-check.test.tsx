@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BotCheckHandle } from './bot-check-config.ts';
 import type { Grecaptcha } from './recaptcha.ts';
 
-const config = { kind: 'recaptcha', siteKey: 'site-key', scriptUrl: 'http://g.example/recaptcha/api.js' } as const;
+const config = { siteKey: 'site-key', scriptUrl: 'http://g.example/recaptcha/api.js' } as const;
 const onToken = vi.fn();
 const onUnavailable = vi.fn();
 const logged = vi.spyOn(console, 'error');
@@ -43,14 +43,14 @@ afterEach(() => {
 });
 
 async function show({ checks = 1 } = {}) {
-  const { BotCheck } = await import('./bot-check.tsx');
+  const { RecaptchaCheck } = await import('./recaptcha-check.tsx');
   const ref = createRef<BotCheckHandle>();
   const page = render(
     <StrictMode>
       <form>
         <input aria-label="Name" />
         {Array.from({ length: checks }, (_, at) => (
-          <BotCheck key={String(at)} config={config} onToken={onToken} onUnavailable={onUnavailable} ref={ref} />
+          <RecaptchaCheck key={String(at)} {...config} onToken={onToken} onUnavailable={onUnavailable} ref={ref} />
         ))}
       </form>
     </StrictMode>,

@@ -25,7 +25,7 @@ export type StandInOrder = {
   createdAt: string;
   capture: StandInCapture | null;
   /** PayPal-Request-Ids: of the creation, of the capture, and of captures that were refused, with the issue. */
-  requestIds: { create: string | null; capture: string | null; refused?: Record<string, string> };
+  requestIds: { create: string | null; capture: string | null; refused: Record<string, string> };
 };
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWX';
@@ -111,12 +111,10 @@ export class OrderBook {
       const same = requestId !== null && requestIds.capture === requestId;
       return same ? { status: 200, order } : refused(422, 'ORDER_ALREADY_CAPTURED');
     }
-    // A file of an older demonstration has none.
-    requestIds.refused ??= {};
     const before = requestId ? requestIds.refused[requestId] : undefined;
     if (before) return refused(422, before);
     const refuse = (issue: string): BookResult => {
-      if (requestId && requestIds.refused) requestIds.refused[requestId] = issue;
+      if (requestId) requestIds.refused[requestId] = issue;
       return refused(422, issue);
     };
     if (status !== 'APPROVED') return refuse('ORDER_NOT_APPROVED');

@@ -12,10 +12,10 @@ import type { QuoteEntries } from './read-quote.ts';
 const reset = vi.fn();
 let pass: BotCheckEvents['onToken'];
 let begin: BotCheckEvents['onChecking'];
-vi.mock('#app/bot-check/bot-check.tsx', async () => {
+vi.mock('#app/bot-check/proof-of-work-check.tsx', async () => {
   const { useImperativeHandle } = await import('react');
   return {
-    BotCheck({ onToken, onChecking, ref }: BotCheckEvents) {
+    ProofOfWorkCheck({ onToken, onChecking, ref }: BotCheckEvents) {
       pass = onToken;
       begin = onChecking;
       useImperativeHandle(ref, () => ({ reset }));

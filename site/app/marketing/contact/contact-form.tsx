@@ -2,7 +2,8 @@ import { contactBudgets, contactServices } from '@agency/api/contract/contact';
 import { clsx } from 'clsx';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { type FetcherWithComponents, PrefetchPageLinks, useFetcher, useRouteLoaderData } from 'react-router';
-import { BotCheck } from '#app/bot-check/bot-check.tsx';
+import { ProofOfWorkCheck } from '#app/bot-check/proof-of-work-check.tsx';
+import { RecaptchaCheck } from '#app/bot-check/recaptcha-check.tsx';
 import { formAttributes } from '#app/form/use-contract-form.ts';
 import { forgetDraft, useDraft } from '#app/form/use-draft.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
@@ -59,6 +60,7 @@ function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormPro
   const element = useRef<HTMLFormElement>(null);
   const keepDraft = useDraft(element, draftKey, entryNames, { overDefaults: !given, edited: ['regarding'] });
   const [unavailable, setUnavailable] = useState(false);
+  const events = { ...checkEvents, onUnavailable: () => setUnavailable(true) };
   const hydrated = useHydrated();
   const config = useRouteLoaderData<typeof rootLoader>('root')?.botCheck;
   const [firstWrong] = Object.keys(given?.reply.error ?? {}).filter((name) => entryNames.includes(name));
@@ -78,7 +80,8 @@ function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormPro
       {/* What sends the form belongs to /contact: fetched while there is a network, in case it is gone by then. */}
       {hydrated ? <PrefetchPageLinks page="/contact" /> : null}
       <div className={styles.check} ref={check}>
-        {config ? <BotCheck config={config} {...checkEvents} onUnavailable={() => setUnavailable(true)} /> : null}
+        {config?.kind === 'recaptcha' ? <RecaptchaCheck {...config} {...events} /> : null}
+        {config?.kind === 'proof-of-work' ? <ProofOfWorkCheck {...config} {...events} /> : null}
         {unavailable && !token ? <p>The check could not be loaded. {writeInstead(email)}</p> : null}
         <noscript>
           <p>The check needs JavaScript. {writeInstead(email)}</p>

@@ -1,4 +1,4 @@
-import { type ContactRequest, contactRequestSchema } from '@agency/api/contract/contact';
+import { contactRequestSchema } from '@agency/api/contract/contact';
 import { errorCodes } from '@agency/api/contract/errors';
 import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
@@ -36,23 +36,13 @@ export async function submitInquiry(
   const form = await readForm(request, contactRequestSchema);
   if (form.status !== 'success') return refused(form, form.error?.recaptchaToken !== undefined);
   try {
-    const { submitInquiry: submitted } = await queryApi(submitInquiryMutation, { input: withoutEmpty(form.value) });
+    const { submitInquiry: submitted } = await queryApi(submitInquiryMutation, { input: form.value });
     return answered(form, submitted);
   } catch (error) {
     logError(error);
     const { code, message } = error as { code?: string; message: string };
     return failed(form, 503, code === errorCodes.unavailable ? message : unexplained);
   }
-}
-
-/** What was left empty was not said. */
-function withoutEmpty({ company, budget, regarding, ...inquiry }: ContactRequest): ContactRequest {
-  return {
-    ...inquiry,
-    company: company || undefined,
-    budget: budget || undefined,
-    regarding: regarding || undefined,
-  };
 }
 
 /** What the browser would have said too, to a visitor whose browser runs no scripts. */
