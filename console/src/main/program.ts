@@ -53,15 +53,7 @@ export function createProgram(log: Log, onSession: (now: SessionState) => void) 
     onEnded: session.ended,
     log,
   });
-  return { log, settings, stores, window, send, links, session, live, restore };
-
-  /** Brings back the session of the last start. */
-  async function restore(): Promise<void> {
-    await Promise.all([files.protect(sessionPath), stores.protectFiles()]).catch((error) =>
-      log.error('what anybody can read could not be protected', error),
-    );
-    await session.restore();
-  }
+  return { log, settings, stores, window, send, links, session, live };
 
   /** Asks before Quit loses what is in memory only. */
   async function mayQuit(): Promise<boolean> {

@@ -33,7 +33,7 @@ export async function run(): Promise<void> {
     followSession(program, desktop, now);
     refreshMenu();
   };
-  const restored = program.restore();
+  const restored = program.session.restore();
   serveRenderer(program, desktop, restored);
   watchNetwork(program.live.tryNow);
   nativeTheme.on('updated', refreshMenu);

@@ -36,10 +36,6 @@ export function keyring(desktop: Desktop): Used {
   };
 }
 
-/** What an earlier version of the program, or Electron without a keyring, made of what a keyring keeps. */
-export const asOpenToAll = (keyringKey: Buffer, bytes: Buffer): Buffer =>
-  seal('v10', constantKey, unseal(keyringKey, bytes));
-
 function seal(mark: string, keyringKey: Buffer, text: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', mark === 'v10' ? constantKey : keyringKey, nonce);

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { safeStorage } from 'electron';
-import { readIfThere, removeFile, replaceFile } from '#main/files.ts';
+import { readIfThere, replaceFile } from '#main/files.ts';
 import type { Log } from '#main/log.ts';
 
 /** A file could not be decrypted: damaged, of another keyring, or of one that does not answer just now. It is left as it is. */
@@ -14,8 +14,7 @@ export class Unreadable extends Error {
  */
 const keyringMarks: readonly string[] = ['v11', 'v12'];
 
-/** Without a keyring it takes a key that stands in its source. Elsewhere the same mark means the system's own key. */
-const constantKeyMark = 'v10';
+/** Without a keyring it takes a key that stands in its source. */
 const hasConstantKey = process.platform === 'linux';
 
 const markOf = (encrypted: Buffer): string => encrypted.toString('latin1', 0, 3);
@@ -43,11 +42,6 @@ export type EncryptedFiles = {
    */
   read(path: string): Promise<string | null>;
   write(path: string, text: string): Promise<void>;
-  /**
-   * Protects a file that an earlier version left open to all: encrypts it anew where there is a keyring, else removes it and
-   * gives its text. Null when there is nothing to be kept elsewhere: it is no such file, is protected now, or is damaged.
-   */
-  protect(path: string): Promise<string | null>;
 };
 
 export function encryptedFiles(log: Log): EncryptedFiles {
@@ -67,23 +61,6 @@ export function encryptedFiles(log: Log): EncryptedFiles {
         log.warn('a file could not be decrypted', error);
         throw new Unreadable(`${basename(path)} cannot be decrypted`, { cause: error });
       }
-    },
-    async protect(path) {
-      const bytes = hasConstantKey ? await readIfThere(path) : null;
-      if (!bytes || markOf(bytes) !== constantKeyMark) return null;
-      let text: string | null = null;
-      let isProtected = false;
-      try {
-        // The constant key is always there: what it does not open is damaged.
-        text = (await safeStorage.decryptStringAsync(bytes)).result;
-        isProtected = await canEncrypt();
-        if (isProtected) await write(path, text);
-      } catch (error) {
-        isProtected = false;
-        log.warn('a file that was open to all is damaged, or cannot be encrypted', error);
-      }
-      if (!isProtected) await removeFile(path);
-      return isProtected ? null : text;
     },
   };
 }

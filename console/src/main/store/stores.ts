@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import { type StoreName, storeNameSchema } from '#bridge/agency.ts';
+import type { StoreName } from '#bridge/agency.ts';
 import type { Owner } from '#bridge/session.ts';
 import type { Unsaved } from '#bridge/unsaved.ts';
 import { removeFile, setAside } from '#main/files.ts';
@@ -34,8 +34,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
 
   const folderOf = ({ server, username }: Owner) =>
     createHash('sha256').update(`${server}\n${username}`).digest('hex').slice(0, 32);
-  const namesIn = (path: string) => readdir(path).catch((): string[] => []);
-  const onDisk = () => namesIn(folder);
+  const onDisk = () => readdir(folder).catch((): string[] => []);
 
   async function read(owner: string, name: StoreName): Promise<string | null> {
     const text = inMemory.get(owner)?.get(name);
@@ -90,16 +89,6 @@ export function createStores({ folder, files, readAgain }: Parts) {
         if (aside.has(name)) throw new Error(`${name} was set aside before`);
         aside.add(name);
         await setAside(join(folder, current, name));
-      }),
-    /** Leaves no text on the disk that anybody can read: an earlier version wrote some where there is no working keyring. */
-    protectFiles: (): Promise<void> =>
-      queue.add(async () => {
-        for (const owner of await onDisk())
-          for (const file of await namesIn(join(folder, owner))) {
-            const text = await files.protect(join(folder, owner, file));
-            const { data: name } = storeNameSchema.safeParse(file);
-            if (text !== null && name) keepInMemory(owner, name, text);
-          }
       }),
     /** Removes everybody else's texts; without an owner, everybody's. */
     keepOnly: (owner: Owner | null): Promise<void> =>

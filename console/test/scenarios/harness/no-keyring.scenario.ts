@@ -1,15 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { newInquiry } from '../../../../e2e/fixtures/content.factory.ts';
 import { atWork } from '../../fixtures/at-work.ts';
 import { filesOf } from '../../fixtures/files-of.ts';
 import { test } from '../../fixtures/harness-test.ts';
-import { show, title } from '../../fixtures/portfolio-form.ts';
 import { signInByBridge } from '../../fixtures/signed-in.ts';
 import { expect } from '../../fixtures/test.ts';
 import { admin } from '../../fixtures/test-api.ts';
-import { asOpenToAll } from '../../harness/keyring.ts';
-import type { HarnessApp } from '../../launchers/launch-harness.ts';
 
 test.skip(process.platform !== 'linux', 'Only Linux has a keyring that keeps nothing secret.');
 
@@ -90,66 +85,3 @@ async function kept(userData: string): Promise<string[]> {
   const files = await filesOf(userData);
   return files.filter(({ path }) => /session|stores/.test(path)).map(({ path, text }) => `${path} ${text.slice(0, 3)}`);
 }
-
-/** Leaves unsaved changes, and of everything kept what an earlier version of the program would have made: open to all. */
-async function leaveOpenToAll(app: HarnessApp) {
-  const { desktop, page } = app;
-  await show(page, 'Portfolio');
-  await page.getByRole('button', { name: 'New item' }).click();
-  await title(page).fill('A precious thought');
-  await expect.poll(() => page.evaluate(() => window.agency.store.read('documents'))).toContain('precious');
-  await app.quit();
-  for (const { path } of await filesOf(desktop.userData)) {
-    if (!/session|stores/.test(path)) continue;
-    const file = join(desktop.userData, path);
-    const open = asOpenToAll(desktop.keyringKey, await readFile(file));
-    await writeFile(file, open);
-    // As texts that were set aside, and what a write that was broken off left behind.
-    if (path.endsWith('cache')) await writeFile(`${file}.2026-01-01.unreadable`, open);
-    if (path.endsWith('cache')) await writeFile(`${file}.new`, open);
-  }
-  expect((await kept(desktop.userData)).every((each) => each.endsWith('v10'))).toBe(true);
-}
-
-test('what an earlier version left open to all is taken into memory where there is no keyring', async ({
-  api,
-  launchOnHarness,
-  userData,
-}) => {
-  let app = await launchOnHarness();
-  await atWork(app, api);
-  await leaveOpenToAll(app);
-  app = await launchOnHarness({ keyring: 'broken' });
-  expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
-  await expect.poll(() => kept(userData)).toEqual([]);
-  const page = await atWork(app, api);
-  await expect(title(page)).toHaveValue('A precious thought');
-  expect(await kept(userData)).toEqual([]);
-});
-
-test('what an earlier version left open to all is encrypted once there is a keyring', async ({
-  api,
-  launchOnHarness,
-  userData,
-}) => {
-  let app = await launchOnHarness();
-  await atWork(app, api);
-  await leaveOpenToAll(app);
-  app = await launchOnHarness();
-  await expect(title(app.page)).toHaveValue('A precious thought');
-  const files = await kept(userData);
-  expect(files.filter((each) => !each.endsWith('v11'))).toEqual([]);
-  expect(files).toContainEqual(expect.stringMatching(/unreadable v11$/));
-});
-
-test('what was left open to all and is damaged goes', async ({ api, launchOnHarness, userData }) => {
-  let app = await launchOnHarness();
-  await atWork(app, api);
-  await leaveOpenToAll(app);
-  for (const { path, text } of await filesOf(userData))
-    if (/session|stores/.test(path)) await writeFile(join(userData, path), text.slice(0, 20), 'latin1');
-  app = await launchOnHarness();
-  expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
-  expect(await kept(userData)).toEqual([]);
-  expect(app.desktop.questions, 'there is nothing to try again').toEqual([]);
-});
