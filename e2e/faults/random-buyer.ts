@@ -42,7 +42,7 @@ export async function buyAtRandom(buyer: Buyer, { apiUrl, standIn, random }: Par
   function approve({ paypalOrderId }: KnownPayment): void {
     const order = standIn.orders().find(({ id }) => id === paypalOrderId);
     if (!order || order.status === 'COMPLETED') return;
-    if (chance(0.05)) standIn.decline(paypalOrderId);
+    if (chance(0.05)) standIn.approve(paypalOrderId, 'declines');
     else standIn.approve(paypalOrderId, chance(0.05) ? 'pending' : 'pays');
   }
 

@@ -156,7 +156,7 @@ test('who has paid may buy another', async () => {
 test('a declined payment may be tried again by another way, with a request of its own', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
-  standIn.decline(paypalId);
+  standIn.approve(paypalId, 'declines');
   expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'DECLINED' } });
   expect(await order(orderId)).toMatchObject({ paymentStatus: 'pending', reviewReason: null });
   expect(await standing()).toBe('declined');

@@ -212,7 +212,7 @@ test('captured already, under another key', async () => {
 test('a declined card: the same key answers the same, another tries again', async () => {
   const { client } = newClient();
   const id = await approvedOrder(client);
-  standIn.decline(id);
+  standIn.approve(id, 'declines');
   expect(await thrown(client.captureOrder(id, 'first'))).toMatchObject({ issue: 'INSTRUMENT_DECLINED' });
   standIn.approve(id);
   expect(await thrown(client.captureOrder(id, 'first'))).toMatchObject({ issue: 'INSTRUMENT_DECLINED' });

@@ -71,7 +71,7 @@ test('reads a repeated event again, by the same id', async () => {
   expect([(await read(webhook)).id, (await read(webhook)).id]).toEqual(['WH-2', 'WH-2']);
 });
 
-test.each<Forgery>(['signature', 'edited', 'other-receiver', 'other-host'])(
+test.each<Forgery>([true, 'edited', 'other-receiver', 'other-host'])(
   'refuses an event that PayPal does not call its own: %s',
   async (forged) => {
     const before = standIn.count('verify-webhook');

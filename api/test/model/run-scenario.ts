@@ -90,8 +90,8 @@ export async function runScenario(
     if (step.does === 'report') return buyer.report(url, payment);
     const order = standIn.orders().find(({ id }) => id === payment.paypalOrderId);
     if (order?.status === 'COMPLETED') return;
-    if (step.does === 'hold') standIn.approve(payment.paypalOrderId, 'pending');
-    else standIn[step.does](payment.paypalOrderId);
+    const instruments = { approve: 'pays', decline: 'declines', hold: 'pending' } as const;
+    standIn.approve(payment.paypalOrderId, instruments[step.does]);
   }
 
   const payments = () => buyers.flatMap((buyer) => buyer.payments);

@@ -10,7 +10,7 @@ export type StandInCapture = {
   status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
   amount: Money;
   createdAt: string;
-  refunds: { id: string; amount: Money; requestId: string | null }[];
+  refunds: { id: string; amount: Money }[];
 };
 
 export type StandInOrder = {
@@ -143,20 +143,17 @@ export class OrderBook {
   }
 
   /** Without an amount all that is left is refunded. */
-  refund(captureId: string, amount: Money | null, requestId: string | null): BookResult {
+  refund(captureId: string, amount: string | undefined): BookResult {
     const order = this.ofCapture(captureId);
     const capture = order?.capture;
     if (!order || !capture) return refused(404, 'INVALID_RESOURCE_ID');
-    if (requestId && capture.refunds.some((refund) => refund.requestId === requestId)) return { status: 200, order };
     const left = cents(capture.amount) - capture.refunds.reduce((sum, refund) => sum + cents(refund.amount), 0);
-    const wanted = amount ? cents(amount) : left;
-    if (capture.status === 'REFUNDED' || left === 0) return refused(422, 'CAPTURE_FULLY_REFUNDED');
-    if (capture.status !== 'COMPLETED' && capture.status !== 'PARTIALLY_REFUNDED') {
-      return refused(422, 'CAPTURE_STATUS_NOT_VALID');
-    }
-    if (wanted > left || wanted <= 0) return refused(422, 'REFUND_AMOUNT_EXCEEDED');
     const { currency } = capture.amount;
-    capture.refunds.push({ id: newId(), amount: { value: (wanted / 100).toFixed(2), currency }, requestId });
+    const wanted = amount ? cents({ value: amount, currency }) : left;
+    if (capture.status !== 'COMPLETED' && capture.status !== 'PARTIALLY_REFUNDED')
+      return refused(422, 'CAPTURE_STATUS_NOT_VALID');
+    if (wanted > left || wanted <= 0) return refused(422, 'REFUND_AMOUNT_EXCEEDED');
+    capture.refunds.push({ id: newId(), amount: { value: (wanted / 100).toFixed(2), currency } });
     capture.status = wanted === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     return { status: 201, order };
   }

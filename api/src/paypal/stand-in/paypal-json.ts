@@ -5,25 +5,22 @@ import { newId, type StandInCapture, type StandInOrder } from './order-book.ts';
 const moneyJson = ({ value, currency }: Money) => ({ currency_code: currency, value });
 
 /** The capture as GET /v2/payments/captures/{id} answers it, and events carry it. */
-export function captureJson(order: StandInOrder, capture: StandInCapture, url: string) {
+export function captureJson(order: StandInOrder, capture: StandInCapture) {
   return {
     id: capture.id,
     status: capture.status,
     amount: moneyJson(capture.amount),
-    final_capture: true,
     ...(order.reference === null ? {} : { custom_id: order.reference }),
     ...(order.invoiceNumber === null ? {} : { invoice_id: order.invoiceNumber }),
-    payee: { email_address: 'merchant@example.com', merchant_id: order.payeeId },
+    payee: { merchant_id: order.payeeId },
     supplementary_data: { related_ids: { order_id: order.id } },
     create_time: capture.createdAt,
-    update_time: capture.createdAt,
-    links: [{ rel: 'self', method: 'GET', href: `${url}/v2/payments/captures/${capture.id}` }],
   };
 }
 
 function paymentsJson(order: StandInOrder, capture: StandInCapture, url: string) {
   const refunds = capture.refunds.map((refund) => refundJson(order, refund, url));
-  return { captures: [captureJson(order, capture, url)], ...(refunds.length > 0 && { refunds }) };
+  return { captures: [captureJson(order, capture)], ...(refunds.length > 0 && { refunds }) };
 }
 
 /** The order as Orders v2 answers it with `Prefer: return=representation`. */
@@ -35,17 +32,14 @@ export function orderJson(order: StandInOrder, url: string) {
     status: order.status,
     purchase_units: [
       {
-        reference_id: 'default',
         amount: moneyJson(order.amount),
-        payee: { email_address: 'merchant@example.com', merchant_id: order.payeeId },
+        payee: { merchant_id: order.payeeId },
         ...(order.description === null ? {} : { description: order.description }),
         ...(order.reference === null ? {} : { custom_id: order.reference }),
         ...(order.invoiceNumber === null ? {} : { invoice_id: order.invoiceNumber }),
         ...(capture ? { payments: paymentsJson(order, capture, url) } : {}),
       },
     ],
-    create_time: order.createdAt,
-    links: [{ rel: 'self', method: 'GET', href: `${url}/v2/checkout/orders/${order.id}` }],
   };
 }
 
@@ -85,12 +79,9 @@ export function eventOf(type: string, order: StandInOrder, url: string) {
   const { kind, resource } = resourceOf(type, order, url);
   return {
     id: `WH-${newId()}`,
-    event_version: '1.0',
     create_time: new Date().toISOString(),
     resource_type: resourceTypes[kind],
-    resource_version: '2.0',
     event_type: type,
-    summary: 'An event of the stand-in',
     resource,
   };
 }
@@ -111,7 +102,7 @@ function resourceOf(type: string, order: StandInOrder, url: string) {
       createdAt: new Date().toISOString(),
       refunds: [],
     };
-    return { kind: 'capture', resource: captureJson(order, reported, url) } as const;
+    return { kind: 'capture', resource: captureJson(order, reported) } as const;
   }
   return { kind: 'order', resource: orderJson(order, url) } as const;
 }

@@ -46,7 +46,6 @@ const calls = [
   ['get-order', 'GET', '/v2/checkout/orders/:id'],
   ['capture', 'POST', '/v2/checkout/orders/:id/capture'],
   ['get-capture', 'GET', '/v2/payments/captures/:id'],
-  ['refund', 'POST', '/v2/payments/captures/:id/refund'],
   ['token', 'POST', '/v1/oauth2/token'],
   ['verify-webhook', 'POST', '/v1/notifications/verify-webhook-signature'],
 ] as const;

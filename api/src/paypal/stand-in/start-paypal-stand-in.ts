@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Environment } from '#api/contract/environment.ts';
-import type { Money } from '#api/paypal/paypal.ts';
 import { serveBuyer } from '#api/paypal/stand-in/serve-buyer.ts';
 import { type ApiAnswer, type StandInCall, standInApi } from '#api/paypal/stand-in/stand-in-api.ts';
 import { type BookResult, type Instrument, OrderBook, type StandInCapture, type StandInOrder } from './order-book.ts';
 import { eventOf } from './paypal-json.ts';
 import { type Faults, type StandInRequest, standInServer } from './stand-in-server.ts';
-import { type Forgery, postWebhook, type SignedWebhook, webhookPost, webhookSigner } from './webhooks.ts';
+import { type Forgery, postWebhook, type SignedWebhook, webhookSigner } from './webhooks.ts';
 
 type StandInOptions = {
   /** 0 = a free one. */
@@ -17,7 +16,7 @@ type StandInOptions = {
   file?: string | null;
   /** What goes wrong; changed later with `setFaults`. */
   faults?: Faults | null;
-  /** Whether events are sent by themselves, seconds later, until they are answered. Otherwise by `sendWebhook` only. */
+  /** Whether each event is sent by itself, seconds later. Otherwise by `sendWebhook` only. */
   sendsEvents?: boolean;
 };
 
@@ -30,7 +29,6 @@ export type WebhookHow = {
 
 /** A running stand-in, in the hands of who started it. */
 export type PayPalStandIn = {
-  readonly url: string;
   /** What a client is opened with to use it. */
   readonly paypal: NonNullable<Environment['paypal']>;
   /** The same as environment variables, for another process. */
@@ -44,8 +42,6 @@ export type PayPalStandIn = {
   captures(): readonly StandInCapture[];
   /** The buyer says yes; `pending` and `declines` is what becomes of the capture. */
   approve(id: string, instrument?: Instrument): void;
-  /** The buyer says yes with a card that will be refused. */
-  decline(id: string): void;
   /** PayPal decides of a pending capture. */
   decide(captureId: string, status: 'COMPLETED' | 'DECLINED'): void;
   /** Without an amount, all that is left. */
@@ -62,6 +58,8 @@ export type PayPalStandIn = {
 const host = '127.0.0.1';
 /** Older than what is believed to be fresh. */
 const staleMs = 4 * 24 * 60 * 60_000;
+/** As the real ones, an event comes later than the answer. What is lost the reconciliation finds. */
+const eventDelayMs = 2_000;
 /** A demonstration may run for months. */
 const mostRemembered = 10_000;
 const random = () => randomBytes(18).toString('hex');
@@ -81,15 +79,13 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
   const book = new OrderBook('STANDINMERCHANT', kept.orders);
   const signer = webhookSigner(() => url);
   const api = standInApi(book, keys, () => url, signer.isGenuine);
-  const post = webhookPost();
+  const posts = new Set<NodeJS.Timeout>();
 
   function announce(type: string, order: StandInOrder): void {
     if (!sendsEvents) return;
-    const event = eventOf(type, order, url);
-    post.send(
-      () => webhookUrl,
-      () => signer.sign(event, keys.webhookId),
-    );
+    const webhook = signer.sign(eventOf(type, order, url), keys.webhookId);
+    const post = setTimeout(() => webhookUrl && void postWebhook(webhookUrl, webhook), eventDelayMs).unref();
+    posts.add(post);
   }
 
   /** Saves what was done, and sends its event. */
@@ -98,7 +94,6 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
     if (call !== 'get-order' && call !== 'get-capture') await kept.save(() => book.orders.values());
     if (status !== 201) return;
     if (call === 'capture') announce(`PAYMENT.CAPTURE.${order.capture?.status}`, order);
-    if (call === 'refund') announce('PAYMENT.CAPTURE.REFUNDED', order);
   }
 
   function approve(id: string, instrument: Instrument): BookResult {
@@ -138,7 +133,6 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
   const paypal = { ...keys, apiUrl: url, sdkUrl: `${url}/web-sdk/v6/core` };
 
   return {
-    url,
     paypal,
     variables: {
       PAYPAL_CLIENT_ID: paypal.clientId,
@@ -158,14 +152,12 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
     orders: () => [...book.orders.values()],
     captures: () => book.captures(),
     approve: (id, instrument = 'pays') => void must(approve(id, instrument)),
-    decline: (id) => void must(approve(id, 'declines')),
     decide(captureId, status) {
       const order = must(book.decide(captureId, status));
       announce(`PAYMENT.CAPTURE.${status === 'DECLINED' ? 'DENIED' : status}`, order);
     },
     refund(captureId, amount) {
-      const sum: Money | null = amount ? { value: amount, currency: 'USD' } : null;
-      announce('PAYMENT.CAPTURE.REFUNDED', must(book.refund(captureId, sum, null)));
+      announce('PAYMENT.CAPTURE.REFUNDED', must(book.refund(captureId, amount)));
     },
     signedWebhook,
     async sendWebhook(type, orderId, { times = 1, ...how } = {}) {
@@ -179,7 +171,7 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
     },
     forgetTokens: api.forgetTokens,
     async close() {
-      post.close();
+      for (const post of posts) clearTimeout(post);
       await server.close();
       await kept.save(() => book.orders.values());
     },
