@@ -1,6 +1,7 @@
 import './zod-without-eval.ts';
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { forEachMetric } from './metrics.ts';
 import { freeText, isAddress } from './text.ts';
 
 /** What a portfolio item was built with, in the order the admin's form lists them. */
@@ -31,21 +32,12 @@ export const portfolioItemSchema = z.object({
   imageUrl: address,
   caseStudyUrl: z.union([z.literal('').transform(() => undefined), address]).optional(),
   featured: z.boolean().default(false),
-  metric1Value: optional(limits.metricValue.max),
-  metric1Label: optional(limits.metricLabel.max),
-  metric2Value: optional(limits.metricValue.max),
-  metric2Label: optional(limits.metricLabel.max),
-  metric3Value: optional(limits.metricValue.max),
-  metric3Label: optional(limits.metricLabel.max),
+  ...forEachMetric(
+    () => optional(limits.metricValue.max),
+    () => optional(limits.metricLabel.max),
+  ),
 });
 export type PortfolioItemInput = z.infer<typeof portfolioItemSchema>;
-
-/** The fields of an item's metrics, in order. */
-export const metrics = [
-  { value: 'metric1Value', label: 'metric1Label' },
-  { value: 'metric2Value', label: 'metric2Label' },
-  { value: 'metric3Value', label: 'metric3Label' },
-] as const satisfies { value: keyof PortfolioItemInput; label: keyof PortfolioItemInput }[];
 
 /**
  * Where a signed-in admin has pictures of other hosts fetched: `GET /api/admin/picture?url=https://...`, with the session's

@@ -1,15 +1,15 @@
 import type { PortfolioItem, Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { errorCodes } from '#api/contract/errors.ts';
+import { forEachMetric, metricFields } from '#api/contract/metrics.ts';
 import type { PortfolioItemInput } from '#api/contract/portfolio.ts';
 import { ExpectedFailure, inputError, NotFoundError } from '#api/graphql/failures.ts';
 
 /** Every column of an item, those left out emptied: what is saved is what the form shows. */
 function columnsOf(input: PortfolioItemInput) {
-  const { caseStudyUrl = null, metric1Value = null, metric1Label = null, metric2Value = null, ...rest } = input;
-  const { metric2Label = null, metric3Value = null, metric3Label = null, ...required } = rest;
-  const metrics = { metric1Value, metric1Label, metric2Value, metric2Label, metric3Value, metric3Label };
-  return { ...required, caseStudyUrl, ...metrics };
+  const fields = metricFields.flatMap(({ value, label }) => [value, label]);
+  const metrics = Object.fromEntries(fields.map((field) => [field, input[field] ?? null]));
+  return { ...input, ...metrics, caseStudyUrl: input.caseStudyUrl ?? null };
 }
 
 const text = z.string().nullable();
@@ -23,12 +23,10 @@ export const savedItemSchema = z.object({
   imageUrl: z.string(),
   caseStudyUrl: text,
   featured: z.boolean(),
-  metric1Value: text,
-  metric1Label: text,
-  metric2Value: text,
-  metric2Label: text,
-  metric3Value: text,
-  metric3Label: text,
+  ...forEachMetric(
+    () => text,
+    () => text,
+  ),
   createdAt: z.coerce.date(),
   version: z.int(),
   slug: z.string(),

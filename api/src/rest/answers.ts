@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forEachMetric } from '#api/contract/metrics.ts';
 
 /** The JSON answers of SPEC section 7. Rows are typed by them; they are what the API's description says, and tests hold rows to them. */
 
@@ -15,12 +16,10 @@ export const portfolioItem = z.object({
   caseStudyUrl: optional,
   featured: z.boolean(),
   createdAt: moment,
-  metric1Value: optional,
-  metric1Label: optional,
-  metric2Value: optional,
-  metric2Label: optional,
-  metric3Value: optional,
-  metric3Label: optional,
+  ...forEachMetric(
+    () => optional,
+    () => optional,
+  ),
 });
 export const portfolio = z.array(portfolioItem);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundedArray } from '#api/contract/bounded-array.ts';
+import { forEachMetric } from '#api/contract/metrics.ts';
 import { metricNames } from '#api/contract/performance.ts';
 
 const error = ({ input }: { input?: unknown }) => (input === undefined ? 'Required' : 'Invalid input');
@@ -34,12 +35,10 @@ export const bodies = {
     imageUrl: text,
     caseStudyUrl: optional,
     featured: z.boolean({ error }).nullish(),
-    metric1Value: optional,
-    metric1Label: optional,
-    metric2Value: optional,
-    metric2Label: optional,
-    metric3Value: optional,
-    metric3Label: optional,
+    ...forEachMetric(
+      () => optional,
+      () => optional,
+    ),
   }),
   maintenanceOrder: z.object({
     customerName: text,

@@ -1,4 +1,4 @@
-import { failureFields } from '#api/graphql/fragments.ts';
+import { failureFields, portfolioItemContent } from '#api/graphql/fragments.ts';
 import { graphql } from '#api/graphql/typed-graphql.ts';
 import { RefusedError } from '#api/http/handle-error.ts';
 import * as answers from './answers.ts';
@@ -6,12 +6,15 @@ import { bodies } from './bodies.ts';
 import { listRow, type RestRow, row, unlessFailure } from './row.ts';
 
 /** What REST answers of a portfolio item: the fields of SPEC section 3. */
-export const PortfolioItemFields = graphql(`
-  fragment PortfolioItemFields on PortfolioItem @_unmask {
-    id title description technology imageUrl caseStudyUrl featured createdAt
-    metric1Value metric1Label metric2Value metric2Label metric3Value metric3Label
-  }
-`);
+export const PortfolioItemFields = graphql(
+  `
+    fragment PortfolioItemFields on PortfolioItem @_unmask {
+      ...PortfolioItemContent
+      createdAt
+    }
+  `,
+  [portfolioItemContent],
+);
 
 /** What REST answers of a blog post. */
 const BlogPostFields = graphql(`

@@ -1,6 +1,7 @@
+import { metricsOf } from '@agency/api/contract/metrics';
 import { expect, test } from 'vitest';
 import { isAllTheirs } from './form-model.ts';
-import { itemModel, metricsOf } from './portfolio/portfolio-item.ts';
+import { itemModel } from './portfolio/portfolio-item.ts';
 
 const { valuesOf, differencesOf, merge } = itemModel;
 
@@ -41,7 +42,7 @@ test('makes one version of two, field by field', () => {
 test('lists only metrics that have a value', () => {
   const item = { metric1Value: '+9%', metric1Label: 'sales', metric2Label: 'nothing', metric3Value: '12 h' };
   expect(metricsOf(item)).toEqual([
-    { value: '+9%', label: 'sales' },
-    { value: '12 h', label: null },
+    { value: '+9%', label: 'sales', place: 0 },
+    { value: '12 h', label: null, place: 2 },
   ]);
 });

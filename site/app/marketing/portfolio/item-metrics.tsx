@@ -1,3 +1,4 @@
+import { metricsOf } from '@agency/api/contract/metrics';
 import { Measure } from '#ui/measure/measure.tsx';
 import type { PortfolioItem } from './portfolio-item.ts';
 
@@ -6,14 +7,9 @@ export function itemMetrics(
   item: PortfolioItem,
   sources: readonly string[] = [],
 ): { value: string; label: string | null; source?: string }[] {
-  const pairs = [
-    [item.metric1Value, item.metric1Label],
-    [item.metric2Value, item.metric2Label],
-    [item.metric3Value, item.metric3Label],
-  ] as const;
-  return pairs.flatMap(([value, label], place) => {
+  return metricsOf(item).map(({ value, label, place }) => {
     const source = sources[place];
-    return value ? [{ value, label, ...(source ? { source } : {}) }] : [];
+    return { value, label, ...(source ? { source } : {}) };
   });
 }
 

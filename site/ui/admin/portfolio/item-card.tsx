@@ -1,7 +1,8 @@
+import { metricsOf } from '@agency/api/contract/metrics';
 import { type ReactNode, useId } from 'react';
 import { Picture } from '#ui/picture/picture.tsx';
 import * as styles from './item-card.css.ts';
-import { type EditableItem, metricsOf } from './portfolio-item.ts';
+import type { EditableItem } from './portfolio-item.ts';
 
 type ItemCardProps = {
   item: EditableItem;

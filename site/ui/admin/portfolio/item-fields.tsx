@@ -1,4 +1,5 @@
-import { metrics, portfolioItemSchema, technologies } from '@agency/api/contract/portfolio';
+import { metricFields } from '@agency/api/contract/metrics';
+import { portfolioItemSchema, technologies } from '@agency/api/contract/portfolio';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { type BoundControl, CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
@@ -63,7 +64,7 @@ export function ItemFields({ bind, address, via }: ItemFieldsProps) {
         <legend className={clsx(text({ as: 'label' }), styles.legend)}>
           Metrics <span className={styles.optional}>optional; one without a value is not shown</span>
         </legend>
-        {metrics.map(({ value, label }, place) => (
+        {metricFields.map(({ value, label }, place) => (
           <div key={value} className={styles.metric}>
             <TextField {...bind(value)} label={labels[value]} placeholder={examples[place]?.[0]} optional />
             <TextField {...bind(label)} label={labels[label]} placeholder={examples[place]?.[1]} optional />

@@ -1,4 +1,5 @@
-import { metrics, portfolioItemSchema } from '@agency/api/contract/portfolio';
+import { forEachMetric } from '@agency/api/contract/metrics';
+import { portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { failureFields, portfolioItemContent } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
@@ -102,7 +103,6 @@ const itemQuery = graphql(
 
 export type ItemField = FieldOf<typeof portfolioItemSchema>;
 export type ItemValues = Values<typeof portfolioItemSchema>;
-type MetricField = (typeof metrics)[number]['value' | 'label'];
 
 export const itemModel = formModel(portfolioItemSchema, {
   title: 'Title',
@@ -111,20 +111,11 @@ export const itemModel = formModel(portfolioItemSchema, {
   featured: 'Featured',
   imageUrl: 'Image URL',
   caseStudyUrl: 'Case study URL',
-  ...(Object.fromEntries(
-    metrics.flatMap(({ value, label }, place) => [
-      [value, `Value ${place + 1}`],
-      [label, `Label ${place + 1}`],
-    ]),
-  ) as Record<MetricField, string>),
+  ...forEachMetric(
+    (place) => `Value ${place + 1}`,
+    (place) => `Label ${place + 1}`,
+  ),
 });
-
-/** The metrics of an item that have a value, in order. */
-export const metricsOf = (item: Partial<Record<MetricField, string | null>>) =>
-  metrics.flatMap((fields) => {
-    const value = item[fields.value];
-    return value ? [{ value, label: item[fields.label] ?? null }] : [];
-  });
 
 export const portfolioItemKind = defineKind({
   name: 'portfolio-item',
