@@ -550,10 +550,25 @@ export type introspection = {
         "name": "Change",
         "fields": [
           {
-            "name": "contactSubmission",
+            "name": "added",
             "type": {
-              "kind": "OBJECT",
-              "name": "ContactSubmission"
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "current",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
             },
             "args": [],
             "isDeprecated": false
@@ -571,6 +586,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "deleted",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "id",
             "type": {
               "kind": "SCALAR",
@@ -580,62 +607,25 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "kind",
+            "name": "node",
             "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "ENUM",
-                "name": "ChangeKind"
-              }
+              "kind": "INTERFACE",
+              "name": "Node"
             },
             "args": [],
             "isDeprecated": false
           },
           {
-            "name": "portfolioItem",
+            "name": "type",
             "type": {
-              "kind": "OBJECT",
-              "name": "PortfolioItem"
+              "kind": "SCALAR",
+              "name": "String"
             },
             "args": [],
             "isDeprecated": false
           }
         ],
         "interfaces": []
-      },
-      {
-        "kind": "ENUM",
-        "name": "ChangeKind",
-        "enumValues": [
-          {
-            "name": "CURRENT",
-            "isDeprecated": false
-          },
-          {
-            "name": "INQUIRY_ADDED",
-            "isDeprecated": false
-          },
-          {
-            "name": "INQUIRY_DELETED",
-            "isDeprecated": false
-          },
-          {
-            "name": "INQUIRY_READ",
-            "isDeprecated": false
-          },
-          {
-            "name": "PORTFOLIO_ITEM_DELETED",
-            "isDeprecated": false
-          },
-          {
-            "name": "PORTFOLIO_ITEM_SAVED",
-            "isDeprecated": false
-          },
-          {
-            "name": "RESET",
-            "isDeprecated": false
-          }
-        ]
       },
       {
         "kind": "OBJECT",
@@ -646,8 +636,8 @@ export type introspection = {
             "type": {
               "kind": "NON_NULL",
               "ofType": {
-                "kind": "OBJECT",
-                "name": "PortfolioItem"
+                "kind": "INTERFACE",
+                "name": "Node"
               }
             },
             "args": [],
@@ -817,7 +807,12 @@ export type introspection = {
             "isDeprecated": false
           }
         ],
-        "interfaces": []
+        "interfaces": [
+          {
+            "kind": "INTERFACE",
+            "name": "Node"
+          }
+        ]
       },
       {
         "kind": "OBJECT",
@@ -1697,7 +1692,12 @@ export type introspection = {
             "isDeprecated": false
           }
         ],
-        "interfaces": []
+        "interfaces": [
+          {
+            "kind": "INTERFACE",
+            "name": "Node"
+          }
+        ]
       },
       {
         "kind": "OBJECT",
@@ -2392,6 +2392,43 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "INTERFACE",
+        "name": "Node",
+        "fields": [
+          {
+            "name": "id",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "ID"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": [],
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "ContactSubmission"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "MaintenanceOrder"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "PortfolioItem"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "UndeliveredMail"
+          }
+        ]
       },
       {
         "kind": "OBJECT",
@@ -3355,7 +3392,12 @@ export type introspection = {
             "isDeprecated": false
           }
         ],
-        "interfaces": []
+        "interfaces": [
+          {
+            "kind": "INTERFACE",
+            "name": "Node"
+          }
+        ]
       },
       {
         "kind": "OBJECT",
@@ -4627,7 +4669,12 @@ export type introspection = {
             "isDeprecated": false
           }
         ],
-        "interfaces": []
+        "interfaces": [
+          {
+            "kind": "INTERFACE",
+            "name": "Node"
+          }
+        ]
       },
       {
         "kind": "ENUM",

@@ -175,7 +175,7 @@ describe('with the embedded database', () => {
     const login = await send('POST', '/api/admin/login', admin);
     const [Cookie = ''] = login.headers.get('Set-Cookie')?.split(';') ?? [];
     const changes = await subscribeOverHttp(server, { Cookie });
-    expect(await changes.next()).toMatchObject({ kind: 'CURRENT' });
+    expect(await changes.next()).toMatchObject({ says: 'current' });
     const [item] = await (await send('GET', '/api/portfolio')).json();
 
     process.kill(await serverPid('killed'), 'SIGKILL');
@@ -189,7 +189,7 @@ describe('with the embedded database', () => {
     const ready = async () => (await send('GET', '/readyz')).status;
     await expect.poll(ready, { timeout: 30_000 }).toBe(200);
     expect((await send('DELETE', `/api/admin/portfolio/${item.id}`, undefined, { Cookie })).status).toBe(200);
-    expect(await changes.next()).toMatchObject({ kind: 'PORTFOLIO_ITEM_DELETED', id: item.id });
+    expect(await changes.next()).toMatchObject({ says: 'PortfolioItem deleted', id: item.id });
     changes.leave();
     expect(await started.stop()).toEqual([0, null]);
     expect((await started.log).split('\n').filter((line) => line.includes('"level":50'))).toEqual([]);

@@ -1,14 +1,27 @@
 const query = `subscription ($after: String) {
-  changes(after: $after) { cursor kind id contactSubmission { id name message } portfolioItem { id title version } }
+  changes(after: $after) {
+    cursor type id added deleted current
+    node { id ... on ContactSubmission { name message } ... on PortfolioItem { title version } }
+  }
 }`;
 
-type Event = {
+type Change = {
   cursor: string;
-  kind: string;
+  type: string | null;
   id: string | null;
-  contactSubmission: { id: string; name: string } | null;
-  portfolioItem: { id: string; title: string; version: number } | null;
+  added: boolean;
+  deleted: boolean;
+  current: boolean;
+  node: { id: string; name?: string; title?: string; version?: number } | null;
 };
+/** A change with what it says in words, such as "ContactSubmission added". */
+type Event = Change & { says: string };
+
+function inWords({ type, id, added, deleted, current }: Change): string {
+  if (type === null) return current ? 'current' : 'reset';
+  if (id === null) return `${type} reload`;
+  return `${type} ${added ? 'added' : deleted ? 'deleted' : 'updated'}`;
+}
 type Failure = { message: string; extensions: Record<string, unknown> };
 
 export type ChangeStream = {
@@ -44,7 +57,7 @@ export async function subscribeOverHttp(
     async next() {
       const { data, errors } = await message();
       if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
-      return data.changes;
+      return { ...data.changes, says: inWords(data.changes) };
     },
     failure: async () => (await message()).errors ?? [],
     async end() {
@@ -54,7 +67,7 @@ export async function subscribeOverHttp(
   };
 }
 
-type Message = { data: { changes: Event }; errors?: Failure[] };
+type Message = { data: { changes: Change }; errors?: Failure[] };
 
 /** The messages of a stream of events, one by one, and in the end whether it said that it was complete. */
 async function* read({ body }: Response): AsyncGenerator<Message, 'complete' | 'broken off'> {

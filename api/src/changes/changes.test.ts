@@ -28,9 +28,9 @@ const addInquiry = (name: string, connection: pg.Client) =>
 async function namesUntilCurrent(stream: ChangeStream): Promise<{ names: (string | undefined)[]; cursor: string }> {
   const names = [];
   for (;;) {
-    const { kind, cursor, contactSubmission } = await stream.next();
-    if (kind === 'CURRENT') return { names, cursor };
-    names.push(contactSubmission?.name);
+    const { says, cursor, node } = await stream.next();
+    if (says === 'current') return { names, cursor };
+    names.push(node?.name);
   }
 }
 
@@ -40,23 +40,50 @@ const neverMs = 3_600_000;
 test('what any process writes arrives when it is written, as it is by then', async () => {
   const { headers } = await signedIn(client);
   const stream = await (await serve({ checkEveryMs: neverMs })).subscribe(headers);
-  expect(await stream.next()).toMatchObject({ kind: 'CURRENT', id: null, contactSubmission: null });
+  expect(await stream.next()).toMatchObject({ says: 'current', id: null, node: null });
   for (const name of ['Ann Marlow', 'Ben Marlow', 'Cleo Marlow']) {
     await elsewhere((connection) => addInquiry(name, connection));
-    expect(await stream.next()).toMatchObject({ kind: 'INQUIRY_ADDED', contactSubmission: { name } });
+    expect(await stream.next()).toMatchObject({ says: 'ContactSubmission added', node: { name } });
   }
 
   const { id } = await client.portfolioItem.create({ data: portfolioItem({ title: 'The shop' }) });
-  const saved = { kind: 'PORTFOLIO_ITEM_SAVED', id };
-  expect(await stream.next()).toMatchObject({ ...saved, portfolioItem: { title: 'The shop', version: 1 } });
+  const item = (says: string) => ({ id, says: `PortfolioItem ${says}` });
+  expect(await stream.next()).toMatchObject({ ...item('added'), node: { title: 'The shop', version: 1 } });
   await client.portfolioItem.update({ where: { id }, data: { title: 'The new shop' } });
-  expect(await stream.next()).toMatchObject({ ...saved, portfolioItem: { title: 'The new shop', version: 2 } });
+  expect(await stream.next()).toMatchObject({ ...item('updated'), node: { title: 'The new shop', version: 2 } });
   await client.portfolioItem.delete({ where: { id } });
-  expect(await stream.next()).toMatchObject({ kind: 'PORTFOLIO_ITEM_DELETED', id, portfolioItem: null });
+  expect(await stream.next()).toMatchObject({ ...item('deleted'), node: null });
   await client.contactSubmission.deleteMany({ where: { name: 'Ann Marlow' } });
-  expect(await stream.next()).toMatchObject({ kind: 'INQUIRY_DELETED', contactSubmission: null });
+  expect(await stream.next()).toMatchObject({ says: 'ContactSubmission deleted', node: null });
   await client.$executeRaw`TRUNCATE contact_submissions`;
-  expect(await stream.next()).toMatchObject({ kind: 'RESET', id: null });
+  expect(await stream.next()).toMatchObject({ says: 'ContactSubmission reload', id: null });
+});
+
+test.each<[string, string, string[]]>([
+  ['a column that is not silent', 'SET budget = $$much$$', ['ContactSubmission updated']],
+  ['nothing in truth', 'SET budget = budget', []],
+  ['100 rows at once', 'SET read_at = now()', Array(100).fill('ContactSubmission updated')],
+])('an update of %s is announced row by row, and of more rows as a reload', async (_of, set, says) => {
+  const { headers } = await signedIn(client);
+  const rows = await client.contactSubmission.createManyAndReturn({
+    data: Array.from({ length: says.length || 1 }, () => contactSubmission()),
+  });
+  const stream = await (await serve()).subscribe(headers);
+  await stream.next();
+  await client.$executeRawUnsafe(`UPDATE contact_submissions ${set}`);
+  await client.contactSubmission.createMany({ data: Array.from({ length: 101 }, () => contactSubmission()) });
+  const heard = [];
+  while (heard.at(-1) !== 'ContactSubmission reload') heard.push((await stream.next()).says);
+  expect(heard.slice(0, -1)).toEqual(says);
+  await client.contactSubmission.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+});
+
+test('mail is announced as what the admin sees of it', async () => {
+  const { headers } = await signedIn(client);
+  const stream = await (await serve()).subscribe(headers);
+  await stream.next();
+  const { id } = await client.outgoingMail.create({ data: { kind: 'inquiry-receipt', recipient: 'a@b.example' } });
+  expect(await stream.next()).toMatchObject({ says: 'UndeliveredMail added', id, node: { id } });
 });
 
 test('across a restart nothing is missed and nothing comes twice, more than is read at once', async () => {
@@ -70,7 +97,7 @@ test('across a restart nothing is missed and nothing comes twice, more than is r
   const seen = [await before.next(), await before.next()];
   await first.stop();
   const missed = Array.from({ length: 250 }, (_, at) => `Missed ${at}`);
-  await client.contactSubmission.createMany({ data: missed.map((name) => contactSubmission({ name })) });
+  for (const name of missed) await client.contactSubmission.create({ data: contactSubmission({ name }) });
   await client.contactSubmission.deleteMany({ where: { name: 'Missed 7' } });
   const second = await serve();
   const after = await second.subscribe(headers, seen.at(-1)?.cursor);
@@ -80,7 +107,7 @@ test('across a restart nothing is missed and nothing comes twice, more than is r
   const last = await second.subscribe(headers, cursor);
   expect(await namesUntilCurrent(last)).toMatchObject({ names: [] });
   const again = await second.subscribe(headers, seen[0]?.cursor);
-  expect((await again.next()).contactSubmission?.name).toBe('b.');
+  expect((await again.next()).node?.name).toBe('b.');
 });
 
 test('a transaction that began first and ends last is not skipped', async () => {
@@ -98,7 +125,7 @@ test('a transaction that began first and ends last is not skipped', async () => 
     expect(names).toEqual([]);
     await slow.query('COMMIT');
     for (const each of [stream, late, await server.subscribe(headers, between)]) {
-      const arrived = [await each.next(), await each.next()].map((change) => change.contactSubmission?.name);
+      const arrived = [await each.next(), await each.next()].map((change) => change.node?.name);
       expect(arrived).toEqual(['Began first', 'Ended first']);
     }
   });
@@ -112,7 +139,7 @@ test('what is held back comes when the older transaction ends, though that one c
     await slow.query('BEGIN; SELECT pg_current_xact_id()');
     await elsewhere((quick) => addInquiry('Held back', quick));
     await slow.query('ROLLBACK');
-    expect((await stream.next()).contactSubmission?.name).toBe('Held back');
+    expect((await stream.next()).node?.name).toBe('Held back');
   });
 });
 
@@ -126,7 +153,7 @@ test('what is rolled back never happened', async () => {
     await connection.query('ROLLBACK');
     await addInquiry('Sent', connection);
   });
-  expect((await stream.next()).contactSubmission?.name).toBe('Sent');
+  expect((await stream.next()).node?.name).toBe('Sent');
 });
 
 test('while notices do not arrive nothing is lost: all of it comes when they do again', async () => {
@@ -140,7 +167,7 @@ test('while notices do not arrive nothing is lost: all of it comes when they do 
     await expect.poll(() => lines.some(({ msg }) => msg === 'listening to the database broke off')).toBe(true);
     for (const name of ['One', 'Two']) await addInquiry(name, connection);
   });
-  const names = [await stream.next(), await stream.next()].map((change) => change.contactSubmission?.name);
+  const names = [await stream.next(), await stream.next()].map((change) => change.node?.name);
   expect(names).toEqual(['One', 'Two']);
 });
 
@@ -157,9 +184,9 @@ test.each<[string, (cursor: string) => string]>([
   const server = await serve();
   const { cursor } = await (await server.subscribe(headers)).next();
   const stream = await server.subscribe(headers, of(cursor));
-  expect([(await stream.next()).kind, (await stream.next()).kind]).toEqual(['RESET', 'CURRENT']);
+  expect([(await stream.next()).says, (await stream.next()).says]).toEqual(['reset', 'current']);
   await client.contactSubmission.create({ data: contactSubmission() });
-  expect((await stream.next()).kind).toBe('INQUIRY_ADDED');
+  expect((await stream.next()).says).toBe('ContactSubmission added');
 });
 
 const notSignedIn = [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }];
@@ -202,20 +229,20 @@ test('a session follows in ten places, and who leaves makes room', async () => {
   const { headers } = await signedIn(client);
   const { subscribe } = await serve();
   const followers = await Promise.all(Array.from({ length: 10 }, () => subscribe(headers)));
-  for (const stream of followers) expect((await stream.next()).kind).toBe('CURRENT');
+  for (const stream of followers) expect((await stream.next()).says).toBe('current');
   const tooMany = await subscribe(headers);
   expect(await tooMany.failure()).toMatchObject([
     { message: expect.stringContaining('Close one of them first.'), extensions: { code: 'RATE_LIMITED' } },
   ]);
   expect(await tooMany.end()).toBe('complete');
   const other = await signedIn(client);
-  expect((await (await subscribe(other.headers)).next()).kind).toBe('CURRENT');
+  expect((await (await subscribe(other.headers)).next()).says).toBe('current');
   followers[0]?.leave();
-  const kind = async () => {
+  const says = async () => {
     const [first] = await Promise.allSettled([(await subscribe(headers)).next()]);
-    return first.status === 'fulfilled' ? first.value.kind : 'refused';
+    return first.status === 'fulfilled' ? first.value.says : 'refused';
   };
-  await expect.poll(kind).toBe('CURRENT');
+  await expect.poll(says).toBe('current');
 });
 
 test('one network subscribes in thirty places, whoever is signed in', async () => {
@@ -223,7 +250,7 @@ test('one network subscribes in thirty places, whoever is signed in', async () =
   for (let session = 0; session < 3; session += 1) {
     const { headers } = await signedIn(client);
     const followers = await Promise.all(Array.from({ length: 10 }, () => subscribe(headers)));
-    for (const stream of followers) expect((await stream.next()).kind).toBe('CURRENT');
+    for (const stream of followers) expect((await stream.next()).says).toBe('current');
   }
   const tooMany = await subscribe((await signedIn(client)).headers);
   expect(await tooMany.failure()).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);

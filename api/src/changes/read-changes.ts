@@ -35,20 +35,12 @@ function readCursor(cursor: string): Cursor | null {
   }
 }
 
-export type RecordedKind =
-  | 'INQUIRY_ADDED'
-  | 'INQUIRY_READ'
-  | 'INQUIRY_DELETED'
-  | 'PORTFOLIO_ITEM_SAVED'
-  | 'PORTFOLIO_ITEM_DELETED'
-  | 'RESET';
-
-/** A row of the table `changes`: what happened, and to what. */
-export type RecordedChange = Place & { kind: RecordedKind; subjectId: string | null };
+/** What happened: to a row of a type of the schema, or (without an id) to so many that all of that type are to be loaded anew. */
+export type RecordedChange = { type: string; id: string | null; added: boolean; deleted: boolean };
 
 type ChangesRead = {
   /** In order, at most `mostAtOnce`. */
-  found: RecordedChange[];
+  found: { place: Place; change: RecordedChange }[];
   /** All transactions before this one are over; whatever they wrote can be seen. */
   horizon: string;
   /** Whether there are changes that cannot be sent yet, since an older transaction is still open. */
@@ -78,9 +70,10 @@ export async function readChanges(database: PrismaClient, { transactionId, id }:
       EXISTS (SELECT FROM changes WHERE transaction_id >= horizon) AS held,
       coalesce((
         SELECT json_agg(json_build_object(
-          'transactionId', transaction_id::text, 'id', id::text, 'kind', kind, 'subjectId', subject_id))
+          'place', json_build_object('transactionId', transaction_id::text, 'id', id::text),
+          'change', json_build_object('type', type, 'id', subject_id, 'added', added, 'deleted', deleted)))
         FROM (
-          SELECT transaction_id, id, kind, subject_id FROM changes
+          SELECT * FROM changes
           WHERE (transaction_id, id) > (${transactionId}::bigint, ${id}::bigint) AND transaction_id < horizon
           ORDER BY transaction_id, id LIMIT ${mostAtOnce}::int
         ) AS next

@@ -1,22 +1,21 @@
-import type { PrismaClient } from '@agency/prisma';
-import type { ContactSubmission, PortfolioItem } from '@agency/prisma/client';
 import pRetry from 'p-retry';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { NotSignedInError } from '#api/graphql/failures.ts';
+import { findNode } from '#api/graphql/node.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { findSession } from '#api/session/session.ts';
-import {
-  mostAtOnce,
-  type Place,
-  type RecordedChange,
-  type RecordedKind,
-  readChanges,
-  readStart,
-  writeCursor,
-} from './read-changes.ts';
+import { mostAtOnce, type Place, type RecordedChange, readChanges, readStart, writeCursor } from './read-changes.ts';
 
-/** A change as it is sent. */
-export type Change = Subject & { cursor: string; kind: RecordedKind | 'CURRENT'; id: string | null };
+/** A change as it is sent. Without a type it says where the stream stands: nothing was missed (`current`), or too much was. */
+export type Change = Omit<RecordedChange, 'type'> & {
+  cursor: string;
+  type: string | null;
+  current: boolean;
+  node: { id: string } | null;
+};
+
+/** About no row. */
+const noRow = { type: null, id: null, added: false, deleted: false, current: false, node: null };
 
 /** Delays between two looks at changes that an older transaction holds back: no notice comes when that one ends. */
 const heldDelaysMs = { first: 25, longest: 1_000 };
@@ -58,54 +57,32 @@ async function* changesFrom(
 ): AsyncGenerator<Change, void, void> {
   const asked = <Result>(work: () => Promise<Result>) => readWithRetries(work, signal, log);
   const { database, at: startedAt, reset, ...start } = await asked(() => readStart(client, after));
-  const change = (kind: Change['kind'], place: Place, at: number, id: string | null = null, subject = noSubject) => ({
-    cursor: writeCursor({ ...place, database, at }),
-    kind,
-    id,
-    ...subject,
-  });
+  const cursorAt = (place: Place, at: number) => writeCursor({ ...place, database, at });
   const stillSignedIn = async () => {
     if (!(await asked(() => findSession(client, sessionToken ?? '')))) throw new NotSignedInError();
   };
   let { place } = start;
   let current = false;
   let heldDelayMs = heldDelaysMs.first;
-  if (reset) yield change('RESET', place, startedAt);
+  if (reset) yield { ...noRow, cursor: cursorAt(place, startedAt) };
   while (!signal.aborted) {
     const { found, horizon, held, at } = await asked(() => readChanges(client, place));
-    for (const { kind, subjectId, transactionId, id } of found) {
-      const subject = await asked(() => readSubject(client, { kind, subjectId }));
+    for (const { change, ...next } of found) {
+      const { type, id, deleted } = change;
+      // A row that was deleted since is null: its deletion follows.
+      const node = id === null || deleted ? null : await asked(() => findNode(client, type, id));
       await stillSignedIn();
-      place = { transactionId, id };
-      yield change(kind, place, at, subjectId, subject);
+      place = next.place;
+      yield { ...noRow, ...change, node, cursor: cursorAt(place, at) };
     }
     if (found.length === mostAtOnce) continue;
     await stillSignedIn();
     place = { transactionId: horizon, id: '0' };
-    if (!current) yield change('CURRENT', place, at);
+    if (!current) yield { ...noRow, current: true, cursor: cursorAt(place, at) };
     current = true;
     await notifier.wait(held ? heldDelayMs : changes.checkEveryMs);
     heldDelayMs = held ? Math.min(heldDelayMs * 2, heldDelaysMs.longest) : heldDelaysMs.first;
   }
-}
-
-/** What a change is about, as it is now. */
-type Subject = { contactSubmission: ContactSubmission | null; portfolioItem: PortfolioItem | null };
-
-const noSubject: Subject = { contactSubmission: null, portfolioItem: null };
-
-/** Reads what was added, read or saved. What was deleted since is null: its deletion follows. */
-async function readSubject(
-  database: PrismaClient,
-  { kind, subjectId }: Pick<RecordedChange, 'kind' | 'subjectId'>,
-): Promise<Subject> {
-  if (subjectId === null) return noSubject;
-  const row = { where: { id: subjectId } };
-  if (kind === 'INQUIRY_ADDED' || kind === 'INQUIRY_READ')
-    return { ...noSubject, contactSubmission: await database.contactSubmission.findUnique(row) };
-  if (kind === 'PORTFOLIO_ITEM_SAVED')
-    return { ...noSubject, portfolioItem: await database.portfolioItem.findUnique(row) };
-  return noSubject;
 }
 
 /** Wakes one waiter, at the latest after the time it names. */
@@ -115,7 +92,7 @@ type Notifier = {
   wait(ms: number): Promise<void>;
 };
 
-/** However often it rings while its sleeper is awakeUp, that is one waking: whoever looks sees all there is. */
+/** Several calls of `notify` between two waits end one wait: each look reads all there is. */
 function createNotifier(): Notifier {
   let notified = false;
   let wakeUp: (() => void) | undefined;

@@ -11,6 +11,7 @@ import {
   RateLimitedError,
 } from '#api/graphql/failures.ts';
 import { keysetPage, pageComplexity, pageSchema, searchSchema, skipSchema } from '#api/graphql/keyset.ts';
+import { nodeOf } from '#api/graphql/node.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
 import { deleteInquiry } from './delete-inquiry.ts';
 import { countContactSubmissions, matching } from './list-inquiries.ts';
@@ -18,6 +19,7 @@ import { markInquiriesRead, markInquiryRead } from './mark-inquiries-read.ts';
 import { submitInquiry } from './submit-inquiry.ts';
 
 export const ContactSubmission = builder.prismaObject('ContactSubmission', {
+  interfaces: [nodeOf('ContactSubmission', 'contactSubmission')],
   description: 'An inquiry that a visitor sent with the contact form.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),

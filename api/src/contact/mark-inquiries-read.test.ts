@@ -29,7 +29,6 @@ const mark = async (id: string, read = true) =>
   ).markInquiryRead;
 const addInquiries = (count: number) =>
   client.contactSubmission.createManyAndReturn({ data: Array.from({ length: count }, () => contactSubmission()) });
-const changeKinds = async () => (await client.change.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind);
 
 test('an inquiry is unread until it is marked, and keeps the time when it was read first', async () => {
   const [first] = await addInquiries(2);
@@ -59,16 +58,11 @@ test('all up to a moment are marked as read, and what came since stays unread', 
   expect([markInquiriesRead, await unread()]).toEqual([{ count: 2 }, 1]);
 });
 
-test('reading is announced as itself, and only when something changed by it; of very many at once all is loaded anew', async () => {
+test('reading is announced, only when it changes something, and of very many as a reload', async () => {
   const [first] = await addInquiries(150);
   await client.change.deleteMany();
   for (let time = 0; time < 2; time += 1) await mark(first?.id ?? '');
-  expect(await client.change.findMany()).toMatchObject([{ kind: 'INQUIRY_READ', subjectId: first?.id }]);
   await client.contactSubmission.updateMany({ where: { readAt: null }, data: { readAt: new Date() } });
-  expect(await changeKinds()).toEqual(['INQUIRY_READ', 'RESET']);
-  await client.contactSubmission.updateMany({
-    where: { id: first?.id },
-    data: { message: 'Edited by hand, for once.' },
-  });
-  expect(await changeKinds()).toEqual(['INQUIRY_READ', 'RESET', 'RESET']);
+  const subjects = (await client.change.findMany({ orderBy: { id: 'asc' } })).map(({ subjectId }) => subjectId);
+  expect(subjects).toEqual([first?.id, null]);
 });

@@ -36,7 +36,7 @@ test('what has had its time goes, and nothing else', async () => {
   });
   await client.change.deleteMany();
   await client.change.createMany({
-    data: [9, 7].map((days) => ({ transactionId: 1, kind: 'RESET', createdAt: daysAgo(days) })),
+    data: [9, 7].map((days) => ({ transactionId: 1, type: 'PortfolioItem', createdAt: daysAgo(days) })),
   });
 
   for (const days of [8, 6]) {
@@ -62,5 +62,7 @@ test('what has had its time goes, and nothing else', async () => {
     changes: 0,
     idempotencyKeys: 0,
   });
-  expect([await client.outgoingMail.count(), await client.change.count()]).toEqual([3, 1]);
+  expect([await client.outgoingMail.count(), await client.change.count({ where: { type: 'PortfolioItem' } })]).toEqual([
+    3, 1,
+  ]);
 });

@@ -6,6 +6,7 @@ import { deleteById } from '#api/graphql/delete-by-id.ts';
 import { Receipt } from '#api/graphql/failure-types.ts';
 import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
+import { nodeOf } from '#api/graphql/node.ts';
 import { type RetryOutcome, retriesAtOnce } from './retry-mails.ts';
 import { discardable, isTrying, undelivered } from './undelivered.ts';
 
@@ -34,6 +35,7 @@ const readCause = (cause: string | null): MailCause => (cause && cause in mailCa
 
 const UndeliveredMail = builder.prismaObject('OutgoingMail', {
   name: 'UndeliveredMail',
+  interfaces: [nodeOf('UndeliveredMail', 'outgoingMail')],
   description: 'A mail that did not arrive: the mail server refused it for good or for days, or does so all the time.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),

@@ -6,6 +6,7 @@ import { searchWords } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
+import { nodeOf } from '#api/graphql/node.ts';
 import { OrderStatus, PaymentStatus } from './buyer-order.graphql.ts';
 import { PackageType as PackageTypeEnum } from './maintenance-plans.graphql.ts';
 import { type PaymentStanding, paymentStandings, standingColumns, standingOf } from './payment-standing.ts';
@@ -47,6 +48,7 @@ const PaymentStandingEnum = builder.enumType('PaymentStanding', {
 });
 
 const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
+  interfaces: [nodeOf('MaintenanceOrder', 'maintenanceOrder')],
   description: 'An order for a maintenance plan.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),

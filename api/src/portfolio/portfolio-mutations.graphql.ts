@@ -1,17 +1,7 @@
-import { z } from 'zod';
 import { portfolioItemSchema } from '#api/contract/portfolio.ts';
 import { builder } from '#api/graphql/builder.ts';
-import { Deleted } from '#api/graphql/failure-types.ts';
-import { InputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
-import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
+import { addRecordMutations } from '#api/records/record-mutations.ts';
 import { PortfolioItem } from './portfolio.graphql.ts';
-import {
-  ConflictError,
-  createPortfolioItem,
-  deletePortfolioItem,
-  savedItemSchema,
-  updatePortfolioItem,
-} from './save-portfolio-item.ts';
 
 const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
   description: 'A portfolio item as the admin writes it. What is left out is empty.',
@@ -32,75 +22,11 @@ const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
   }),
 });
 
-const id = { required: true, description: 'The id of the item.' } as const;
-const expectedVersion = {
-  description: 'The version that was seen: if it is another one by now, nothing is done. Left out = whatever it is.',
-} as const;
-const clientId = {
-  description:
-    'A uuid that the caller made, to be its id: asked for again, the item that is there is the answer, or that it was deleted.',
-} as const;
-const input = { type: PortfolioItemInput, required: true, description: 'All its fields.' } as const;
-
-builder.mutationFields((t) => ({
-  createPortfolioItem: t.field({
-    type: PortfolioItem,
-    description: 'Adds an item to the portfolio. For the admin.',
-    authScopes: { admin: true },
-    errors: { types: [InputError, NotFoundError, NotSignedInError] },
-    args: {
-      input: t.arg(input),
-      clientId: t.arg.id(clientId),
-      idempotencyKey: t.arg.id(idempotencyKeyArgument),
-    },
-    resolve(_root, { clientId, idempotencyKey, ...args }, context) {
-      const item = parseInput(portfolioItemSchema, args.input);
-      return runIdempotent(
-        context,
-        { key: idempotencyKey, input: ['createPortfolioItem', clientId, item], result: savedItemSchema },
-        (transaction) => createPortfolioItem(transaction, item, clientId),
-      );
-    },
-  }),
-  updatePortfolioItem: t.field({
-    type: PortfolioItem,
-    description: 'Replaces all fields of a portfolio item. For the admin.',
-    authScopes: { admin: true },
-    errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
-    args: {
-      id: t.arg.id(id),
-      input: t.arg(input),
-      expectedVersion: t.arg.int(expectedVersion),
-      idempotencyKey: t.arg.id(idempotencyKeyArgument),
-    },
-    resolve(_root, { id, expectedVersion, idempotencyKey, ...args }, context) {
-      const item = parseInput(portfolioItemSchema, args.input);
-      return runIdempotent(
-        context,
-        { key: idempotencyKey, input: ['updatePortfolioItem', id, expectedVersion, item], result: savedItemSchema },
-        (transaction) => updatePortfolioItem(transaction, id, item, expectedVersion),
-      );
-    },
-  }),
-  deletePortfolioItem: t.field({
-    type: Deleted,
-    description: 'Deletes a portfolio item for good. For the admin.',
-    authScopes: { admin: true },
-    errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
-    args: {
-      id: t.arg.id(id),
-      expectedVersion: t.arg.int(expectedVersion),
-      idempotencyKey: t.arg.id(idempotencyKeyArgument),
-    },
-    resolve: (_root, { id, expectedVersion, idempotencyKey }, context) =>
-      runIdempotent(
-        context,
-        {
-          key: idempotencyKey,
-          input: ['deletePortfolioItem', id, expectedVersion],
-          result: z.object({ id: z.string() }),
-        },
-        (transaction) => deletePortfolioItem(transaction, id, expectedVersion),
-      ),
-  }),
-}));
+addRecordMutations({
+  type: 'PortfolioItem',
+  model: 'portfolioItem',
+  one: 'portfolio item',
+  object: PortfolioItem,
+  input: PortfolioItemInput,
+  schema: portfolioItemSchema,
+});

@@ -11,7 +11,7 @@ const api = await serveApi(database);
 
 const input = { title: 'The shop', description: 'Rebuilt.', technology: 'Shopify Plus', imageUrl: '/images/shop.webp' };
 const answer = `__typename ... on PortfolioItem { id title version } ... on Failure { message }
-  ... on InvalidInput { issues { path } } ... on Conflict { current { id title version } }`;
+  ... on InvalidInput { issues { path } } ... on Conflict { current { ... on PortfolioItem { id title version } } }`;
 const create = `mutation ($input: PortfolioItemInput!, $clientId: ID) {
   result: createPortfolioItem(input: $input, clientId: $clientId) { ${answer.replace(/\.\.\. on Conflict.*/, '')} }
 }`;
@@ -20,7 +20,7 @@ const update = `mutation ($id: ID!, $input: PortfolioItemInput!, $expectedVersio
 }`;
 const remove = `mutation ($id: ID!, $expectedVersion: Int) {
   result: deletePortfolioItem(id: $id, expectedVersion: $expectedVersion) {
-    __typename ... on Deleted { id } ... on Failure { message } ... on Conflict { current { id title version } }
+    __typename ... on Deleted { id } ... on Failure { message } ... on Conflict { current { ... on PortfolioItem { id title version } } }
   }
 }`;
 
@@ -97,7 +97,8 @@ test('an item that was deleted is not brought back by adding it again', async ()
   expect(await asAdmin(create, { input, clientId })).toEqual(gone);
   expect(await client.portfolioItem.count()).toBe(0);
   expect(await client.change.findFirst({ orderBy: [{ transactionId: 'desc' }, { id: 'desc' }] })).toMatchObject({
-    kind: 'PORTFOLIO_ITEM_DELETED',
+    type: 'PortfolioItem',
+    deleted: true,
   });
 });
 

@@ -3,9 +3,8 @@ import type { Technology } from '#api/contract/portfolio.ts';
 import { isAddress, storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost, foundTogether } from '#api/graphql/cost.ts';
-import { Failure } from '#api/graphql/failure-types.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
-import { ConflictError } from './save-portfolio-item.ts';
+import { nodeOf } from '#api/graphql/node.ts';
 
 const metricValue = {
   nullable: true,
@@ -30,8 +29,10 @@ const nextItems = foundTogether(
  */
 export const PortfolioItem = builder.prismaObject('PortfolioItem', {
   description: "A client's project that the agency shows.",
+  interfaces: [nodeOf('PortfolioItem', 'portfolioItem')],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
+    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
     title: t.exposeString('title', { description: "The project's name." }),
     description: t.exposeString('description', { description: 'What was done, as plain text.' }),
     technology: t.field({
@@ -56,7 +57,6 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
     metric2Label: t.exposeString('metric2Label', metricLabel),
     metric3Value: t.exposeString('metric3Value', metricValue),
     metric3Label: t.exposeString('metric3Label', metricLabel),
-    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     slug: t.exposeString('slug', {
       description: "The item's name in its address, `/portfolio/{slug}`. Unique, and the same for good.",
@@ -117,16 +117,3 @@ builder.queryFields((t) => ({
       database.portfolioItem.findUnique({ ...query, where: { slug: storable(slug) } }),
   }),
 }));
-
-builder.objectType(ConflictError, {
-  name: 'Conflict',
-  description: 'Somebody else changed it in between. Nothing was done.',
-  interfaces: [Failure],
-  fields: (t) => ({
-    current: t.field({
-      type: PortfolioItem,
-      description: 'The item as it is now.',
-      resolve: ({ current }) => current,
-    }),
-  }),
-});

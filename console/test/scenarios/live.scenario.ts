@@ -48,7 +48,7 @@ test('a machine that wakes looks at once, and nothing comes twice', async ({ api
   await arrive(api, 'Before');
   await expect.poll(() => added(page)).toEqual(['Before']);
   await app.wake();
-  await expect.poll(() => page.evaluate(() => window.changes.filter(({ kind }) => kind === 'CURRENT').length)).toBe(1);
+  await expect.poll(() => page.evaluate(() => window.changes.filter(({ current }) => current).length)).toBe(1);
   await arrive(api, 'After');
   await expect.poll(() => added(page)).toEqual(['Before', 'After']);
 });

@@ -63,7 +63,7 @@ test('a stream that hears the session is over, when nobody can say whether it is
       return response.end('{"errors":[{"message":"Please sign in.","extensions":{"code":"UNAUTHENTICATED"}}]}');
     }
     response.setHeader('Content-Type', 'text/event-stream');
-    const changes = { cursor: 'here', kind: 'CURRENT', id: null, contactSubmission: null, portfolioItem: null };
+    const changes = { cursor: 'here', type: null, id: null, added: false, deleted: false, current: true, node: null };
     response.write(`event: next\ndata: ${JSON.stringify({ data: { changes } })}\n\n`);
   };
   const { page } = await launch();

@@ -119,9 +119,9 @@ test('a site whose API runs elsewhere serves pages, calls and the admin, and is 
     const [Cookie = ''] = login.headers.get('Set-Cookie')?.split(';') ?? [];
     expect(await (await fetch(`${site}/admin`, { headers: { Cookie } })).text()).toContain('Signed in as');
     const changes = await subscribeOverHttp(site, { Cookie });
-    expect(await changes.next()).toMatchObject({ kind: 'CURRENT' });
+    expect(await changes.next()).toMatchObject({ says: 'current' });
     expect((await send('DELETE', `/api/admin/portfolio/${item?.id}`, {}, { Cookie })).status).toBe(200);
-    expect(await changes.next()).toMatchObject({ kind: 'PORTFOLIO_ITEM_DELETED', id: item?.id });
+    expect(await changes.next()).toMatchObject({ says: 'PortfolioItem deleted', id: item?.id });
     changes.leave();
   });
 

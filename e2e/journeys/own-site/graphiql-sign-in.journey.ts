@@ -27,7 +27,7 @@ test('a developer signs in there, and the browser keeps no secret of it', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: `Signed in as ${username}` })).toBeVisible();
   await page.getByRole('tab', { name: 'Subscribe' }).click();
-  await runUntil(page, 'CURRENT');
+  await runUntil(page, 'true');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
 

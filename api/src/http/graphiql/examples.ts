@@ -112,15 +112,18 @@ mutation MutateWithKey($id: ID!, $key: ID!) {
   },
   {
     query: `# Follows changes as they happen. It needs a session.
-# CURRENT comes first. Keep the last cursor: with it
+# A current one comes first. Keep the last cursor: with it
 # as "after" you go on from there, without a gap, for
 # seven days.
 
 subscription Subscribe($after: String) {
   changes(after: $after) {
     cursor
-    kind
+    type
     id
+    added
+    deleted
+    current
   }
 }
 `,

@@ -1,11 +1,8 @@
 import { errorCodes } from '@agency/api/contract/errors';
-import { graphql } from '@agency/api/typed-graphql';
-import { print } from 'graphql';
 import { createClient } from 'graphql-sse';
 import { z } from 'zod';
-import { inquiryFields } from '#bridge/inquiry.ts';
+import { changesDocument } from '#bridge/changes-document.ts';
 import { type LiveChange, liveChangeSchema } from '#bridge/live.ts';
-import { itemFields } from '#bridge/portfolio-item.ts';
 import { type Endpoint, isGraphQLAnswer, postGraphQL, readAnswer, Unreachable } from '#main/connection/graphql.ts';
 import { parseJson } from '#main/parse-json.ts';
 
@@ -16,26 +13,6 @@ const maxChangeBytes = 1024 * 1024;
 export class SessionEnded extends Error {
   override name = 'SessionEnded';
 }
-
-/** Everything that changes at the server, from a cursor on. `liveChangeSchema` says what comes. */
-const changesDocument = graphql(
-  `
-    subscription ConsoleChanges($after: String) {
-      changes(after: $after) {
-        cursor
-        kind
-        id
-        contactSubmission {
-          ...InquiryFields
-        }
-        portfolioItem {
-          ...ItemFields
-        }
-      }
-    }
-  `,
-  [inquiryFields, itemFields],
-);
 
 const resultSchema = z.object({
   data: z.object({ changes: liveChangeSchema }).nullish(),
@@ -95,7 +72,7 @@ export async function* changesAfter(
   const stop = () => client.dispose();
   signal.addEventListener('abort', stop);
   try {
-    const results = client.iterate({ query: print(changesDocument), variables: { after } });
+    const results = client.iterate({ query: changesDocument, variables: { after } });
     for await (const result of results) yield changeIn(result);
   } catch (error) {
     if (error instanceof SessionEnded || failure instanceof SessionEnded) throw new SessionEnded();

@@ -5,7 +5,6 @@ import { from } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Connection, LiveChange } from '#bridge/live.ts';
-import type { Item } from '#bridge/portfolio-item.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { loadedIds } from '../graphql/inquiry-lists.ts';
 import { itemOf } from '../outbox/documents.factory.ts';
@@ -65,13 +64,15 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')] } 
     onDeleted: () => undefined,
   });
   stops.push(stop);
-  const tell = (kind: LiveChange['kind'], given: Partial<LiveChange> = {}) =>
+  const tell = (given: Partial<LiveChange>) =>
     listener({
       cursor: crypto.randomUUID(),
-      kind,
+      type: null,
       id: null,
-      contactSubmission: null,
-      portfolioItem: null,
+      added: false,
+      deleted: false,
+      current: false,
+      node: null,
       ...given,
     });
   const current = () => expect.poll(() => freshness.getState()).toBe('current');
@@ -82,10 +83,10 @@ test('an inquiry that arrives while the inbox is on its way is shown, though tha
   const { server, tell, current, ids } = follow({ inquiries: [inquiry({ id: 'old' })] });
   const { promise, resolve } = Promise.withResolvers<void>();
   server.held = promise;
-  tell('CURRENT');
+  tell({ current: true });
   const arrived = inquiry({ id: 'new' });
   server.inquiries = [arrived, ...server.inquiries];
-  tell('INQUIRY_ADDED', { id: 'new', contactSubmission: arrived });
+  tell({ type: 'ContactSubmission', id: 'new', added: true, node: arrived });
   resolve();
   await current();
   await expect.poll(ids).toEqual(['new', 'old']);
@@ -93,13 +94,13 @@ test('an inquiry that arrives while the inbox is on its way is shown, though tha
 
 test('an inquiry that arrived and is not shown yet keeps the inbox from being called up to date', async () => {
   const { server, tell, freshness, current, ids } = follow({ inquiries: [] });
-  tell('CURRENT');
+  tell({ current: true });
   await current();
   const { promise, resolve } = Promise.withResolvers<void>();
   server.held = promise;
   const arrived = inquiry({ id: 'new' });
   server.inquiries = [arrived];
-  tell('INQUIRY_ADDED', { id: 'new', contactSubmission: arrived });
+  tell({ type: 'ContactSubmission', id: 'new', added: true, node: arrived });
   expect(freshness.getState()).toBe('loading');
   resolve();
   await current();
@@ -108,43 +109,41 @@ test('an inquiry that arrived and is not shown yet keeps the inbox from being ca
 
 test('an inquiry that arrived can be opened before the inbox has it', async () => {
   const { server, cache, tell, current } = follow({ inquiries: [] });
-  tell('CURRENT');
+  tell({ current: true });
   await current();
   server.held = Promise.withResolvers<void>().promise;
   const arrived = inquiry({ id: 'new' });
-  tell('INQUIRY_ADDED', { id: 'new', contactSubmission: arrived });
+  tell({ type: 'ContactSubmission', id: 'new', added: true, node: arrived });
   const opened = cache.readQuery({ query: inquiryQuery, variables: { id: 'new' } });
   expect(opened?.contactSubmission).toEqual(arrived);
 });
 
 test('a change of the inbox asks for its newest page once more, and for nothing else', async () => {
   const { asked, tell, current, ids } = follow({ inquiries: [inquiry({ id: 'a' }), inquiry({ id: 'b' })] });
-  tell('CURRENT');
+  tell({ current: true });
   await current();
   asked.splice(0);
-  tell('INQUIRY_DELETED', { id: 'a' });
+  tell({ type: 'ContactSubmission', id: 'a', deleted: true });
   expect([asked, ids()]).toEqual([['Inquiries'], ['b']]);
 });
 
-test.each<[string, LiveChange['kind'], Item | null, string[]]>([
-  ['an item whose words changed', 'PORTFOLIO_ITEM_SAVED', itemOf('i1', 'The store', 2), []],
-  ['an item that was deleted', 'PORTFOLIO_ITEM_DELETED', null, []],
+test.each<[string, Partial<LiveChange>, string[]]>([
+  ['an item whose words changed', { id: 'i1', node: itemOf('i1', 'The store', 2) }, []],
+  ['an item that was deleted', { id: 'i1', deleted: true }, []],
   [
     'an item that is featured now',
-    'PORTFOLIO_ITEM_SAVED',
-    { ...itemOf('i1', 'The shop', 2), featured: true },
+    { id: 'i1', node: { ...itemOf('i1', 'The shop', 2), featured: true } },
     ['Portfolio'],
   ],
-  ['an item that is new', 'PORTFOLIO_ITEM_SAVED', itemOf('i2', 'The store'), ['Portfolio']],
-])(
-  'the portfolio is asked for again only where an item may stand elsewhere: %s',
-  async (_what, kind, item, queries) => {
-    const { asked, tell, current } = follow();
-    tell('CURRENT');
-    await current();
-    asked.splice(0);
-    tell(kind, { id: item?.id ?? 'i1', portfolioItem: item });
-    await current();
-    expect(asked).toEqual(queries);
-  },
-);
+  ['an item that is new', { id: 'i2', added: true, node: itemOf('i2', 'The store') }, ['Portfolio']],
+  ['many items at once', {}, ['Portfolio']],
+  ['a row of a type that is not shown here', { type: 'Invoice', id: 'x', added: true }, []],
+])('the portfolio is asked for again only where an item may stand elsewhere: %s', async (_what, change, queries) => {
+  const { asked, tell, current } = follow();
+  tell({ current: true });
+  await current();
+  asked.splice(0);
+  tell({ type: 'PortfolioItem', ...change });
+  await current();
+  expect(asked).toEqual(queries);
+});

@@ -1,6 +1,6 @@
 import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import type { AnyKind } from '@agency/site/ui/admin/kind.ts';
 import { type KindName, kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
-import { portfolioItemKind } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import type { ApolloClient } from '@apollo/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
@@ -74,49 +74,54 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
     return done;
   }
 
+  /** What keeps the records of each announced type. A newer server may announce others, which nothing here shows. */
+  const followed = new Map<string, { kind: AnyKind; refresh(): unknown; reload(): unknown }>(
+    kindNames.map((name) => {
+      const kind = kindOf(name);
+      return [kind.type, { kind, refresh: loaderOf(name).load, reload: (lists.get(name) ?? inbox).load }];
+    }),
+  );
+
   /** Writes a change into the cache, and gives what is to be done once it is known up to where changes were taken in. */
-  function applyChange({ kind, id, contactSubmission, portfolioItem }: LiveChange): (() => unknown) | null {
-    switch (kind) {
-      case 'CURRENT':
-        return () => {
-          // Only from the first one on does no change go unnoticed, so what was loaded before is loaded once more.
-          if (!loaded) void reload();
-          loaded = true;
-          caughtUp.setState(true, true);
-        };
-      case 'RESET':
-        // Nobody knows the count until everything is loaded.
-        writeCount(cache, inquiryKind, null);
+  function applyChange({ type, id, added, deleted, current, node }: LiveChange): (() => unknown) | null {
+    if (current)
+      return () => {
+        // Only from the first one on does no change go unnoticed, so what was loaded before is loaded once more.
+        if (!loaded) void reload();
         loaded = true;
-        return () => void reload();
-      case 'INQUIRY_ADDED':
-        // Null: deleted again by now, which a later change says.
-        if (!contactSubmission) return null;
-        writeRecord(cache, inquiryKind, contactSubmission);
-        return () => {
-          void newest.load();
-          onArrival(contactSubmission);
-        };
-      case 'INQUIRY_READ':
-        return contactSubmission && writeRecord(cache, inquiryKind, contactSubmission) ? newest.load : null;
-      case 'INQUIRY_DELETED':
-        if (!id) return null;
-        removeRecord(cache, inquiryKind, id);
-        deletedIds.add(id);
-        return () => {
-          onDeleted(id);
-          void newest.load();
-        };
-      case 'PORTFOLIO_ITEM_SAVED':
-        return portfolioItem && writeRecord(cache, portfolioItemKind, portfolioItem)
-          ? loaderOf('portfolio-item').load
-          : null;
-      case 'PORTFOLIO_ITEM_DELETED':
-        if (!id) return null;
-        removeRecord(cache, portfolioItemKind, id);
-        deletedIds.add(id);
-        return null;
+        caughtUp.setState(true, true);
+      };
+    if (type === null) {
+      // Nobody knows the counts until everything is loaded.
+      for (const { kind } of followed.values()) writeCount(cache, kind, null);
+      loaded = true;
+      return () => void reload();
     }
+    const follow = followed.get(type);
+    if (!follow) return null;
+    const { kind, refresh } = follow;
+    if (id === null) {
+      writeCount(cache, kind, null);
+      return follow.reload;
+    }
+    if (deleted) {
+      removeRecord(cache, kind, id);
+      deletedIds.add(id);
+      return () => {
+        onDeleted(id);
+        // Only the server counts those that are not loaded.
+        if (kind.list.count) void refresh();
+      };
+    }
+    // Null: deleted again by now, which a later change says.
+    if (!node) return null;
+    const { data: record } = kind.record.safeParse(node);
+    if (!record) return follow.reload;
+    const stale = writeRecord(cache, kind, record);
+    return () => {
+      if (stale || added) void refresh();
+      if (added && type === inquiryKind.type) onArrival(record as Inquiry);
+    };
   }
 
   function take(change: LiveChange): void {

@@ -77,7 +77,7 @@ export function failureOf(answer: ActionResult | undefined, otherwise: string): 
 type Failure =
   | { __typename: 'InvalidInput'; message: string; issues: readonly { path: string; message: string }[] }
   | { __typename: 'InvalidCredentials' | 'InvalidResetLink' | 'RateLimited'; message: string }
-  | { __typename: 'Conflict'; message: string; current: EditableItem }
+  | { __typename: 'Conflict'; message: string; current: object }
   | { __typename: 'NotFound' | 'NotSignedIn'; message: string };
 
 type Options<Fields> = {
@@ -89,7 +89,9 @@ type Options<Fields> = {
 /** Makes an expected failure of the API an answer; what it says about fields goes to the fields. */
 export function refusal<Fields>(failure: Failure, { submission, hideFields }: Options<Fields> = {}): ActionResult {
   const { message } = failure;
-  if (failure.__typename === 'Conflict') return { status: 'conflict', message, current: failure.current };
+  // The schema says that it may be of any type; it is of the one that the mutation is about.
+  if (failure.__typename === 'Conflict')
+    return { status: 'conflict', message, current: failure.current as EditableItem };
   if (failure.__typename === 'NotFound') return { status: 'gone', message };
   if (failure.__typename === 'NotSignedIn') return { status: 'signed-out', message };
   if (failure.__typename === 'InvalidResetLink') return { status: 'expired', message };

@@ -1,0 +1,117 @@
+import type { InputObjectRef, ObjectRef } from '@pothos/core';
+import { z } from 'zod';
+import { builder } from '#api/graphql/builder.ts';
+import { Deleted, Failure } from '#api/graphql/failure-types.ts';
+import { InputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
+import { Node } from '#api/graphql/node.ts';
+import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
+import { ConflictError, type RecordTable, recordTable, type VersionedRow } from './record-table.ts';
+
+type SchemaTypes = (typeof builder)['$inferSchemaTypes'];
+
+type RecordMutations = RecordTable & {
+  object: ObjectRef<SchemaTypes, VersionedRow>;
+  input: InputObjectRef<SchemaTypes, object>;
+  /** The contract's rules for the input. */
+  schema: z.ZodObject;
+};
+
+/** A stored result, read back from JSON. */
+const storedRow = z.looseObject({ id: z.string(), version: z.int(), createdAt: z.coerce.date() });
+
+/**
+ * Adds `create<Type>`, `update<Type>` and `delete<Type>`: for the admin, each in one transaction, once per idempotency key,
+ * and of the version that the caller has seen.
+ */
+export function addRecordMutations(kind: RecordMutations): void {
+  const { type, one, object, schema } = kind;
+  const table = recordTable(kind);
+  const inputArgument = { type: kind.input, required: true, description: 'All its fields.' } as const;
+  const id = { required: true, description: `The id of the ${one}.` } as const;
+  const expectedVersion = {
+    description: 'The version that was seen: if it is another one by now, nothing is done. Left out = whatever it is.',
+  } as const;
+  const clientId = {
+    description: `A uuid that the caller made, to be its id: asked for again, the ${one} that is there is the answer, or that it was deleted.`,
+  } as const;
+
+  builder.mutationField(`create${type}`, (t) =>
+    t.field({
+      type: object,
+      description: `Adds a ${one}. For the admin.`,
+      authScopes: { admin: true },
+      errors: { types: [InputError, NotFoundError, NotSignedInError] },
+      args: {
+        input: t.arg(inputArgument),
+        clientId: t.arg.id(clientId),
+        idempotencyKey: t.arg.id(idempotencyKeyArgument),
+      },
+      resolve(_root, { clientId, idempotencyKey, input }, context) {
+        const data = everyColumn(schema, parseInput(schema, input));
+        const operation = { key: idempotencyKey, input: [`create${type}`, clientId, data] as const, result: storedRow };
+        return runIdempotent(context, operation, (transaction) => table.create(transaction, data, clientId));
+      },
+    }),
+  );
+
+  builder.mutationField(`update${type}`, (t) =>
+    t.field({
+      type: object,
+      description: `Replaces all fields of a ${one}. For the admin.`,
+      authScopes: { admin: true },
+      errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
+      args: {
+        id: t.arg.id(id),
+        input: t.arg(inputArgument),
+        expectedVersion: t.arg.int(expectedVersion),
+        idempotencyKey: t.arg.id(idempotencyKeyArgument),
+      },
+      resolve(_root, { id, expectedVersion, idempotencyKey, input }, context) {
+        const data = everyColumn(schema, parseInput(schema, input));
+        const operation = {
+          key: idempotencyKey,
+          input: [`update${type}`, id, expectedVersion, data] as const,
+          result: storedRow,
+        };
+        return runIdempotent(context, operation, (transaction) => table.update(transaction, id, data, expectedVersion));
+      },
+    }),
+  );
+
+  builder.mutationField(`delete${type}`, (t) =>
+    t.field({
+      type: Deleted,
+      description: `Deletes a ${one} for good. For the admin.`,
+      authScopes: { admin: true },
+      errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
+      args: {
+        id: t.arg.id(id),
+        expectedVersion: t.arg.int(expectedVersion),
+        idempotencyKey: t.arg.id(idempotencyKeyArgument),
+      },
+      resolve(_root, { id, expectedVersion, idempotencyKey }, context) {
+        const gone = z.object({ id: z.string() });
+        const operation = { key: idempotencyKey, input: [`delete${type}`, id, expectedVersion] as const, result: gone };
+        return runIdempotent(context, operation, (transaction) => table.delete(transaction, id, expectedVersion));
+      },
+    }),
+  );
+}
+
+/** Every field of the schema, those left out as null: what is saved is what the form shows. */
+function everyColumn(schema: z.ZodObject, input: Record<string, unknown>): object {
+  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input[name] ?? null]));
+}
+
+builder.objectType(ConflictError, {
+  name: 'Conflict',
+  description: 'Somebody else changed it in between. Nothing was done.',
+  interfaces: [Failure],
+  fields: (t) => ({
+    current: t.field({
+      type: Node,
+      description: 'The record as it is now.',
+      resolve: ({ current }) => current,
+    }),
+  }),
+});
