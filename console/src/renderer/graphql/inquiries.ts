@@ -1,5 +1,5 @@
 import { graphql } from '@agency/api/typed-graphql';
-import { inquiryFields } from '#bridge/inquiry.ts';
+import { inquiryFields } from '@agency/site/ui/admin/inbox/inquiry.ts';
 
 /** One page of the inbox, newest first. The counts are asked for with the first page only: they cost more than the page. */
 export const inquiriesQuery = graphql(

@@ -1,5 +1,5 @@
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { expect, test } from 'vitest';
-import type { Inquiry } from '#bridge/inquiry.ts';
 import { matchesSearch } from './matches-search.ts';
 
 const inquiry: Inquiry = {

@@ -1,6 +1,6 @@
 import { fold, searchWords } from '@agency/api/contract/text';
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { budgetLabel, serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
-import type { Inquiry } from '#bridge/inquiry.ts';
 
 /** Whether an inquiry holds every word of a search, as the API means it: anywhere, in what is stored and what it is shown as. */
 export function matchesSearch(inquiry: Inquiry, search: string): boolean {

@@ -1,6 +1,7 @@
 import { foundWords, isExact } from '@agency/api/contract/contact';
 import { grouped } from '@agency/api/contract/text';
 import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { useDialogAbout } from '@agency/site/ui/dialog/use-dialog-about.ts';
@@ -8,7 +9,6 @@ import { text } from '@agency/site/ui/theme/text.css.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import type { Inquiry } from '#bridge/inquiry.ts';
 import { runCommand, useCommand } from '../commands/use-command.ts';
 import { idsBeingDeleted, withMutations } from '../outbox/projections.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';

@@ -1,8 +1,8 @@
+import { inquiryFields } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { InquiryRow as RowContent } from '@agency/site/ui/admin/inbox/inquiry-row.tsx';
 import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
 import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
-import { inquiryFields } from '#bridge/inquiry.ts';
 import { useNow } from '../use-now.ts';
 import * as styles from './inquiry-list.css.ts';
 import { useIsUnread } from './use-unread.ts';

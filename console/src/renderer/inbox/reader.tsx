@@ -1,4 +1,5 @@
 import { grouped, isolated } from '@agency/api/contract/text';
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
 import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
@@ -8,7 +9,6 @@ import { text } from '@agency/site/ui/theme/text.css.ts';
 import { toast, toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { Inquiry } from '#bridge/inquiry.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { useNow } from '../use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';

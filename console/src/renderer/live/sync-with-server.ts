@@ -1,10 +1,10 @@
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import type { AnyKind } from '@agency/site/ui/admin/kind.ts';
 import { type KindName, kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import type { ApolloClient } from '@apollo/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
-import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Connection, LiveChange } from '#bridge/live.ts';
 import { refetchShown } from '../graphql/create-client.ts';
 import type { SegmentPage } from '../graphql/list-segment.ts';

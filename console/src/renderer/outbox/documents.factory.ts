@@ -1,5 +1,5 @@
 import type { PortfolioItemInput } from '@agency/api/contract/portfolio';
-import type { Item } from '#bridge/portfolio-item.ts';
+import type { EditableItem as Item } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
 import { queue } from './documents.ts';
 import { type Base, baseOf, type Documents, type LocalDocument } from './local-document.ts';
 

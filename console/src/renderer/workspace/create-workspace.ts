@@ -1,11 +1,11 @@
 import '@agency/api/contract/zod-without-eval';
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { kindNames } from '@agency/site/ui/admin/kinds.ts';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { Subject } from 'rxjs';
 import { z } from 'zod';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Agency, StoreName } from '#bridge/agency.ts';
-import type { Inquiry } from '#bridge/inquiry.ts';
 import type { Owner } from '#bridge/session.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
