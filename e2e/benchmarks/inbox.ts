@@ -4,6 +4,7 @@ import { limits } from '../../api/src/contract/limits.ts';
 import { startBenchApi } from './bench-api.ts';
 import { type Asked, explainInbox } from './explain-inbox.ts';
 import { fillInbox } from './fill-inbox.ts';
+import { type Load, measure } from './measure.ts';
 
 /**
  * `pnpm bench inbox --rows 100000`: what the admin waits for in a full inbox, over HTTP; with `--explain` the plan of each
@@ -12,7 +13,7 @@ import { fillInbox } from './fill-inbox.ts';
 const options = { rows: { type: 'string', default: '10000' }, explain: { type: 'boolean', default: false } } as const;
 const { values } = parseArgs({ options });
 const rows = Number(values.rows);
-const rounds = 50;
+const seconds = 1;
 
 const api = await startBenchApi();
 const { database } = api;
@@ -30,21 +31,22 @@ const queries = {
   'page and count to a limit': `totalCount(atMost: ${limits.search.countedTo}) ${page}`,
 };
 
-type Answer = { data: { contactSubmissions: { edges: unknown[]; totalCount?: number } }; errors?: unknown };
-
-async function ask(fields: string, { search, after }: Asked) {
+/** A page of the inbox, as the console asks for it. */
+function load(fields: string, { search, after }: Asked): Load {
   const cursor = after && Buffer.from(JSON.stringify({ ...after, createdAt: after.createdAt.getTime() }));
   const query = `query Inbox($search: String, $after: String) {
     contactSubmissions(first: 20, search: $search, after: $after) { ${fields} }
   }`;
-  const response = await fetch(`${api.url}/graphql`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables: { search, after: cursor?.toString('base64url') } }),
-  });
-  const { data, errors } = (await response.json()) as Answer;
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ query, variables: { search, after: cursor?.toString('base64url') } });
+  return { url: api.url, pid: api.pid, method: 'POST', path: '/graphql', headers, bodies: [body] };
+}
+
+async function countFound(asked: Asked): Promise<number> {
+  const { url, path, bodies, ...init } = load('totalCount', asked);
+  const { data, errors } = await (await fetch(url + path, { ...init, body: bodies?.[0] ?? '' })).json();
   if (errors) throw new Error(JSON.stringify(errors));
-  return data.contactSubmissions;
+  return data.contactSubmissions.totalCount;
 }
 
 const after = await database.contactSubmission.findFirstOrThrow({
@@ -65,21 +67,14 @@ const cases: Record<string, Asked> = {
 };
 const table: Record<string, object> = {};
 for (const [name, asked] of Object.entries(cases)) {
-  const row: Record<string, string | number> = { found: (await ask(queries['page and count'], asked)).totalCount ?? 0 };
+  const row: Record<string, string | number> = { found: await countFound(asked) };
   for (const [kind, fields] of Object.entries(queries)) {
-    const taken: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const startedAt = performance.now();
-      await ask(fields, asked);
-      taken.push(performance.now() - startedAt);
-    }
-    taken.sort((a, b) => a - b);
-    const [median = 0, p95 = 0] = [taken[rounds / 2], taken[Math.floor(rounds * 0.95)]];
-    row[kind] = `${median.toFixed(1)} (${p95.toFixed(1)})`;
+    const { 'requests/s': rate, 'p99, ms': p99 } = await measure(load(fields, asked), seconds, 1);
+    row[kind] = `${(1_000 / rate).toFixed(1)} (${p99})`;
   }
   table[name] = row;
 }
-console.log(`${rows} inquiries, 20 a page, ${rounds} times each, median (95th percentile) in ms:`);
+console.log(`${rows} inquiries, 20 a page, mean (99th percentile) in ms:`);
 console.table(table);
 if (values.explain) {
   for (const [name, asked] of Object.entries(cases)) console.log(`\n${name}\n${await explainInbox(database, asked)}`);

@@ -1,5 +1,9 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
+import type { Copied } from './bare-server.ts';
 
 /** Requests of one kind, to one process of this machine. */
 export type Load = {
@@ -74,14 +78,12 @@ export async function measure(load: Load, seconds: number, connections = 16): Pr
     }),
   };
   const before = processorMs(pid);
-  const startedAt = performance.now();
   const result = await autocannon({
     url,
     connections,
     requests: [request],
     ...(bodies && bodies.length > 1 ? { amount: bodies.length } : { duration: seconds }),
   });
-  const taken = (performance.now() - startedAt) / 1_000;
   const statuses = result.statusCodeStats as Record<string, { count: number }> | undefined;
   const good = statuses?.[String(expected)]?.count ?? 0;
   const total = result.requests.total;
@@ -90,11 +92,29 @@ export async function measure(load: Load, seconds: number, connections = 16): Pr
       `${url}${path}: ${total - good} of ${total} answers were not ${expected}: ${JSON.stringify(statuses)}`,
     );
   return {
-    'requests/s': Math.round(total / taken),
+    'requests/s': Math.round(total / result.duration),
     'p50, ms': result.latency.p50,
     'p99, ms': result.latency.p99,
     'processor, ms': Number(((processorMs(pid) - before) / total).toFixed(3)),
     bytes: Math.round(result.throughput.total / total),
     'memory, MB': memoryMb(pid),
+  };
+}
+
+/** A bare `node:http` in a process of its own, which answers as a site answered. */
+export async function startBareServer() {
+  const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
+  await once(bare, 'message');
+  return {
+    /** The same load for the bare server, which has the answer to its first request for all of them. */
+    async copyOf(load: Load): Promise<Load> {
+      const { url, path, method = 'GET', headers = {}, bodies } = load;
+      const body = bodies?.[0];
+      bare.send({ url, path, method, headers, ...(body !== undefined && { body }) } satisfies Copied);
+      const [copied] = (await once(bare, 'message')) as [{ url: string; path: string }];
+      const answer = await fetch(copied.url + copied.path, { headers });
+      return { ...load, ...copied, pid: bare.pid ?? 0, distinct: false, expected: answer.status };
+    },
+    stop: () => bare.disconnect(),
   };
 }

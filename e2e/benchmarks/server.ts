@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +7,9 @@ import { createPrismaClient, seedEmptyDatabase } from '@agency/prisma';
 import { takeToken } from '../faults/send-inquiry.ts';
 import { startRecaptchaStandIn } from '../server/recaptcha-stand-in.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
-import type { Copied } from './bare-server.ts';
 import { fillInbox } from './fill-inbox.ts';
 import { inProcess } from './in-process.ts';
-import { type Load, measure } from './measure.ts';
+import { type Load, measure, startBareServer } from './measure.ts';
 import { measureNodes } from './nodes.ts';
 import { startSiteProcess } from './site-process.ts';
 import { soak } from './soak.ts';
@@ -37,8 +34,7 @@ const folder = await mkdtemp(join(tmpdir(), 'agency-bench-'));
 const { url: databaseUrl, close: closeDatabase } = await openTestDatabase('bench');
 const database = createPrismaClient(databaseUrl);
 const captcha = await startRecaptchaStandIn();
-const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
-await once(bare, 'message');
+const bare = await startBareServer();
 const variables = {
   DATABASE_URL: databaseUrl,
   TRUST_PROXY: '1',
@@ -54,7 +50,7 @@ try {
   if (!values.soak && isWanted('nodes')) await measureNodes(folder, variables, database);
 } finally {
   await site.stop();
-  bare.disconnect();
+  bare.stop();
   await captcha.close();
   await database.$disconnect();
   await closeDatabase();
@@ -68,23 +64,13 @@ async function rowsOf(): Promise<Record<string, object>> {
     const row = { url: site.url, pid: site.pid, ...load };
     if (!load.bodies || load.bodies.length === 1) await measure(row, 1);
     const measured = await measure(row, seconds);
-    const atMost = await measure(await copyOf(row), seconds);
+    const atMost = await measure(await bare.copyOf(row), seconds);
     const part = (100 * measured['requests/s']) / atMost['requests/s'];
     const processor = (100 * atMost['processor, ms']) / measured['processor, ms'];
     table[name] = { ...measured, 'of bare, %': Math.round(part), 'of its processor time, %': Math.round(processor) };
   }
   if (isWanted('GraphQL list in process')) table['GraphQL list in process'] = await inProcess(variables, seconds);
   return table;
-}
-
-/** The same answers from the bare server, that of the first request for all. */
-async function copyOf(load: Load): Promise<Load> {
-  const { url, path, method = 'GET', headers = {}, bodies } = load;
-  const body = bodies?.[0];
-  bare.send({ url, path, method, headers, ...(body !== undefined && { body }) } satisfies Copied);
-  const [copied] = (await once(bare, 'message')) as [{ url: string; path: string }];
-  const answer = await fetch(copied.url + copied.path, { headers });
-  return { ...load, ...copied, pid: bare.pid ?? 0, distinct: false, expected: answer.status };
 }
 
 type Row = Omit<Load, 'url' | 'pid'>;

@@ -1,9 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
-import type { Copied } from './bare-server.ts';
+import { type Load, measure, startBareServer } from './measure.ts';
 
 /**
  * Requests a second of two running servers, such as an old commit's and a new one's, one after the other in every round.
@@ -25,69 +21,52 @@ const { base, head } = values;
 if (!base || !head) throw new Error('Say which two servers are compared: --base URL --head URL');
 const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
 
-const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
-await once(bare, 'message');
-
-type Side = { url: string; target: autocannon.Request; answers: number[] };
-
-/** The same answers from the bare server. */
-async function copyOf({ url, target }: Side): Promise<Side> {
-  const { path = '/', method = 'GET', headers = {}, body } = target;
-  bare.send({ url, path, method, headers, ...(body !== undefined && { body }) } as Copied);
-  const [copied] = (await once(bare, 'message')) as [{ url: string; path: string }];
-  return { url: copied.url, target: { ...target, path: copied.path }, answers: [] };
-}
-
 const query = '{ portfolioItems(first: 12) { edges { node { id title technology metric1Value } } } }';
 
-/** What is asked for: path and, where it is no plain GET, the rest of the request. */
-async function targetsOf(url: string): Promise<Record<string, autocannon.Request>> {
-  const answer = await fetch(`${url}/api/blog/posts`);
-  const [post] = (await answer.json()) as { slug: string }[];
+/** What is asked of a server; whose process it is nobody knows. */
+async function loadsOf(url: string): Promise<Record<string, Load>> {
+  const [post] = (await (await fetch(`${url}/api/blog/posts`)).json()) as { slug: string }[];
   const headers = { 'Accept-Encoding': 'gzip, br' };
+  const json = { ...headers, 'Content-Type': 'application/json' };
+  const server = { url, pid: 0, headers };
   return {
-    'cached page': { path: `/blog/${post?.slug}`, headers },
+    'cached page': { ...server, path: `/blog/${post?.slug}` },
     // A query that a page might read is rendered for the one who asks.
-    'rendered page': { path: '/about?visit=1', headers },
+    'rendered page': { ...server, path: '/about?visit=1' },
     'GraphQL query': {
+      ...server,
       method: 'POST',
       path: '/graphql',
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ query }),
+      headers: json,
+      bodies: [JSON.stringify({ query })],
     },
-    'REST list': { path: '/api/portfolio', headers },
+    'REST list': { ...server, path: '/api/portfolio' },
   };
-}
-
-/** Answers a second, over `duration` seconds; every one of them must be a success. */
-async function measure(url: string, target: autocannon.Request, duration: number): Promise<number> {
-  const { requests, errors, non2xx } = await autocannon({ url, requests: [target], duration, connections: 16 });
-  if (errors + non2xx > 0) throw new Error(`${url}${target.path} failed ${errors + non2xx} times`);
-  return requests.average;
 }
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-console.log(`Requests a second: medians of ${rounds} rounds of ${seconds} s, ${base} and ${head} in turn`);
-const [ofBase, ofHead] = [await targetsOf(base), await targetsOf(head)];
-for (const [name, target] of Object.entries(ofBase)) {
-  const servers: [Side, Side] = [
-    { url: base, target, answers: [] },
-    { url: head, target: ofHead[name] ?? target, answers: [] },
-  ];
-  for (const side of servers) await measure(side.url, side.target, 1);
-  const sides = [...servers, await copyOf(servers[0]), await copyOf(servers[1])];
+const bare = await startBareServer();
+const table: Record<string, object> = {};
+const heads = await loadsOf(head);
+for (const [name, load] of Object.entries(await loadsOf(base))) {
+  const other = heads[name] ?? load;
+  for (const server of [load, other]) await measure(server, 1);
+  const sides = {
+    base: load,
+    head: other,
+    'base, bare': await bare.copyOf(load),
+    'head, bare': await bare.copyOf(other),
+  };
+  const answers = Object.entries(sides).map(([side, of]) => ({ side, of, rates: [] as number[] }));
   for (let round = 0; round < rounds; round++)
     // Who goes first changes: the machine may grow slower within a round.
-    for (const side of round % 2 ? sides.toReversed() : sides)
-      side.answers.push(await measure(side.url, side.target, seconds));
-  const [before = 0, after = 0, bareBefore = 0, bareAfter = 0] = sides.map(({ answers }) => median(answers));
-  const changed = (from: number, to: number) => `${(100 * (to / from - 1)).toFixed(1)} %`.padStart(8);
-  const part = (of: number, all: number) => `${((100 * of) / all).toFixed(0)} %`;
-  console.log(
-    `${name.padEnd(15)} ${before.toFixed(0).padStart(7)} -> ${after.toFixed(0).padStart(7)}  ${changed(before, after)}` +
-      `   bare: ${bareBefore.toFixed(0)} -> ${bareAfter.toFixed(0)}  ${changed(bareBefore, bareAfter)}` +
-      `   of bare: ${part(before, bareBefore)} -> ${part(after, bareAfter)}`,
-  );
+    for (const { of, rates } of round % 2 ? answers.toReversed() : answers)
+      rates.push((await measure(of, seconds))['requests/s']);
+  const rates = answers.map(({ side, rates }) => [side, median(rates)] as const);
+  const [before = 0, after = 0] = rates.map(([, rate]) => rate);
+  table[name] = { ...Object.fromEntries(rates), 'changed, %': Number((100 * (after / before - 1)).toFixed(1)) };
 }
-bare.disconnect();
+bare.stop();
+console.log(`Requests a second: medians of ${rounds} rounds of ${seconds} s, ${base} and ${head} in turn`);
+console.table(table);
