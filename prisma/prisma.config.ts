@@ -1,6 +1,6 @@
 import { defineConfig } from 'prisma/config';
 
-/** For whoever wants to look with Prisma's own command line (`prisma migrate status`); the product does not read it. */
+/** For Prisma's own command line (`prisma migrate status`); the product does not read it. */
 export default defineConfig({
   schema: 'schema.prisma',
   migrations: { path: 'migrations' },

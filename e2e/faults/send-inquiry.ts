@@ -1,4 +1,4 @@
-/** What came of one attempt: the server said that it has it, said no, or said nothing (and may have it or not). */
+/** The outcome of one attempt: accepted, refused, or unanswered (and the server may have it or not). */
 export type SendResult = 'accepted' | 'refused' | 'unanswered';
 
 type Inquiry = { apiUrl: string; marker: string; token: string; address: string };

@@ -44,7 +44,7 @@ export async function startRecaptchaStandIn(): Promise<RecaptchaStandIn> {
   const verifications: Verification[] = [];
   const tokens = new Map<string, { hostname: string; endsAt: number }>();
 
-  /** Each token is good once: whoever asks takes it out. */
+  /** Each token is good once: a verification removes it. */
   function verifyToken(secret: string, response: string): object {
     const refused = (code: string) => ({ success: false, 'error-codes': [code] });
     if (secret !== secretKey) return refused('invalid-input-secret');

@@ -10,7 +10,7 @@ export type Cluster = {
   exists(): Promise<boolean>;
   /** Makes it, unless a process that does the same at this moment is faster: then that one's is the cluster. */
   create(): Promise<void>;
-  /** Removes what interrupted attempts at `create` left. Only for whoever holds the claim on the cluster. */
+  /** Removes what interrupted attempts at `create` left. Call it only with the claim on the cluster. */
   removeDrafts(): Promise<void>;
   /** Starts the server on a loopback port, a free one unless it is named, and resolves once it accepts connections. */
   start(port?: number): Promise<void>;

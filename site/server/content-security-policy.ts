@@ -21,7 +21,7 @@ const directives = {
 
 type PolicyOptions = { secure: boolean } & Pick<Environment, 'analytics' | 'recaptcha'>;
 /** `paypalSdkUrl`: where the script of the payment step comes from; null on every other page. */
-/** `styleSource`: the hash of the styles that stand in the page itself. */
+/** `styleSource`: the hash of the inline styles. */
 type PageOptions = PolicyOptions & { paypalSdkUrl?: string | null; styleSource?: string | null };
 
 /**

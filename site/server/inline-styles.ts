@@ -117,7 +117,7 @@ function ruleOf({ selectors, nodes }: Rule): Piece {
   };
 }
 
-/** The classes that an element must find for the selector to hold; what stands in brackets may as well not hold. */
+/** The classes that an element must find for the selector to hold; those inside brackets are optional. */
 function classesOf(selector: string): string[] {
   const plain = selector.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);

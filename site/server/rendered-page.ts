@@ -133,7 +133,7 @@ export class StreamedPage extends RenderedPage {
   }
 
   override async send(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // Whoever waited for the same render gets it from its beginning, too.
+    // Other requests that waited for the same render get it from its beginning, too.
     const [mine, others] = this.#body.tee();
     this.#body = others;
     return reply.code(this.status).headers(Object.fromEntries(this.headers)).send(Readable.from(mine));

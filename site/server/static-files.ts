@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
-/** Shown by mail programs, feed readers and whoever shares a page. */
+/** Mail programs, feed readers and link previews show these. */
 const picture = /\.(avif|ico|jpe?g|png|svg|webp)$/;
 
 /**

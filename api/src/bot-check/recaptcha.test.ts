@@ -17,7 +17,7 @@ afterEach(async () => {
   server = null;
 });
 
-/** Stands in for Google's service; gives its address. */
+/** Starts a stand-in for Google's service; returns its address. */
 async function siteverify(listener: RequestListener): Promise<string> {
   server = createServer(listener);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));

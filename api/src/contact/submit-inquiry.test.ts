@@ -12,7 +12,7 @@ import { testServices } from '../../test/test-services.ts';
 const database = await useTestDatabase();
 const { client, url } = database;
 
-/** Stands in for reCAPTCHA's verification: all tokens are good but those that say `bad`, and it keeps silent on `none`. */
+/** A stand-in for reCAPTCHA's verification: accepts all tokens but those that say `bad`, and does not answer `none`. */
 const siteverify = createServer(async (request, response) => {
   let form = '';
   for await (const chunk of request) form += chunk;

@@ -2,7 +2,7 @@
 export const errorCodes = {
   /** An argument is outside what its description allows. */
   badInput: 'BAD_USER_INPUT',
-  /** The operation is for the admin, and whoever asks bears no session that is still open. */
+  /** The operation is for the admin, and the caller has no open session. */
   unauthenticated: 'UNAUTHENTICATED',
   /** What the operation is about does not exist, or not any more. */
   notFound: 'NOT_FOUND',

@@ -29,7 +29,7 @@ export const limits = {
   session: { idleHours: 48, absoluteDays: 14, rememberedDays: 90 },
   /** How long a link to reset a password works. */
   resetLinkMinutes: 60,
-  /** So many such links go to one mailbox in an hour, whoever asks for them. */
+  /** How many such links one mailbox gets in an hour, from all callers together. */
   resetLinksPerHour: 3,
   /** How long a mutation that is sent again with the same key is answered without being done again. */
   idempotencyKeyDays: 7,

@@ -15,7 +15,7 @@ export function withScheme(entry: string): string {
 /** A name in the public DNS: at least two labels, the last one no number, so an IP address is none. */
 const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9][a-z0-9-]*[a-z0-9]$/;
 
-/** What is wrong with the address of a website, in words for whoever typed it; null when nothing is. */
+/** What is wrong with the address of a website, in words for the visitor; null when nothing is wrong. */
 export function websiteProblem(entry: string): string | null {
   if (entry.trim() === '') return 'Website URL is required';
   const address = withScheme(entry);

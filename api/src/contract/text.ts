@@ -44,7 +44,7 @@ export function oneLine(text: string): string {
   return text.replace(unprintable, ' ').replace(/ {2,}/g, ' ').trim();
 }
 
-/** A mailbox with the name of whoever reads it. */
+/** A mailbox with its display name. */
 export type Address = { name: string; address: string };
 
 /** Where a mail goes. @throws Error unless `address` is one address. */
@@ -114,7 +114,7 @@ export function isWebAddress(text: string): boolean {
 function isSitePath(text: string): boolean {
   if (!isReadAsWritten(text) || !/^\/(?!\/)/.test(text)) return false;
   const url = URL.parse(text, 'https://site.invalid');
-  // `/..//host` becomes `//host`, which is another host to whoever goes on from there.
+  // `/..//host` becomes `//host`, which a browser reads as another host.
   return url?.host === 'site.invalid' && !url.pathname.startsWith('//');
 }
 

@@ -36,7 +36,7 @@ const relayOptions = {
   pageInfoFieldOptions: { description: 'Where this page stands, and the cursors to go on from.' },
   cursorFieldOptions: { description: 'Marks the place of this item, to go on from.' },
   nodeFieldOptions: { description: 'The item itself.', nullable: false },
-  pageInfoTypeOptions: { description: 'Where a page stands in its connection.' },
+  pageInfoTypeOptions: { description: 'The position of a page in its connection.' },
   hasNextPageFieldOptions: { description: 'Whether items follow this page.' },
   hasPreviousPageFieldOptions: {
     description: 'Whether items come before this page. Known only when paging backwards.',
@@ -85,7 +85,7 @@ export const builder = new SchemaBuilder<{
     directResult: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
-      description: 'What was asked for, or what stands in its way.',
+      description: 'The requested record, or the failure.',
     },
   },
   validation: { validationError: ({ issues }) => inputError(issues) },

@@ -28,7 +28,7 @@ export type Services = {
   now(): Date;
 };
 
-/** Who asks. Over HTTP it comes from the request; in process from whoever executes a document. */
+/** The caller. Over HTTP it comes from the request; in process the caller passes it with the document. */
 export type OperationContext = {
   readonly requestId: string;
   /** The client's IP address. */

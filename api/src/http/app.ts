@@ -19,7 +19,7 @@ declare module 'fastify' {
     address: string;
     /** The path asked for, still percent-encoded, without its query. */
     path: string;
-    /** Groups requests in metrics (page, api, graphql, ...). Whoever answers the request sets it. */
+    /** Groups requests in metrics (page, api, graphql, ...). The handler of the request sets it. */
     routeKind: string;
     /** Writes a warning that strangers can cause as often as they like: with the path, and not every time. */
     warnSampled(kind: string, fields?: object): void;
@@ -261,7 +261,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const [quietMs, mostTurns] = [0.2, 1_000];
 
 /**
- * Ends the listening alone: Node's own close also cuts off whoever has connected and not asked yet. It waits for a turn in
+ * Stops listening only: Node's own close also cuts off clients that have connected and not asked yet. It waits for a turn in
  * which nobody connected, since the system cuts off who is not accepted by then; a proxy that has sent a form to such a
  * connection may not send it elsewhere.
  */

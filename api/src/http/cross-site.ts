@@ -29,7 +29,7 @@ export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, publi
 const isThisMachine = (hostname: string) =>
   hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
 
-/** The answer to whoever tries. */
+/** The answer to a cross-site request. */
 export const forgeryMessage = 'This request comes from a page of another site, so it is refused.';
 
 /**

@@ -14,7 +14,7 @@ type Dependency = { name: string; check(): Promise<unknown> };
 export type HealthOptions = {
   dependencies: readonly Dependency[];
   metrics: Metrics;
-  /** METRICS_TOKEN: whoever bears it may read /metrics from anywhere. */
+  /** METRICS_TOKEN: a caller that sends it may read /metrics from anywhere. */
   metricsToken: string | undefined;
   /** Strangers come from the proxy's address, which may be this machine's: nothing but a token opens /metrics then. */
   behindProxy: boolean;
@@ -22,7 +22,7 @@ export type HealthOptions = {
 
 /**
  * /healthz: the process is alive. /readyz: 200 when requests can be answered, 503 with the reasons while they cannot.
- * /metrics in Prometheus' text format: for this machine only, or with a token for whoever bears it.
+ * /metrics in Prometheus' text format: for this machine only, or for callers with the token.
  */
 export function healthRoutes(app: FastifyInstance, options: HealthOptions): void {
   const { dependencies, metrics, metricsToken, behindProxy } = options;

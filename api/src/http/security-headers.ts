@@ -47,7 +47,7 @@ const hstsSeconds = 31_536_000;
 export type SecuritySettings = { secure: boolean; hstsSubdomains?: boolean };
 
 /**
- * The headers every answer of this product carries, whoever writes it. A page replaces Content-Security-Policy with its
+ * The headers of every answer of this product. A page replaces Content-Security-Policy with its
  * own, and Cross-Origin-Embedder-Policy where a script of others needs frames; pictures may be shown by other sites.
  */
 export function securityHeaders({

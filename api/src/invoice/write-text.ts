@@ -85,7 +85,7 @@ function fitted(pen: Pen, text: string, style: Style, width: number): Style {
 
 /**
  * Breaks text into lines no wider than `width`: between words, and within a word that is wider than a line. A line that ends
- * with a word ends with a space, so that words stay apart for whoever copies or hears them.
+ * with a word ends with a space, so that copied text and screen readers keep words apart.
  */
 export function linesOf(pen: Pen, text: string, style: Style, width: number): string[] {
   const fits = (line: string) => lineWidth(pen, line, style) <= width;

@@ -51,7 +51,7 @@ function recipientOf({ recipient }: OutgoingMail, name: string | undefined) {
   }
 }
 
-/** Longer subjects are cut off by whoever shows them, in the middle of a word. */
+/** Mail programs cut longer subjects in the middle of a word. */
 const maxSubject = 120;
 
 /** Turns a draft into a message: HTML, the same as text, and its attachments. Headers hold what a stranger wrote on one line. */

@@ -35,7 +35,7 @@ export type MailContents = {
   'inquiry-notification': Contact & { submissionId: string };
   /** To the address that was typed: an inquiry has come. It may be anyone's, so nothing else that was typed goes there. */
   'inquiry-receipt': Pick<Contact, 'service'> & { submissionId: string };
-  /** To whoever asked: a link to set a new password, if there is such an account. The token is made when it is sent. */
+  /** To the address that asked: a link to set a new password, if there is such an account. The token is made when it is sent. */
   'password-reset': Record<string, never>;
   'performance-report': { name?: string; website: string; performanceData: PerformanceResult };
   /** To the customer: the plan is paid for. */
@@ -51,5 +51,5 @@ export type MailContents = {
 };
 export type MailKind = keyof MailContents;
 
-/** All that a job knows of its mail; the rest stands in the outbox. */
+/** All that a job knows of its mail; the rest is in the outbox. */
 export type MailJob = { mailId: string };

@@ -64,7 +64,7 @@ export function describeFailure(error: unknown, smtpUrl: string): string {
   }
 }
 
-/** The password as it stands in the address, and as it is meant. */
+/** The password as the address encodes it, and decoded. */
 function secretsIn(smtpUrl: string): string[] {
   const password = URL.parse(smtpUrl)?.password ?? '';
   return [password, decoded(password)].filter(Boolean);

@@ -7,7 +7,7 @@ export type Attachment = { filename: string; content: Buffer; contentType: strin
 /** A mail ready to be sent to one recipient, in two parts that say the same. */
 export type Message = {
   to: Address;
-  /** Who gets the answer; unset = whoever it comes from. */
+  /** Where replies go; unset = to the sender. */
   replyTo?: Address;
   subject: string;
   html: string;

@@ -62,7 +62,7 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
         messageId: `<${id}@${domain}>`,
         from,
         to,
-        // Said apart from the headers: whatever stands in those, the mail goes to one address.
+        // The envelope is separate from the headers: whatever they contain, the mail goes to one address.
         envelope: { from: from.address, to: [addressOf(to.address).address] },
         ...(replyTo && { replyTo }),
         subject,

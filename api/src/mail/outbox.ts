@@ -12,7 +12,7 @@ export type Outbox = {
     transaction: Prisma.TransactionClient,
     mail: { kind: Kind; recipient: string; content: MailContents[Kind] },
   ): Promise<string>;
-  /** Puts one undelivered mail, or without an id all, back on the way, and says what came of it; null: there is no such mail. */
+  /** Puts one undelivered mail, or without an id all, back on the way, and returns the outcome; null: there is no such mail. */
   retry(id?: string): Promise<RetryOutcome | null>;
 };
 

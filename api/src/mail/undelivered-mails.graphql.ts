@@ -11,7 +11,7 @@ import { type RetryOutcome, retriesAtOnce } from './retry-mails.ts';
 import { discardable, isTrying, undelivered } from './undelivered.ts';
 
 const UndeliveredMailState = builder.enumType('UndeliveredMailState', {
-  description: 'What becomes of an undelivered mail.',
+  description: 'The state of an undelivered mail.',
   values: {
     trying: { description: 'It was put back on its way, and nothing has come of that yet.' },
     waiting: { description: 'It failed several times, and is still being tried.' },
@@ -30,7 +30,7 @@ const UndeliveredMailCause = builder.enumType('UndeliveredMailCause', {
   } satisfies Record<MailCause, object>,
 });
 
-/** What stands in the column; one that is unknown, or of before there was the column, is none of those we know. */
+/** The cause in the column; an unknown or missing one reads as `other`. */
 const readCause = (cause: string | null): MailCause => (cause && cause in mailCauses ? (cause as MailCause) : 'other');
 
 const UndeliveredMail = builder.prismaObject('OutgoingMail', {
@@ -92,8 +92,7 @@ builder.queryFields((t) => ({
 }));
 
 const MailRetry = builder.objectRef<RetryOutcome>('MailRetry').implement({
-  description:
-    'What came of mails that were put back on their way. Their deliveries are waited for, for five seconds at most.',
+  description: 'The outcome of mails that were queued again, as known within five seconds.',
   fields: (t) => ({
     message: t.string({ description: 'The same in words for a person.', resolve: describeRetry }),
     delivered: t.exposeInt('delivered', { description: 'How many the mail server took.' }),

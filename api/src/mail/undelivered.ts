@@ -17,7 +17,7 @@ const failing = [
 
 /**
  * Mails that the admin should know of: those given up, those that keep failing, as all do when the mail server does not let us
- * in, and those that the admin put back on their way, until it is known what came of it.
+ * in, and those that the admin queued again, until their outcome is known.
  */
 export const undelivered = { OR: [...failing, trying] } satisfies Prisma.OutgoingMailWhereInput;
 

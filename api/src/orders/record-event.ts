@@ -28,7 +28,7 @@ export type BuyerContext = CheckoutContext & {
 /** Who reports a payment: the buyer's browser, PayPal's webhook, or the job that looks by itself. */
 export type PaymentSource = 'browser' | 'webhook' | 'reconciliation';
 
-/** What the ledger knows; the list stands in the migration, too. */
+/** The kinds of events in the ledger; the migration has the same list. */
 type EventKind =
   | 'placed'
   | 'replaced'

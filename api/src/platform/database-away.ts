@@ -38,7 +38,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof message === 'string' && (messages.test(message) || (code === 'P2028' && noTransaction.test(message)));
 }
 
-/** What is told to whoever asked for something that needs the database meanwhile, and after how many seconds they may ask again. */
+/** The answer to requests that need the database meanwhile, and after how many seconds to retry. */
 export const unavailable = {
   message: 'This does not work at the moment. Please try again in a minute.',
   retryAfterSeconds: 5,

@@ -8,7 +8,7 @@ const ours = new Set(['mailbox', 'paypal-demo.json', 'paypal-demo.json.new', 'po
 /**
  * Takes from other users of this machine what an earlier version let them read in DATA_DIR: mail (reset links, say) and a
  * demonstration's payments. Folders become 0700 and files 0600. The folder itself is closed only when nothing else lies in
- * it, so that `DATA_DIR=/tmp` shuts nobody out of /tmp. `postgres` is left to whoever opens the database.
+ * it, so that `DATA_DIR=/tmp` shuts nobody out of /tmp. The code that opens the database handles `postgres`.
  *
  * @param passable other users may pass through DATA_DIR itself: as root, the database runs as one of them.
  */
@@ -26,7 +26,7 @@ export async function makeDataDirPrivate(dataDir: string, passable: boolean, log
 /** Closes a path and all below it to others. Links are passed by: what they lead to is not ours. */
 async function makePrivate(path: string): Promise<void> {
   const entry = await lstat(path);
-  // Whoever owns a folder in /tmp reads what is put there, and may exchange its files for links while they are closed.
+  // The owner of a folder in /tmp reads what is put there, and may replace its files by links while they are closed.
   if (entry.uid !== (process.getuid?.() ?? entry.uid)) throw new Error(`${path} belongs to another user.`);
   if (entry.isFile()) return chmod(path, 0o600);
   if (!entry.isDirectory()) return;

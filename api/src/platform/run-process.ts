@@ -12,7 +12,7 @@ export type ProcessParts = Pick<Closing, 'onClose' | 'opened'> & { environment: 
 /**
  * Runs a server process (or a worker, by its `role`): reads its environment, lets `start` open what it needs, and closes all of it on termination,
  * also when that comes in the middle of the start.
- * What stands in the way of a start is said in one plain message, and the process exits with 1; only a bug shows a stack.
+ * A problem that prevents the start is one plain message, and the process exits with 1; only a bug shows a stack.
  */
 export async function runProcess(
   start: (parts: ProcessParts) => Promise<void>,

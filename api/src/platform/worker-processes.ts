@@ -42,7 +42,7 @@ export async function startWorkers(count: number, shared: unknown, logger: Logge
     });
     worker.once('exit', (code, signal) => {
       reject(new StartError(`A worker process ended with ${signal ?? code} before it was ready.`));
-      // Whoever was asked to stop has left the set before.
+      // A process that was asked to stop has already left the set.
       if (!serving.delete(worker) || closing) return;
       logger.error({ pid: worker.process.pid, code, signal }, 'a worker process died, and is started again');
       void replaceDead();
@@ -50,7 +50,7 @@ export async function startWorkers(count: number, shared: unknown, logger: Logge
     return promise;
   }
 
-  /** Tries for as long as it takes: what stands in the way of a start, such as a database that is away, may pass. */
+  /** Retries until it works: the problem, such as an unreachable database, may pass. */
   const replaceDead = () =>
     pRetry(startWorker, { retries: Number.POSITIVE_INFINITY, maxTimeout: 30_000, shouldRetry: () => !closing }).catch(
       (error: unknown) => {

@@ -22,7 +22,7 @@ export const limitTable = {
   /** From many addresses at once. Not counted where the user has signed in before: strangers could keep them out. */
   signInByUsername: { points: 50, duration: 15 * minute },
   resetLinkByAddress: { points: 10, duration: hour },
-  /** Of one network for one mailbox: whoever asked themselves may learn how long to wait. */
+  /** Of one network for one mailbox: callers who asked themselves may learn how long to wait. */
   resetLinkByVisitor: { points: limits.resetLinksPerHour, duration: hour },
   /** Of all together, without an answer that says so: a mailbox is not sent many, and nobody learns who else has asked. */
   resetLinkByEmail: { points: limits.resetLinksPerHour, duration: hour },

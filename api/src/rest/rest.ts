@@ -102,7 +102,7 @@ function setCookies(reply: FastifyReply, { session, buyer }: RestAnswer, secure:
   if (buyer) reply.header('Set-Cookie', setCookie('checkout', buyer.token, buyer.expiresAt, { secure }));
 }
 
-/** Sends an answer. One that anybody may read carries a tag: whoever has it already gets 304 instead of the answer again. */
+/** Sends an answer. A public one carries an ETag, so that a client with the same copy gets a 304. */
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, body: unknown, forAnybody: boolean): FastifyReply {
   const text = JSON.stringify(body);
   reply.header('Vary', 'accept-encoding').type('application/json; charset=utf-8');

@@ -38,7 +38,7 @@ type RowOptions = {
   summary: string;
   /** Of a success; left out = 200. */
   status?: 201;
-  /** The answer is the same whoever asks, so a client may keep it and ask whether it still holds. */
+  /** Every caller gets the same answer, so a client may cache it and revalidate. */
   forAnybody?: boolean;
   /** What its refusals carry beside `message`. */
   refusal?(message: string): object;

@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** Stands in for the hash of a user who does not exist. Nobody knows its password. */
+/** Compared in place of the hash of a user who does not exist. Nobody knows its password. */
 const nobodysHash = hashPassword(randomBytes(32).toString('base64url'));
 
 /**

@@ -34,7 +34,7 @@ export async function removeFile(path: string): Promise<void> {
 }
 
 /**
- * Puts a file out of the way, where whoever wants to rescue it finds it: beside what was put there on another day. That
+ * Moves a file aside, where it can be rescued: beside what was put there on another day. That
  * there is none is fine.
  */
 export async function setAside(path: string): Promise<void> {

@@ -3,7 +3,7 @@ import { app } from 'electron';
 import electronLog from 'electron-log/node';
 
 /**
- * What the program says to whoever looks for a fault. Messages are fixed texts, and of an error only its kind, code and
+ * The program's log, for finding faults. Messages are fixed texts, and of an error only its kind, code and
  * place are written: its message may quote an inquiry, an address or a token.
  */
 export type Log = {

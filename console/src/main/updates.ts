@@ -3,7 +3,7 @@ import type { Log } from '#main/log.ts';
 
 /**
  * Where signed releases are published. Null = nowhere yet, so that nothing is looked for: an update that nobody signed
- * would be a way in for whoever holds the server. The day there is one, put its https address here and in
+ * would let an attacker who controls the server in. The day there is one, put its https address here and in
  * `packaging/electron-builder.ts` (`publish`).
  */
 const signedFeed: string | null = null;

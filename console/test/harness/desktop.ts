@@ -11,7 +11,7 @@ type Handler = (event: unknown, ...given: unknown[]) => unknown;
 
 /**
  * The desktop that a console under test believes it runs on: what it asked of Electron, and what it was given. One per
- * start of the program; `electron.ts`, which stands in for the module, finds it here.
+ * start of the program; `electron.ts`, the stand-in for the module, finds it here.
  */
 export class Desktop {
   readonly events = new EventEmitter();

@@ -5,7 +5,7 @@ import { keyring } from './keyring.ts';
 import { netFetch } from './network.ts';
 
 /**
- * Stands in for the module `electron`: just what `src/main` uses, remembered by the desktop of this start. Loaded anew for
+ * A stand-in for the module `electron`: just what `src/main` uses, remembered by the desktop of this start. Loaded anew for
  * every start, by an address of its own.
  */
 const desktop = currentDesktop();

@@ -20,7 +20,7 @@ export type BotCheckHandle = {
 export type BotCheckEvents = {
   /** Called with a token when the check is passed, with null when that token is worth nothing any more. */
   onToken(token: string | null): void;
-  /** Called when the check begins to be made; what comes of it is told by `onToken`. */
+  /** Called when the check begins; `onToken` reports its result. */
   onChecking?(): void;
   /** Called when the check cannot be made here: it draws nothing then, so offer another way. May recover by itself. */
   onUnavailable?(): void;

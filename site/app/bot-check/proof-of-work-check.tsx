@@ -99,7 +99,7 @@ function useProofOfWork(challengeUrl: string, { onToken, onChecking, onUnavailab
   useEffect(() => {
     if (phase !== 'passed') return;
     const timer = setTimeout(() => expire(), endsAt - Date.now());
-    // The timer sleeps with the device; whoever wakes it sees the page first.
+    // The timer sleeps with the device; after waking, the visitor sees the page first.
     const look = () => {
       if (Date.now() >= endsAt) expire();
     };

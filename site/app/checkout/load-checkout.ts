@@ -65,7 +65,7 @@ const isUnderReview = ({ paymentStatus }: BuyerOrder): boolean => paymentStatus 
 
 /**
  * The step where the buyer stands. The address asks, and the buyer's order decides: only what is open can be paid, and only
- * what is paid is a success. Whoever returns to the payment of a paid order finds the success.
+ * what is paid is a success. A buyer who returns to the payment of a paid order finds the success.
  *
  * @throws the redirect to the step that holds instead of the one asked for.
  */

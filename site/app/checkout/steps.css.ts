@@ -167,7 +167,7 @@ export const seller = style({
   '@media': { [media.desktop]: { margin: '0 1.5rem' } },
 });
 
-/** Beneath what is to be done, for whoever reads before paying. */
+/** Below the action, for buyers who read before they pay. */
 export const terms = style({
   maxWidth: '36rem',
   marginTop: 'clamp(2rem, 4vw, 3rem)',

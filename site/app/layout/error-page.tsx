@@ -15,7 +15,7 @@ import * as styles from './error-page.css.ts';
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** What stands in a page's place: nothing is there, or it could not be made. */
+/** Shown in place of a page that does not exist or could not be rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
   return isMissing(error) ? <NotFound /> : <Fault />;
 }

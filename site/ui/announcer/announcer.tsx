@@ -7,7 +7,7 @@ const useAnnouncement = create(() => ({ message: '', turn: 0 }));
 export const announce = (message: string): void =>
   useAnnouncement.setState(({ turn }) => ({ message, turn: turn + 1 }));
 
-/** Removes what was said last: it stands in the page until something else is said. */
+/** Removes the last announcement, which otherwise stays in the page until the next. */
 export const clearAnnouncement = (): void => useAnnouncement.setState({ message: '' });
 
 /** Where announcements are written. The same message twice is read out twice: a no-break space tells them apart. */

@@ -54,7 +54,7 @@ export const button = recipe({
         color: vars.color.accent,
         textDecorationLine: 'underline',
         textUnderlineOffset: '0.2em',
-        // A finger still finds it; it is no higher than its line for whoever points.
+        // On touch screens it has a finger-sized target; with a mouse it is no higher than its line.
         selectors: { '&&': { minHeight: '1.75rem', paddingInline: 0, paddingBlock: 0 } },
       },
     },

@@ -143,7 +143,7 @@ export function CheckboxField({ field, label, hint, ...input }: FieldProps & Com
 
 type PasswordFieldProps = FieldProps & ComponentProps<'input'> & { autoComplete: 'current-password' | 'new-password' };
 
-/** A secret, which its button shows for whoever wants to see what they type. It is never written back into a page. */
+/** A secret, with a button that shows it. It is never written back into a page. */
 export function PasswordField({ field, label, hint, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Sign = shown ? EyeOff : Eye;

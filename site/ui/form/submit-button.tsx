@@ -8,7 +8,7 @@ type SubmitButtonProps = {
   pendingLabel?: string;
   /** Something is still missing, so that nobody can submit. */
   disabled?: boolean;
-  /** What must be done first. The button then says so; whoever presses it all the same hears it from the form. */
+  /** What must be done first. The button then says so, and the form says so on a press. */
   missing?: string;
 };
 

@@ -21,7 +21,7 @@ globalFontFace('Octant Serif', [
   face(files.serifItalicRare, ranges.rare, { fontWeight: '400', fontStyle: 'italic' }),
 ]);
 
-// What stands in until then takes up the same room, so that nothing moves: one of desktops, and one of Android. Headings and
+// The fallback fonts take up the same room, so that nothing moves: one of desktops, and one of Android. Headings and
 // labels are bold there, since no face of a visitor's has weights between.
 const locals = (...names: string[]) => ({ src: names.map((name) => `local('${name}')`).join(', ') });
 const regular = { fontWeight: '400 519' };

@@ -50,5 +50,5 @@ export function clearToast(): void {
   useToastStore.setState({ toast: null });
 }
 
-/** The newest toast, be it closed by now. */
+/** The newest toast, open or closed. */
 export const shownToast = (): Toast | null => useToastStore.getState().toast;

@@ -10,7 +10,7 @@ import { type Ink, inks, stylesheet, type } from './styles.ts';
 
 type LayoutOptions = {
   sender: Sender;
-  /** Stands in the margin, as section names do on the site. */
+  /** Shown in the margin, like section names on the site. */
   label: string;
   title: string;
   /** What a list of mails shows beside the subject. */

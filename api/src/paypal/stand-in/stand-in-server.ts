@@ -19,7 +19,7 @@ export type StandInRequest = {
 
 /** What goes wrong with a request; several may. */
 export type Fault = {
-  /** It is done so late, perhaps after whoever asked has given up. */
+  /** How long it takes, perhaps longer than the caller waits. */
   hesitateMs?: number;
   /** It is answered so late. */
   delayMs?: number;

@@ -11,7 +11,7 @@ type Refused = Extract<SignInResult, { ok: false }>;
 type Granted = { ok: true; token: string; deviceToken: string; username: string };
 
 /**
- * Asks a server for a session. Never throws: what stands in the way is said in words, beside the field it is about.
+ * Asks a server for a session. Never throws: a problem is a message beside its field.
  *
  * @param deviceToken what the server gave at the last sign-in here: strangers who try this name elsewhere do not count then.
  */

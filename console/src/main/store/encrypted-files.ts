@@ -14,14 +14,14 @@ export class Unreadable extends Error {
  */
 const keyringMarks: readonly string[] = ['v11', 'v12'];
 
-/** Without a keyring it takes a key that stands in its source. */
+/** Without a keyring it takes a key from its own source code. */
 const hasConstantKey = process.platform === 'linux';
 
 const markOf = (encrypted: Buffer): string => encrypted.toString('latin1', 0, 3);
 
 /**
  * Whether this machine keeps secrets secret. On Linux that is tried: Electron calls encryption available there in any case,
- * and names the keyring that fits the desktop, be it in working order or not.
+ * and names the keyring that fits the desktop, whether it works or not.
  */
 export async function canEncrypt(): Promise<boolean> {
   if (!(await safeStorage.isAsyncEncryptionAvailable())) return false;

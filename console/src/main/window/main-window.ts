@@ -63,7 +63,7 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
     return opened;
   }
 
-  /** Whoever closes a window for the first time believes that the program has ended. */
+  /** An admin who closes the window for the first time believes that the program has ended. */
   function saySoOnce(): void {
     if (settings.get().saidStillRunning || !Notification.isSupported()) return;
     settings.set({ saidStillRunning: true });

@@ -120,7 +120,7 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
   );
 }
 
-/** Whoever has paid, and whose payment is looked at, does not read that there is no order. */
+/** A buyer whose payment is under review does not read that there is no order. */
 function titleOf(failure: string): string {
   if (failure === checkoutTexts.recordFailed) return 'Your payment is made';
   return failure === notCreated ? 'No answer' : 'No order yet';

@@ -2,7 +2,7 @@ import { checkoutTexts, type PaymentRefusedReason } from '@agency/api/contract/o
 import { HttpError, type RestClient, serverMessage, serverReason } from '@agency/api/contract/rest-client';
 
 /**
- * What came of an attempt to pay.
+ * The outcome of an attempt to pay.
  *
  * `again`: no money moved, and the button may be pressed again. `unknown`: whether money moved is not known; asking the same
  * again is safe. `checking`: PayPal or the agency looks at it. `unrecorded`: money moved, and the order does not count as paid.

@@ -57,7 +57,7 @@ type PayButtonProps = { payment: { stage: Stage; pay(): void; load(): Promise<vo
 /** Long enough that a visitor wonders, in ms. */
 const longMs = 6_000;
 
-/** PayPal's own button, or what stands in its place: that it is coming, did not come, or has done its work. */
+/** PayPal's own button, or in its place a text: it is loading, did not load, or is done. */
 function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
   const slow = useSlow(stage === 'loading');
   if (stage === 'processing')

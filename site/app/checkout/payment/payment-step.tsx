@@ -13,7 +13,7 @@ type PaymentStepProps = {
   plan: MaintenancePlan;
   order: BuyerOrder;
   setup: Setup;
-  /** The agency's, for whoever cannot pay here. */
+  /** The agency's, for buyers who cannot pay here. */
   email: string;
 };
 

@@ -2,7 +2,7 @@ import { makeMenus } from './menus.ts';
 import { followTheme } from './theme.ts';
 
 /**
- * What every page of the site does without the framework. It stands in the document itself, so it is small, and what it
+ * What every page of the site does without the framework. It is inline in the document, so it is small, and what it
  * hears it hears on the document: the framework may take the page over at any time.
  */
 makeMenus();

@@ -23,7 +23,7 @@ export function Head({ children }: { children: ReactNode }) {
   );
 }
 
-/** What came of it, before anything else. Sources and changes follow in `Changes`. */
+/** The result, before anything else. Sources and changes follow in `Changes`. */
 export function KeyResults({ study, className }: WithStudy & { className: string }) {
   return (
     <dl className={className}>

@@ -170,7 +170,7 @@ type InquirySentProps = {
   onAnother(): void;
 };
 
-/** What becomes of an inquiry that was sent, and when. It takes the focus, since the form that had it is gone. */
+/** What happens to a sent inquiry, and when. It takes the focus, since the form that had it is gone. */
 function InquirySent({ answer, isTold, email, onAnother }: InquirySentProps) {
   const { title, description } = noticeOf(answer);
   // It may have been posted before the framework came, and what was typed is kept until then.

@@ -54,7 +54,7 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.1fr', columnGap: '4rem', alignItems: 'start' } },
 });
 
-/** On a phone the form comes first; what the chart says stands in words, too. */
+/** On a phone the form comes first; the text says what the chart shows. */
 export const chart = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 
 /** What a link said the inquiry is about, in the first screen: the field that holds it lies below. */

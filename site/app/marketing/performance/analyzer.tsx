@@ -118,7 +118,7 @@ function bringIntoView(element: Element | null) {
   element?.scrollIntoView({ block: 'nearest', behavior });
 }
 
-/** Whoever has scrolled on to something else while they waited is not taken away from it. */
+/** A visitor who has scrolled on while waiting is not scrolled back. */
 function isPartlyInView(element: Element | null): boolean {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   return bottom > 0 && top < window.innerHeight;

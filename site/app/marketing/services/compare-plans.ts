@@ -4,8 +4,8 @@ import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
 import type { Plans, ServicePage } from './service-page.ts';
 
 /**
- * The written page with the catalog's plans: what the cheapest costs stands in the first screen, and the comparison as the
- * first block. Prices stand in one place only.
+ * The written page with the catalog's plans: the first screen shows what the cheapest costs, and the comparison as the
+ * first block. Only the catalog has prices.
  */
 export function comparePlans(page: ServicePage, plans: readonly MaintenancePlan[]): ServicePage {
   const [cheapest] = plans;
