@@ -57,7 +57,7 @@ function useSession(session: Agency['session']): Session | null {
 }
 
 /**
- * The workspace of whoever is signed in. It outlives a session that ended elsewhere, so that the same admin finds
+ * The workspace of the admin who is signed in. It outlives a session that ended elsewhere, so that the same admin finds
  * everything as it was; it goes when they sign out, or when another comes.
  */
 function useWorkspaceOf(agency: Agency, session: Session | null): Workspace | null {

@@ -64,6 +64,10 @@ export type Mutation<Row extends AnyRecord, Variables> = Effect<Row, Variables> 
     | { quiet?: false; messages(subject: Subject<Variables>): Messages }
   );
 
+/** The views that list records. */
+export const views = ['inbox', 'portfolio'] as const;
+type View = (typeof views)[number];
+
 type Connection<Row> = {
   edges: readonly { cursor: string; node: Row }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -88,7 +92,7 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   /** A record among others, in one line. */
   describe?(record: Row): string;
   /** The view that lists it, and its host in a deep link. */
-  view: 'inbox' | 'portfolio';
+  view: View;
   link: string;
   list: {
     /** The connection in the API's queries that has all records. */

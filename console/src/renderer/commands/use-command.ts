@@ -4,7 +4,7 @@ import type { Command } from '#bridge/commands.ts';
 
 type Handler = () => void;
 
-/** What on screen can do each command; who came last, such as an open form over a list, does it. */
+/** The components on screen that can do each command. The last one does it, such as an open form over a list. */
 export const useHandlers = create<ReadonlyMap<Command, readonly Handler[]>>(() => new Map());
 
 /** Does what a key, the palette or the native menu asks for. False = nobody on screen can. */
@@ -14,7 +14,7 @@ export function runCommand(command: Command): boolean {
   return handler !== undefined;
 }
 
-/** Does a command for as long as the component is on screen; `able` = false hands it to whoever was there before. */
+/** Does a command for as long as the component is on screen; `able` = false hands it back to the component before. */
 export function useCommand(command: Command, handler: Handler, able = true): void {
   const run = useEffectEvent(handler);
   useEffect(() => {

@@ -40,7 +40,7 @@ export function createClient({ cache, owner, reconnected, onSessionEnded }: Opti
   });
 }
 
-/** Asks the server once more for what is on screen, or for some of it. What fails is shown by whoever asked for it. */
+/** Asks the server once more for what is on screen, or for some of it. The view that asked shows what fails. */
 export function refetchShown(client: ApolloClient, which: (query: ObservableQuery) => boolean = () => true): void {
   const onQueryUpdated = (query: ObservableQuery) => query.options.fetchPolicy !== 'cache-only' && which(query);
   void client.refetchQueries({ include: 'active', onQueryUpdated }).catch(() => undefined);

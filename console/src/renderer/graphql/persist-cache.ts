@@ -40,7 +40,7 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
   };
 }
 
-/** So many inquiries are kept between starts: what one looks back on without a network, and a fraction of a second to read. */
+/** How many inquiries are kept between starts: enough to look back on without a network, and read in a fraction of a second. */
 export const persistedInquiries = 200;
 const inbox = 'contactSubmissions:{"search":null}';
 

@@ -9,7 +9,7 @@ const promptStartMs = 2_000;
 /** The connection as main sees it. */
 export function connectionStore(live: Agency['live']) {
   const store = createStore<Connection>(() => 'connecting');
-  /** The server is reached after it was not, be it since the start: what was asked meanwhile may be lost. */
+  /** The server is reached after it was not, also for the first time: what was asked meanwhile may be lost. */
   const reconnected = new Subject<void>();
   const started = Date.now();
   let wasKnown = false;

@@ -30,7 +30,7 @@ export function createLoader(name: string, task: () => Promise<void>) {
       );
       if (error) console.warn(`Could not load the ${name}`, error);
     }
-    // Nothing is waited for between the last look at what is due and this: whoever asks from here on begins anew.
+    // No await stands between the last check of `isDue` and this, so a later call starts a new run.
     running = null;
     if (stopped) return error === null;
     if (error) timer = setTimeout(load, backoffDelay(tries));

@@ -44,7 +44,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
   const inbox = createLoader('inbox', async () => {
     await load({ search: null });
     loads.setState((count) => count + 1, true);
-    // Whoever begins the inbox anew may have missed that what lies open is gone.
+    // The deletion of what lies open may have been missed too.
     refetchShown(client);
   });
   const lists = new Map(

@@ -141,7 +141,7 @@ test('what waits and is canceled is unsaved again, unless something newer is; wh
   expect(cancel(refused, 'shop', orderOf(refused, 'shop'), now)).toEqual({});
 });
 
-test('a deletion stands in for the save beneath it, gives it back when canceled, and takes all along when done', () => {
+test('a deletion is sent before the save beneath it, gives it back when canceled, and drops all when done', () => {
   const all = deleteItem(typed(change({}, 'shop', 'A'), 'B'), 'shop');
   expect(next(all).mutation.mutation).toBe('delete');
   expect(linesOf(cancel(all, 'shop', orderOf(all, 'shop', 1), now).shop)).toEqual(['save A queued']);

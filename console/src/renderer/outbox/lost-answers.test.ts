@@ -88,7 +88,7 @@ test.each(Array.from({ length: 200 }, (_, seed) => seed))(
       if (kind < 5 && !deleted.has(id)) {
         const title = `${id} ${step}`;
         const known = server.items.get(id) ?? null;
-        // Whoever writes sees what the server has, unless something waits already.
+        // A form begins with what the server has, unless something waits already.
         outbox.queue(saving(id, title, baseOf('portfolio-item', known)));
         lastSaved.set(id, title);
         saved.push(`save ${id} ${title}`);

@@ -100,7 +100,7 @@ type ItemCardProps = {
   onOpen(id: string): void;
 };
 
-/** One item as the grid shows it: as the admin left it, marked for as long as the server has not said yes. */
+/** One item as the admin left it, marked until the server has confirmed it. */
 const ItemCard = memo(function ItemCard({ shown: { record, mutation }, unsaved, open, onOpen }: ItemCardProps) {
   return (
     <Card

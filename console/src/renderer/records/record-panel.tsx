@@ -26,7 +26,7 @@ type RecordPanelProps = {
 export function RecordPanel({ kind, id, records, fields, onClose }: RecordPanelProps) {
   const { one } = kindOf(kind).labels;
   const { shown, written, isNew, current, deleted, leaving, error } = useRecord(kind, id, records);
-  // A form that was opened stays, whatever becomes of its record: somebody may be writing in it.
+  // A form that was opened stays, also when its record is deleted: somebody may be writing in it.
   const [opened, setOpened] = useState(false);
   const there = opened || shown !== null || written;
   useEffect(() => {

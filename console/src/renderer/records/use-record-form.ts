@@ -21,9 +21,9 @@ export function formOf(kind: KindName) {
 }
 
 /**
- * The form of a record, by the contract's rules, over its local document: letter by letter what is typed is kept there, so
- * that leaving the form, a session that ends or a crash lose nothing. Where nothing is typed it shows what was saved here, or
- * else what the server has, whoever changes that.
+ * The form of a record, by the contract's rules, over its local document. Each letter is kept there at once, so that leaving
+ * the form, a session that ends or a crash lose nothing. While nothing is typed, the form shows what was saved here, or else
+ * what the server has, and follows changes of either.
  */
 export function useRecordForm(kind: KindName, id: string, current: AnyRecord | null) {
   const { documents } = useWorkspace();

@@ -118,7 +118,7 @@ function KeyHint({ command, platform }: { command: Command; platform: string }) 
   );
 }
 
-/** So many of each kind are offered by name, the first of its list; for others there is the search. */
+/** How many of each kind are offered by name, from the start of its list; for others there is the search. */
 const offered = 100;
 
 /** The records at hand, as the cache has them. */

@@ -14,8 +14,8 @@ const parts = [
 ];
 
 /**
- * F6 leads the focus from part to part, with Shift the other way, as in other programs of the desktop. Whoever goes to
- * another view by key finds it in that view's list, since what had it is gone.
+ * F6 leads the focus from part to part, with Shift the other way, as in other programs of the desktop. A change of
+ * view by key leads it to the list of the new view, since what had it is gone.
  */
 export function useParts(view: Place['view']): void {
   const before = useRef(view);

@@ -47,7 +47,7 @@ export function persist<State>(
       console.warn(`Could not persist ${name}`, error);
       onPersisted(false);
       clearTimeout(again);
-      // Whoever comes next has texts of their own: nothing is written into those later.
+      // Another admin may have signed in since: nothing is written into their texts.
       if (!stopped) again = setTimeout(() => void flush(), retryMs);
     }
   }

@@ -10,7 +10,7 @@ import type { Place, Workspace } from './create-workspace.ts';
 
 export const WorkspaceContext = createContext<Workspace | null>(null);
 
-/** The workspace that everything behind the sign-in stands in. */
+/** The workspace of the admin who is signed in. */
 export function useWorkspace(): Workspace {
   const workspace = use(WorkspaceContext);
   if (!workspace) throw new Error('Only behind the sign-in is there a workspace.');

@@ -79,7 +79,7 @@ export const inquiryQuery = graphql(
 
 const nothing = z.object({});
 
-/** So many inquiries, as a sentence begins with them; null = nobody knows how many. */
+/** A number of inquiries at the start of a sentence; null = nobody knows how many. */
 const inquiriesOf = (count: number | null): string =>
   count === null ? 'All inquiries' : count === 1 ? 'One inquiry' : `${grouped(count)} inquiries`;
 

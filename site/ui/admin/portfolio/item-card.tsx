@@ -8,7 +8,7 @@ type ItemCardProps = {
   item: EditableItem;
   /** For a window that may not fetch pictures itself. */
   via?(src: string): string;
-  /** The card is one button. Without it, what can be done stands in `actions`. */
+  /** The card is one button. Without it, `actions` holds what can be done. */
   onOpen?(id: string): void;
   open?: boolean;
   /** Its state, such as unsaved changes, each with the class `mark`. */
