@@ -1,16 +1,16 @@
-import { kinds } from '@agency/site/ui/admin/kinds.ts';
+import { fragmentNameOf } from '@agency/site/ui/admin/kind.ts';
+import { kindNames, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { type DocumentNode, print } from 'graphql';
 
-const fragments = Object.values(kinds).map(({ fragment }) => fragment as DocumentNode);
-const nameOf = ({ definitions: [first] }: DocumentNode) => (first && 'name' in first ? first.name?.value : undefined);
+const all = kindNames.map((name) => kinds[name]);
 
 /** Subscribes to everything that changes at the server after a cursor, with the whole rows of every kind: see `liveChangeSchema`. */
 export const changesDocument = [
   `subscription ConsoleChanges($after: String) {
     changes(after: $after) {
       cursor type id added deleted current
-      node { __typename id ${fragments.map((fragment) => `...${nameOf(fragment)}`).join(' ')} }
+      node { __typename id ${all.map((kind) => `...${fragmentNameOf(kind)}`).join(' ')} }
     }
   }`,
-  ...fragments.map(print),
+  ...all.map(({ fragment }) => print(fragment as DocumentNode)),
 ].join('\n');

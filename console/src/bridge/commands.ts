@@ -22,7 +22,7 @@ const facts = {
   'mark-unread': { label: 'Mark unread', keys: ['u'], accelerator: 'CmdOrCtrl+Shift+U', group: 'Inquiries' },
   'read-all': { label: 'Mark all as read', keys: ['m'], accelerator: 'CmdOrCtrl+Shift+M', group: 'Inquiries' },
   delete: { label: 'Delete', keys: ['Delete', 'Backspace'], accelerator: 'CmdOrCtrl+D', group: 'Inquiries' },
-  undo: { label: 'Undo marking all as read', keys: ['z'], accelerator: 'CmdOrCtrl+U', group: 'Inquiries' },
+  undo: { label: 'Undo', keys: ['z'], accelerator: 'CmdOrCtrl+U', group: 'Console' },
   'new-item': { label: 'New portfolio item', keys: ['mod+n', 'n'], group: 'Portfolio' },
   save: { label: 'Save portfolio item', keys: ['mod+s'], group: 'Portfolio' },
   palette: { label: 'Command palette', keys: ['mod+k'], group: 'Console' },

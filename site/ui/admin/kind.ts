@@ -1,4 +1,5 @@
 import type { TadaDocumentNode } from 'gql.tada';
+import type { DocumentNode } from 'graphql';
 import type { z } from 'zod';
 import type { FormModel } from './form-model.ts';
 
@@ -110,6 +111,12 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   deletion: Deletion;
   mutations: { [Each in keyof Mutations]: Mutation<Row, Mutations[Each]> };
 };
+
+/** The name of a kind's fragment. One that is made of others comes with them, and is the first. */
+export function fragmentNameOf({ fragment }: Pick<AnyKind, 'fragment'>): string | undefined {
+  const [first] = (fragment as DocumentNode).definitions;
+  return first && 'name' in first ? first.name?.value : undefined;
+}
 
 /** A kind whose records and variables are of no known type, as where it is looked up by name. */
 export type AnyKind = Kind<AnyRecord, Record<string, unknown>>;

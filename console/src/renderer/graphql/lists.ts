@@ -1,7 +1,6 @@
-import type { AnyKind, AnyRecord, Kind } from '@agency/site/ui/admin/kind.ts';
+import { type AnyKind, type AnyRecord, fragmentNameOf, type Kind } from '@agency/site/ui/admin/kind.ts';
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { ApolloCache, Reference } from '@apollo/client/cache';
-import type { DocumentNode } from 'graphql';
 import type { Segment } from './list-segment.ts';
 
 /** What of a kind its lists are kept by. */
@@ -12,13 +11,10 @@ type List = { edges: Edges; totalCount?: number; segment?: Segment };
 
 const refOf = ({ type }: Pick<AnyKind, 'type'>, id: string): string => `${type}:${id}`;
 
-/** A fragment that is made of others comes with them: its own name is the first. */
-function fragmentOf<Row extends AnyRecord>({ fragment }: Listed<Row>) {
-  const document = fragment as unknown as DocumentNode;
-  const [first] = document.definitions;
-  const fragmentName = first && 'name' in first ? first.name?.value : undefined;
-  return { fragment: document as TypedDocumentNode<Row>, fragmentName };
-}
+const fragmentOf = <Row extends AnyRecord>(kind: Listed<Row>) => ({
+  fragment: kind.fragment as unknown as TypedDocumentNode<Row>,
+  fragmentName: fragmentNameOf(kind),
+});
 
 /** A record as the cache has it; null when it is not there. */
 export const readRecord = <Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, id: string): Row | null =>

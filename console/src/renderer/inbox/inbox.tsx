@@ -1,8 +1,7 @@
 import { foundWords, isExact } from '@agency/api/contract/contact';
 import { grouped } from '@agency/api/contract/text';
 import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
-import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry.ts';
-import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import { type Inquiry, inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { useDialogAbout } from '@agency/site/ui/dialog/use-dialog-about.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';

@@ -1,6 +1,5 @@
 import { grouped, isolated } from '@agency/api/contract/text';
-import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry.ts';
-import { inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import { type Inquiry, inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
 import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
 import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
