@@ -21,7 +21,13 @@ test('the admin logs in, keeps the portfolio, reads and deletes an inquiry, and 
   await expect(toast(page, 'Welcome to the admin dashboard!')).toContainText('Login successful');
 
   const ways = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
-  await expect(ways, 'the blog is not managed here').toHaveText([/^Inquiries/, /^Portfolio/, /^Orders/]);
+  await expect(ways, 'the blog is not managed here').toHaveText([
+    /^Dashboard/,
+    /^Inbox/,
+    /^Portfolio/,
+    /^Orders/,
+    /^Mail/,
+  ]);
 
   const visitor = await browser.newPage();
   await visitor.goto(`${url}/portfolio`);
@@ -121,10 +127,10 @@ signedInTest(
       await database.contactSubmission.create({ data: newInquiry({ name }) });
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/admin');
-    await expect(page.getByRole('link', { name: 'Inquiries' })).toContainText('2 unread');
+    await expect(page.getByRole('link', { name: /^Inbox/ })).toContainText('2 unread');
     await page.getByRole('link', { name: /^Unread: Ann Marlow/ }).click();
     await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Inquiries' }).first()).toContainText('1 unread');
+    await expect(page.getByRole('link', { name: /^Inbox/ })).toContainText('1 unread');
     await expect.poll(() => database.contactSubmission.count({ where: { readAt: null } })).toBe(1);
     await page.goto('/admin');
     await expect(page.getByRole('link', { name: /^Ann Marlow/ })).toBeVisible();

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
-import { type MetaDescriptor, Outlet, useRouteLoaderData } from 'react-router';
-import type { loader as rootLoader } from '#app/root.tsx';
+import { type MetaDescriptor, Outlet } from 'react-router';
 import type { Route } from './+types/layout.ts';
 import { ErrorPage, errorHead } from './error-page.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { PageChrome } from './page-chrome.tsx';
 
 /** Pages write their own heads; this one stands only when a page failed. */
 export function meta({ matches, error }: Route.MetaArgs): MetaDescriptor[] {
@@ -14,31 +11,17 @@ export function meta({ matches, error }: Route.MetaArgs): MetaDescriptor[] {
 /** Header, page, footer: what every public page shares. */
 export default function Layout() {
   return (
-    <Sheet>
+    <PageChrome>
       <Outlet />
-    </Sheet>
+    </PageChrome>
   );
 }
 
 /** A page that is not there, or one that failed, keeps the way to every other page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Sheet>
+    <PageChrome>
       <ErrorPage error={error} />
-    </Sheet>
-  );
-}
-
-function Sheet({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof rootLoader>('root');
-  if (!root) return <main id="content">{children}</main>;
-  return (
-    <>
-      <Header agency={root.agency} />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer agency={root.agency} />
-    </>
+    </PageChrome>
   );
 }

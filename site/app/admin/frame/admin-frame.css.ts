@@ -1,38 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { warning } from '../warning.css.ts';
-import { gutter, marginWidth } from './navigation.css.ts';
+import { railWidth } from './navigation.css.ts';
 
-/** Narrower in its margin than a page for visitors: a tool gives its room to the lists. */
+/** The rail beside the page; below the desktop's width above it. */
 export const frame = style({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // At its end there is room for a toast, so that the last row can be scrolled clear of it.
-  paddingBlock: 'clamp(1.25rem, 3vw, 2.5rem) 9rem',
-  gap: '1.5rem',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: `${marginWidth} minmax(0, 1fr)`,
-      columnGap: `calc(${gutter} * 2)`,
-      // The meridian: the margin to its left, the lists to its right.
-      '::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: 0,
-        left: `calc(clamp(1.25rem, 4vw, 3rem) + ${marginWidth} + ${gutter})`,
-        width: '1px',
-        backgroundColor: vars.color.accent,
-      },
-    },
-  },
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: `${railWidth} minmax(0, 1fr)` } },
 });
 
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(1.5rem, 3vw, 2.25rem)',
+  maxWidth: '84rem',
+  // At its end there is room for a toast, so that the last row can be scrolled clear of it.
+  padding: '1.5rem clamp(1.25rem, 3vw, 2.5rem) 9rem',
+  ':focus': { outline: 'none' },
 });
 
 /** Across the page: what is shown may have changed since the survey. */
@@ -41,7 +27,7 @@ export const staleNotice = style([
   {
     // In view wherever on the page the reader is.
     position: 'sticky',
-    top: '6rem',
+    top: '4rem',
     zIndex: 2,
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,10 +1,10 @@
-import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { PageChrome } from '#app/layout/page-chrome.tsx';
 import { button } from '#ui/button/button.css.ts';
-import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { SessionEnded } from '../sign-in/session-ended.tsx';
 import { SignInPage } from '../sign-in/sign-in-form.tsx';
@@ -28,8 +28,8 @@ type AdminFrameProps<Content> = {
 };
 
 /**
- * Stands around every page of the admin's area: the form that leads to it while nobody is signed in, the margin with the
- * ways to the other pages, and what is shown when the session has ended or the server does not answer.
+ * The frame of every admin page: the rail with the links to the other pages, and what is shown when the session has ended or
+ * the server does not answer. Without a session it is the sign-in form with the site's header and footer.
  */
 export function AdminFrame<Content>({ data, answer, title, subject, children }: AdminFrameProps<Content>) {
   const { state, notice } = data;
@@ -44,15 +44,19 @@ export function AdminFrame<Content>({ data, answer, title, subject, children }: 
     if (failed) toastFailure(failed, 'Failed to log out.');
   }, [failed]);
 
-  if (!page) return state.view === 'fault' ? <PageFault title={subject} /> : <SignInPage answer={answer} />;
+  if (!page)
+    return (
+      <PageChrome>{state.view === 'fault' ? <PageFault title={subject} /> : <SignInPage answer={answer} />}</PageChrome>
+    );
   return (
     <SessionEndedContext value={setEnded}>
-      <div className={clsx(sheet, styles.frame)}>
-        <Navigation title={title} username={page.username} waiting={page.waiting} />
-        <div className={styles.content}>
+      <div className={styles.frame}>
+        <Navigation username={page.username} waiting={page.waiting} />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <h1 className={visuallyHidden}>{title}</h1>
           {state.view === 'fault' ? <StaleNotice /> : null}
           {children(page.content, page.now)}
-        </div>
+        </main>
       </div>
       <SessionEnded ended={ended} username={page.username} />
     </SessionEndedContext>

@@ -1,94 +1,132 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { ringed } from '#ui/section/ringed.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-export const marginWidth = '10.5rem';
-/** Between the margin and the meridian, and between that and the lists. */
-export const gutter = '1.75rem';
+export const railWidth = '12.5rem';
 
-/** Beside the lists and always in view; on a narrow screen two rows above them. */
-export const margin = style({
-  display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: '0.25rem 1rem',
+/** On a desktop a column that stays in view; below that a bar of views that stays, and the account beneath it. */
+export const rail = style({
+  display: 'contents',
   '@media': {
     [media.desktop]: {
       position: 'sticky',
-      top: '6.5rem',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignSelf: 'start',
-      gap: '1.25rem',
+      top: 0,
+      display: 'grid',
+      gridTemplateRows: '1fr auto',
+      height: '100dvh',
+      paddingBlock: '1rem 0.75rem',
+      overflowY: 'auto',
+      // The meridian.
+      borderRight: `1px solid ${vars.color.accent}`,
     },
+    print: { display: 'none' },
   },
 });
 
-/** The page's name stands in the margin, as on every sheet; the mark says "here". */
-export const title = style([
-  ringed(gutter),
-  { gap: '0.75rem', '@media': { [media.desktop]: { paddingBlock: '0.6rem' } } },
-]);
-
 export const nav = style({
-  gridColumn: '1 / -1',
-  gridRow: '2',
-  '@media': { [media.desktop]: { gridRow: 'auto', borderTop: `1px solid ${vars.color.border}` } },
+  position: 'sticky',
+  top: 0,
+  zIndex: 3,
+  borderBottom: `1px solid ${vars.color.accent}`,
+  backgroundColor: vars.color.page,
+  '@media': { [media.desktop]: { position: 'static', borderBottom: 0 } },
 });
 
 export const links = style({
-  display: 'flex',
-  gap: '1.5rem',
-  '@media': { [media.desktop]: { display: 'grid', gap: 0 } },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** 44 px high at least: a row of the column, or a key of the bar with its name beneath the icon. */
 export const link = style({
   display: 'flex',
-  alignItems: 'baseline',
-  gap: '0.5rem',
-  paddingBlock: '0.65rem',
+  alignItems: 'center',
+  gap: '0.65rem',
+  width: '100%',
+  minHeight: '2.75rem',
+  paddingInline: '1.1rem',
+  border: 0,
+  background: 'none',
+  color: vars.color.text,
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
-  fontWeight: 600,
+  fontWeight: 560,
+  lineHeight: 1.2,
+  textAlign: 'left',
   textDecoration: 'none',
-  ':hover': { color: vars.color.accent },
-  selectors: { '&[aria-current="page"]': { color: vars.color.accent } },
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.color.surfaceCool },
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: {
+    '&[aria-current="page"]': {
+      backgroundColor: vars.color.surfaceCool,
+      boxShadow: `inset 0 -3px ${vars.color.accent}`,
+    },
+  },
   '@media': {
-    [media.desktop]: { justifyContent: 'space-between', borderBottom: `1px solid ${vars.color.border}` },
+    [media.desktop]: {
+      selectors: { '&[aria-current="page"]': { boxShadow: `inset -3px 0 ${vars.color.accent}` } },
+    },
+    [`not ${media.desktop}`]: {
+      selectors: {
+        [`${links} &`]: {
+          position: 'relative',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          gap: '0.2rem',
+          minHeight: '3.5rem',
+          paddingInline: '0.15rem',
+          fontSize: '0.8125rem',
+        },
+      },
+    },
   },
 });
+globalStyle(`${link} svg`, { flex: 'none' });
 
+export const name = style({ flex: '0 1 auto' });
+
+/** What waits in a view. On the bar it lies at the icon's corner. */
 export const count = style({
+  marginLeft: 'auto',
+  color: vars.color.accent,
+  fontSize: vars.size.note,
+  fontWeight: 680,
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: 500,
-  color: vars.color.textMuted,
-});
-
-/** How many inquiries nobody has opened yet. */
-export const unread = style([count, { fontWeight: 620, color: vars.color.accent }]);
-
-/** How many orders need review: the mark says it without the color. */
-export const needsReview = style([
-  count,
-  {
-    display: 'inline-flex',
-    gap: '0.3rem',
-    alignSelf: 'center',
-    alignItems: 'center',
-    fontWeight: 620,
-    color: vars.color.caution,
+  '@media': {
+    [`not ${media.desktop}`]: { position: 'absolute', top: '0.3rem', left: 'calc(50% + 0.8rem)', margin: 0 },
   },
-]);
+});
 
 export const account = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem 1rem',
-  justifySelf: 'end',
+  paddingInline: '1.25rem 0.15rem',
+  borderBottom: `1px solid ${vars.color.border}`,
   '@media': {
-    [media.desktop]: { display: 'grid', justifySelf: 'stretch', justifyItems: 'start', marginTop: '0.75rem' },
+    [media.desktop]: {
+      display: 'grid',
+      paddingInline: 0,
+      paddingTop: '0.5rem',
+      borderTop: `1px solid ${vars.color.border}`,
+      borderBottom: 0,
+    },
+    print: { display: 'none' },
   },
 });
+globalStyle(`${account} ${link}`, {
+  whiteSpace: 'nowrap',
+  '@media': { [`not ${media.desktop}`]: { width: 'auto', paddingInline: '0.75rem' } },
+});
 
-export const who = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' });
+export const who = style({
+  flex: 1,
+  minWidth: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+  '@media': { [media.desktop]: { padding: '0.5rem 1.1rem' } },
+});
 globalStyle(`${who} strong`, { color: vars.color.text, fontWeight: 620 });

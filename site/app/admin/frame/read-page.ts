@@ -2,6 +2,7 @@ import { errorCodes } from '@agency/api/contract/errors';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { data } from 'react-router';
 import type { SiteContext } from '#app/site-context.ts';
+import type { ViewKey } from '#ui/admin/views.ts';
 
 /** What every page of the admin's area asks besides its own: who is signed in, and the counts of the navigation. */
 export const navigationFields = graphql(`
@@ -11,11 +12,11 @@ export const navigationFields = graphql(`
         username
       }
     }
-    allInquiries: contactSubmissions(first: 1) {
-      totalCount
-    }
     unreadInquiryCount
     ordersNeedingReview: maintenanceOrders(needsReview: true, first: 1) {
+      totalCount
+    }
+    mailsToNotice: undeliveredMails(first: 1) {
       totalCount
     }
   }
@@ -29,8 +30,8 @@ export type AdminPage<Content> = {
   username: string;
   /** When this was read, in ms; ages are counted from it, so that server and browser write the same. */
   now: number;
-  /** How many inquiries there are, how many of them are unread, and how many orders need review. */
-  waiting: { inquiries: number; unread: number; orders: number };
+  /** What waits for the admin, by view: unread inquiries, orders that need review, undelivered mails. */
+  waiting: Partial<Record<ViewKey, number>>;
   content: Content;
 };
 
@@ -44,16 +45,16 @@ export async function readPage<Content>(
 ): Promise<AdminState<Content>> {
   try {
     const { navigation, content } = await read();
-    const { session, allInquiries, unreadInquiryCount, ordersNeedingReview } = navigation;
+    const { session, unreadInquiryCount, ordersNeedingReview, mailsToNotice } = navigation;
     if (!session) return { view: 'sign-in' };
     return {
       view: 'page',
       username: session.user.username,
       now: Date.now(),
       waiting: {
-        inquiries: allInquiries.totalCount,
-        unread: unreadInquiryCount,
+        inbox: unreadInquiryCount,
         orders: ordersNeedingReview.totalCount,
+        mail: mailsToNotice.totalCount,
       },
       content,
     };

@@ -39,8 +39,8 @@ export const content = style({
   '@media': {
     [media.desktop]: {
       position: 'sticky',
-      top: '6.5rem',
-      maxHeight: 'calc(100dvh - 8rem)',
+      top: '1.5rem',
+      maxHeight: 'calc(100dvh - 3rem)',
       overflowY: 'auto',
       // Room for the ring of what has the focus.
       margin: '-0.5rem',

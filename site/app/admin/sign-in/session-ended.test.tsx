@@ -22,7 +22,7 @@ const signedIn: AdminState<null> = {
   view: 'page',
   username: 'admin',
   now: Date.parse('2026-11-12T12:00:00.000Z'),
-  waiting: { inquiries: 0, unread: 0, orders: 0 },
+  waiting: {},
   content: null,
 };
 
