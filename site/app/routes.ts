@@ -25,7 +25,12 @@ export default [
   ]),
   layout('admin/frame/layout.tsx', [
     route('admin', 'admin/route.tsx'),
+    route('admin/inbox', 'admin/inquiries/route.tsx'),
+    route('admin/inbox/:id', 'admin/listing/item-route.ts', { id: 'admin-inquiry' }),
+    route('admin/portfolio', 'admin/portfolio/route.tsx'),
     route('admin/orders', 'admin/orders/route.tsx'),
+    route('admin/orders/:id', 'admin/listing/item-route.ts', { id: 'admin-order' }),
+    route('admin/mail', 'admin/mails/route.tsx'),
   ]),
   layout('checkout/frame.tsx', [route('maintenance/checkout', 'checkout/route.tsx')]),
   route('sitemap.xml', 'feeds/sitemap.ts'),

@@ -137,3 +137,20 @@ signedInTest(
     await expect(page.getByRole('link', { name: /^Unread: Ben Marlow/ })).toBeVisible();
   },
 );
+
+signedInTest('each list has an address, and so has each inquiry', async ({ page, database }) => {
+  const { id } = await database.contactSubmission.create({ data: newInquiry({ name: 'Ann Marlow' }) });
+  await page.goto(`/admin/inbox/${id}`);
+  await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
+  const ways = page.getByRole('navigation', { name: 'Admin' });
+  const screens = { Portfolio: 'Portfolio', Orders: 'Maintenance orders', Inbox: 'Inquiries' };
+  for (const [name, title] of Object.entries(screens)) {
+    await ways.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([title]);
+  }
+  await page.getByRole('link', { name: /Ann Marlow/ }).click();
+  await expect(page).toHaveURL(`/admin/inbox?inquiry=${id}`);
+  await ways.getByRole('link', { name: 'Mail' }).click();
+  await expect(page.getByText('All mail has been delivered.')).toBeVisible();
+});

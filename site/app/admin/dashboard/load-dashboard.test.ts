@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import type { SiteContext } from '#app/site-context.ts';
-import { inquiryList, readListing } from '../listing/listing.ts';
 import { loadDashboard } from './load-dashboard.ts';
 
 test.each([
@@ -10,6 +9,6 @@ test.each([
 ])('at %j counts inquiries that hold %j to %j', async (query, search, countLimit) => {
   const queryApi = vi.fn().mockRejectedValue(new Error('Asked, and that is enough.'));
   const site = { queryApi, logError() {} } as unknown as SiteContext;
-  await loadDashboard(site, readListing(inquiryList, new URLSearchParams(query)));
+  await loadDashboard(site, new URLSearchParams(query));
   expect(queryApi.mock.calls).toMatchObject([[{ kind: 'Document' }, { search, countLimit }]]);
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { PageChrome } from '#app/layout/page-chrome.tsx';
+import { type ViewKey, views } from '#ui/admin/views.ts';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -21,9 +22,7 @@ type AdminFrameProps<Content> = {
   data: AdminData<Content>;
   /** What became of a form of the page: signing in or out. */
   answer: ActionResult | undefined;
-  /** The page's name, and what to call it in a sentence. */
-  title: string;
-  subject: string;
+  view: ViewKey;
   children(content: Content, now: number): ReactNode;
 };
 
@@ -31,8 +30,9 @@ type AdminFrameProps<Content> = {
  * The frame of every admin page: the rail with the links to the other pages, and what is shown when the session has ended or
  * the server does not answer. Without a session it is the sign-in form with the site's header and footer.
  */
-export function AdminFrame<Content>({ data, answer, title, subject, children }: AdminFrameProps<Content>) {
+export function AdminFrame<Content>({ data, answer, view, children }: AdminFrameProps<Content>) {
   const { state, notice } = data;
+  const { name } = views[view];
   useEffect(() => {
     if (notice) toast(notices[notice]);
   }, [notice]);
@@ -46,14 +46,16 @@ export function AdminFrame<Content>({ data, answer, title, subject, children }: 
 
   if (!page)
     return (
-      <PageChrome>{state.view === 'fault' ? <PageFault title={subject} /> : <SignInPage answer={answer} />}</PageChrome>
+      <PageChrome>
+        {state.view === 'fault' ? <PageFault title={`The ${name.toLowerCase()}`} /> : <SignInPage answer={answer} />}
+      </PageChrome>
     );
   return (
     <SessionEndedContext value={setEnded}>
       <div className={styles.frame}>
         <Navigation username={page.username} waiting={page.waiting} />
         <main id="content" tabIndex={-1} className={styles.content}>
-          <h1 className={visuallyHidden}>{title}</h1>
+          <h1 className={visuallyHidden}>{name}</h1>
           {state.view === 'fault' ? <StaleNotice /> : null}
           {children(page.content, page.now)}
         </main>

@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { type PageHead, pageHead } from '#app/page-head/page-head.ts';
 import type { SiteContext } from '#app/site-context.ts';
+import { type ViewKey, views } from '#ui/admin/views.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type NoticeName, readNotice } from './notices.ts';
 import type { AdminState } from './read-page.ts';
@@ -21,7 +22,7 @@ export function answerPage<Content>({ cookies }: SiteContext, state: AdminState<
 }
 
 /** A reading that fails while the page stands becomes a fault beside what was read before, not an error in its place. */
-export async function standByPage<Content>(
+export async function keepPageOnFault<Content>(
   serverLoader: () => Promise<AdminData<Content>>,
 ): Promise<AdminData<Content>> {
   try {
@@ -40,11 +41,16 @@ export function changesPage({ formMethod, actionResult }: ShouldRevalidateFuncti
 }
 
 /** The head of a page that only the admin sees: it names what is shown, not what would be. */
-export function adminHead(site: Parameters<typeof pageHead>[0], data: AdminData<unknown> | undefined, title: string) {
+export function screenHead(view: ViewKey, { matches: [{ loaderData: site }], loaderData }: HeadArgs) {
   const head: PageHead = {
-    title: data?.state.view === 'page' ? title : 'Admin login',
+    title: loaderData?.state.view === 'page' ? views[view].name : 'Admin login',
     description: 'The place where the agency keeps its site.',
     hidden: true,
   };
   return pageHead(site, head);
 }
+
+type HeadArgs = {
+  matches: readonly [{ loaderData: Parameters<typeof pageHead>[0] }, ...unknown[]];
+  loaderData: AdminData<unknown> | undefined;
+};

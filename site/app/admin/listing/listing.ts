@@ -1,9 +1,9 @@
 import { limits } from '@agency/api/contract/limits';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 /** A list with pages and a search, beside it the item that lies open. */
 export type List = {
-  path: '/admin' | '/admin/orders';
+  path: string;
   /** What one of its items is called. The address says by this name which lies open, and its title has it as its id. */
   one: 'inquiry' | 'order';
   /** What all are called; the id of the list's heading. */
@@ -95,10 +95,11 @@ export function pageVariables({ q, after, before }: Listing) {
   return before ? { last: size, before, search } : { first: size, search };
 }
 
-/** What the address says is shown. An inquiry is opened by it alone, without asking the server. */
+/** What the address says is shown of a list, which may stand on several pages. */
 export function useListing(list: List): Listing {
   const [query] = useSearchParams();
-  return readListing(list, query);
+  const { pathname } = useLocation();
+  return readListing({ ...list, path: pathname }, query);
 }
 
 /** What is on its way: another page of the list or another search, one of its items, or nothing. */

@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { pageEnds } from '#app/graphql/page-ends.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
-import { type ItemPage, itemPage, type Listing, pageVariables } from '../listing/listing.ts';
+import { type ItemPage, itemPage, orderList, pageVariables, readListing } from '../listing/listing.ts';
 
 const orderLineFields = graphql(`
   fragment OrderLineFields on MaintenanceOrder @_unmask {
@@ -98,8 +98,9 @@ export type Orders = {
 };
 
 /** Reads the orders. An order has a ledger of any length, so only the one that lies open brings it along. */
-export const loadOrders = (site: SiteContext, listing: Listing) =>
+export const loadOrders = (site: SiteContext, query: URLSearchParams) =>
   readPage<Orders>(site, async () => {
+    const listing = readListing(orderList, query);
     const chosen = listing.open ? readOrder(site, listing.open) : null;
     // Both may be refused for the same reason; only the first rejection is handled below.
     chosen?.catch(() => undefined);

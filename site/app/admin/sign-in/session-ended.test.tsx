@@ -29,7 +29,7 @@ const signedIn: AdminState<null> = {
 function Page() {
   const data = useLoaderData<AdminData<null>>();
   return (
-    <AdminFrame data={data} answer={undefined} title="Dashboard" subject="The dashboard">
+    <AdminFrame data={data} answer={undefined} view="dashboard">
       {() => <PortfolioSection page={{ items, next: null }} />}
     </AdminFrame>
   );

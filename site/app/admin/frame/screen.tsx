@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type {
+  ActionFunctionArgs,
+  ClientActionFunctionArgs,
+  LoaderFunctionArgs,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import type { Hydration } from '#app/layout/page-scripts.tsx';
+import { type SiteContext, siteContext } from '#app/site-context.ts';
+import type { ViewKey } from '#ui/admin/views.ts';
+import { type ActionResult, answerOrFault } from '../actions/action-result.ts';
+import { runIntent } from '../actions/run-intent.ts';
+import { inquiryList, onlyOpens } from '../listing/listing.ts';
+import { privatePage } from '../private-page.ts';
+import { AdminFrame } from './admin-frame.tsx';
+import { type AdminData, answerPage, changesPage, keepPageOnFault } from './answer-page.ts';
+import type { AdminState } from './read-page.ts';
+
+/**
+ * What every admin screen's route exports. Besides these a route names its query (`screenLoader`), its head (`screenHead`) and
+ * its view (`screen`).
+ */
+export const handle: Hydration = { hydrate: 'at once' };
+
+export const headers = () => privatePage;
+
+export const action = ({ context, request, url }: ActionFunctionArgs) =>
+  runIntent(request, url, context.get(siteContext));
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => answerOrFault(serverAction<ActionResult>);
+
+export const clientLoader = ({ serverLoader }: { serverLoader: () => Promise<AdminData<unknown>> }) =>
+  keepPageOnFault(serverLoader);
+
+/** Opening another inquiry of the page that is shown needs no reading. */
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  changesPage(change) ?? (!onlyOpens(inquiryList, change.currentUrl, change.nextUrl) && change.defaultShouldRevalidate);
+
+/** The loader of a screen that `load` reads, as its address's query says. */
+export const screenLoader =
+  <Content,>(load: (site: SiteContext, query: URLSearchParams) => Promise<AdminState<Content>>) =>
+  async ({ context, url }: LoaderFunctionArgs) => {
+    const site = context.get(siteContext);
+    return answerPage(site, await load(site, url.searchParams));
+  };
+
+type ScreenProps<Content> = { loaderData: AdminData<Content>; actionData?: ActionResult | undefined };
+
+/** The page of a view, in the admin's frame. */
+export const screen = <Content,>(view: ViewKey, show: (content: Content, now: number) => ReactNode) =>
+  function Screen({ loaderData, actionData }: ScreenProps<Content>) {
+    return (
+      <AdminFrame view={view} data={loaderData} answer={actionData}>
+        {show}
+      </AdminFrame>
+    );
+  };
+
+/** What a screen's `load` reads. */
+export type ContentOf<Load extends (...args: never[]) => Promise<AdminState<unknown>>> = Extract<
+  Awaited<ReturnType<Load>>,
+  { view: 'page' }
+>['content'];

@@ -1,0 +1,13 @@
+import { loadInbox } from '../dashboard/load-dashboard.ts';
+import { screenHead } from '../frame/answer-page.ts';
+import { type ContentOf, screen, screenLoader } from '../frame/screen.tsx';
+import type { Route } from './+types/route.ts';
+import { Inquiries } from './inquiries.tsx';
+
+export { action, clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';
+
+export const loader = screenLoader(loadInbox);
+
+export const meta = (args: Route.MetaArgs) => screenHead('inbox', args);
+
+export default screen<ContentOf<typeof loadInbox>>('inbox', (page, now) => <Inquiries page={page} now={now} />);

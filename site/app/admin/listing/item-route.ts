@@ -1,0 +1,11 @@
+import { redirect } from 'react-router';
+import { privatePage } from '../private-page.ts';
+import type { Route } from './+types/item-route.ts';
+import { addressOf, inquiryList, orderList, readListing } from './listing.ts';
+
+/** The address of one inquiry or order: leads to its list, where it lies open. */
+export function loader({ params: { id }, url }: Route.LoaderArgs) {
+  const path = url.pathname.slice(0, url.pathname.lastIndexOf('/'));
+  const list = { ...(path.endsWith('/orders') ? orderList : inquiryList), path };
+  return redirect(addressOf({ ...readListing(list, url.searchParams), open: id }), { headers: privatePage });
+}

@@ -1,0 +1,19 @@
+import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
+import { loadMail } from '../dashboard/load-dashboard.ts';
+import { screenHead } from '../frame/answer-page.ts';
+import { type ContentOf, screen, screenLoader } from '../frame/screen.tsx';
+import type { Route } from './+types/route.ts';
+import { UndeliveredMails } from './undelivered-mails.tsx';
+
+export { action, clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';
+
+export const loader = screenLoader(loadMail);
+
+export const meta = (args: Route.MetaArgs) => screenHead('mail', args);
+
+export default screen<ContentOf<typeof loadMail>>('mail', ({ items, total }, now) => (
+  <>
+    <UndeliveredMails mails={items} total={total} now={now} next={() => document.getElementById('content')} />
+    {items.length === 0 ? <EmptyState title="All mail has been delivered." /> : null}
+  </>
+));
