@@ -20,12 +20,18 @@ const scriptGroups = [
         'site/ui/(?!admin|tooltip|change-chart)',
       ].join('|'),
     ),
+    priority: 4,
+  },
+  // The site's header, which the admin's sign-in page has too: left alone it would be drawn into the group of the admin.
+  {
+    name: 'layout',
+    test: /app\/layout\/(layout|page-chrome|header|menu|drawer|navigation|theme-switch)\.tsx?/,
     priority: 3,
   },
   // What every screen of the admin has. No page of a visitor may need anything of it.
   {
     name: 'admin',
-    test: /app\/admin\/(frame|actions|listing|sign-in|(?!private-page)[a-z-]+\.tsx?)|site\/ui\/admin\//,
+    test: /app\/admin\/(frame|actions|listing|sign-in|[a-z-]+\.tsx?)|site\/ui\/admin\//,
     priority: 2,
   },
   { name: 'inquiry', test: /marketing\/contact\/contact-section/, priority: 1 },

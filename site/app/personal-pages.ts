@@ -8,6 +8,16 @@ export function isPersonal(pathname: string): boolean {
   return /^\/+(admin|maintenance)(\/|\.data$|$)/i.test(decoded(pathname));
 }
 
+/**
+ * Headers of personal pages: neither stored nor listed anywhere, and no page that is opened from them learns their address,
+ * which may hold a token or a search. With `origin` no script reads it from the browser's history either.
+ */
+export const personalHeaders = {
+  'Cache-Control': 'no-store, private',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'origin',
+};
+
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -3,8 +3,7 @@ import { DeleteDialog } from '#ui/admin/delete-dialog/delete-dialog.tsx';
 import type { EditableItem } from '#ui/admin/portfolio/portfolio-item.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { Intent } from './actions/run-intent.ts';
-import { toastFailure } from './toast-failure.ts';
-import { useIntent } from './use-intent.ts';
+import { toastFailure, useIntent } from './use-intent.ts';
 
 type DeleteByIntentProps = Omit<ComponentProps<typeof DeleteDialog>, 'onConfirm' | 'pendingLabel'> & {
   intent: Intent;

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from './actions/action-result.ts';
 
 /** Called with each answer that was refused for want of a session. */
@@ -43,3 +44,20 @@ export function useIntent(onAnswer: (answer: ActionResult) => void) {
   };
 }
 export type Intended = ReturnType<typeof useIntent>;
+
+/**
+ * Shows in a toast what did not work out: `title` in our words, and why in the API's where it said so. An ended session
+ * has its own dialog.
+ */
+export function toastFailure({ status, message }: ActionResult, title: string): void {
+  if (status === 'signed-out') return;
+  const reasons = {
+    gone: `${message} The list has been refreshed.`,
+    conflict: message,
+    refused: message,
+    expired: message,
+    fault: 'The server did not answer. Please try again.',
+    done: undefined,
+  };
+  toast({ title, description: reasons[status], variant: 'destructive' });
+}

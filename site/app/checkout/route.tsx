@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { privatePage } from '#app/admin/private-page.ts';
 import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
+import { personalHeaders } from '#app/personal-pages.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/route.ts';
 import { type DetailsAnswer, sendDetails } from './details/details-result.ts';
@@ -43,7 +43,7 @@ export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs)
 /** An answer to a page without scripts says when to try again, too. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const all = new Headers(actionHeaders);
-  for (const [name, value] of Object.entries(privatePage)) all.set(name, value);
+  for (const [name, value] of Object.entries(personalHeaders)) all.set(name, value);
   return all;
 };
 

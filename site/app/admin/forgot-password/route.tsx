@@ -6,9 +6,9 @@ import { requestPasswordResetMutation } from '#app/graphql/session.ts';
 import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { TextLink } from '#app/link/text-link.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
+import { personalHeaders } from '#app/personal-pages.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
 import { answerForm, answerOrFault, refusal } from '../actions/action-result.ts';
-import { privatePage } from '../private-page.ts';
 import { message as messageStyle } from '../sign-in/signed-out-page.css.ts';
 import { SignedOutPage } from '../sign-in/signed-out-page.tsx';
 import { useFormPage } from '../use-form-page.ts';
@@ -19,7 +19,7 @@ export const handle: Hydration = { hydrate: 'at once' };
 
 export const action = ({ context, request }: Route.ActionArgs) => requestReset(request, context.get(siteContext));
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(serverAction);
-export const headers = () => privatePage;
+export const headers = () => personalHeaders;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(matches[0].loaderData, {

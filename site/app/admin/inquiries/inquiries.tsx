@@ -15,8 +15,7 @@ import { ListSection } from '../listing/list-section.tsx';
 import { addressOf, type ItemPage, inquiryList, useListing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
 import { rowId } from '../listing/use-item-focus.ts';
-import { toastFailure } from '../toast-failure.ts';
-import { useIntent } from '../use-intent.ts';
+import { toastFailure, useIntent } from '../use-intent.ts';
 
 const source = 'What visitors send with the contact form arrives here and by mail.';
 const none = {

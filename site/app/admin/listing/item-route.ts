@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { privatePage } from '../private-page.ts';
+import { personalHeaders } from '#app/personal-pages.ts';
 import type { Route } from './+types/item-route.ts';
 import { addressOf, inquiryList, orderList, readListing } from './listing.ts';
 
@@ -7,5 +7,5 @@ import { addressOf, inquiryList, orderList, readListing } from './listing.ts';
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
   const path = url.pathname.slice(0, url.pathname.lastIndexOf('/'));
   const list = { ...(path.endsWith('/orders') ? orderList : inquiryList), path };
-  return redirect(addressOf({ ...readListing(list, url.searchParams), open: id }), { headers: privatePage });
+  return redirect(addressOf({ ...readListing(list, url.searchParams), open: id }), { headers: personalHeaders });
 }

@@ -13,8 +13,7 @@ import { withScript } from '#ui/theme/with-script.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { DeleteByIntent } from '../delete-by-intent.tsx';
-import { toastFailure } from '../toast-failure.ts';
-import { type Intended, useIntent } from '../use-intent.ts';
+import { type Intended, toastFailure, useIntent } from '../use-intent.ts';
 import type { UndeliveredMail } from './mail-actions.ts';
 import * as styles from './undelivered-mails.css.ts';
 

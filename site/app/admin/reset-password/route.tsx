@@ -7,6 +7,7 @@ import { resetPasswordMutation } from '#app/graphql/session.ts';
 import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
+import { personalHeaders } from '#app/personal-pages.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
 import { PasswordField } from '#ui/field/fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
@@ -14,7 +15,6 @@ import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { answerForm, answerOrFault, failureOf, refusal } from '../actions/action-result.ts';
 import { ForgotPasswordForm } from '../forgot-password/forgot-password-form.tsx';
-import { privatePage } from '../private-page.ts';
 import { message as messageStyle } from '../sign-in/signed-out-page.css.ts';
 import { SignedOutPage } from '../sign-in/signed-out-page.tsx';
 import { type PageFormProps, useFormPage } from '../use-form-page.ts';
@@ -31,7 +31,7 @@ export const action = ({ context, request }: Route.ActionArgs) => setPassword(re
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(serverAction);
 export const shouldRevalidate = () => false;
 
-export const headers = () => privatePage;
+export const headers = () => personalHeaders;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(matches[0].loaderData, {
