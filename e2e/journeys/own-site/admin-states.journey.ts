@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { answered, fillIn, logInAgain, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
-import { newPortfolioItem } from '../../fixtures/content.factory.ts';
+import { newInquiry, newPortfolioItem } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test('a session that ends while somebody types costs nothing that was typed', async ({ page, database, faults }) => {
@@ -138,4 +138,31 @@ test('mail that was given up is shown, and sent again or discarded', async ({
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Undelivered mail' })).toBeHidden();
   expect(await database.outgoingMail.count({ where: { state: 'failed' } })).toBe(0);
+});
+
+test('an inquiry shows without a reload, in every tab and after the stream broke, and what is typed stays', async ({
+  page,
+  context,
+  database,
+}) => {
+  await page.goto('/admin');
+  const other = await context.newPage();
+  await other.goto('/admin');
+  const live = (tab: typeof page) => tab.getByRole('status').getByText('Live', { exact: true });
+  await expect(live(page)).toBeVisible();
+  await expect(live(other)).toBeVisible();
+  await page.getByRole('button', { name: 'Add portfolio item' }).click();
+  const title = page.getByLabel('Title');
+  await title.fill('Half typed');
+  await database.contactSubmission.create({ data: newInquiry({ name: 'Ann Marlow' }) });
+  for (const tab of [page, other]) await expect(tab.getByText('Ann Marlow').first()).toBeVisible({ timeout: 2_000 });
+  await expect(title).toHaveValue('Half typed');
+  await expect(title).toBeFocused();
+
+  await context.setOffline(true);
+  await expect(other.getByRole('status').getByText('Offline')).toBeVisible();
+  await database.contactSubmission.create({ data: newInquiry({ name: 'Bo Lind' }) });
+  await context.setOffline(false);
+  await expect(page.getByText('Bo Lind').first()).toBeVisible();
+  await expect(live(other)).toBeVisible();
 });

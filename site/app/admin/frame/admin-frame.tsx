@@ -16,6 +16,7 @@ import type { AdminData } from './answer-page.ts';
 import { Navigation } from './navigation.tsx';
 import { type NoticeName, notices } from './notices.ts';
 import type { AdminPage, AdminState } from './read-page.ts';
+import { useLive } from './use-live.ts';
 
 type AdminFrameProps<Content> = {
   data: AdminData<Content>;
@@ -37,6 +38,7 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
   }, [notice]);
   const page = useLastPage(state, notice);
   const [ended, setEnded] = useEndedSession(state);
+  const connection = useLive(page !== null && ended === null);
   const failed = page && answer?.status === 'fault' ? answer : null;
 
   useEffect(() => {
@@ -52,7 +54,7 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
   return (
     <SessionEndedContext value={setEnded}>
       <div className={styles.frame}>
-        <Navigation username={page.username} waiting={page.waiting} />
+        <Navigation username={page.username} waiting={page.waiting} connection={connection} />
         <main id="content" tabIndex={-1} className={styles.content}>
           <h1 className={visuallyHidden}>{name}</h1>
           {state.view === 'fault' ? <StaleNotice /> : null}

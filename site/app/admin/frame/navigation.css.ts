@@ -130,3 +130,22 @@ export const who = style({
   '@media': { [media.desktop]: { padding: '0.5rem 1.1rem' } },
 });
 globalStyle(`${who} strong`, { color: vars.color.text, fontWeight: 620 });
+
+/** Keeps its line while it is empty, so that nothing moves when the stream opens. */
+export const connection = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minHeight: '1lh',
+  selectors: {
+    // Filled while changes arrive, a ring while they do not: told apart without the color, and in forced colors.
+    '&[data-connection]::before': {
+      content: '',
+      width: '0.5rem',
+      height: '0.5rem',
+      border: `2px solid ${vars.color.caution}`,
+      borderRadius: '50%',
+    },
+    '&[data-connection="live"]::before': { borderWidth: '0.25rem', borderColor: vars.color.accent },
+  },
+});

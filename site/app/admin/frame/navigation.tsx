@@ -4,14 +4,19 @@ import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { skip } from '#app/layout/header.css.ts';
 import { type ViewKey, viewKeys, views } from '#ui/admin/views.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import type { Connection } from './follow-changes.ts';
 import * as styles from './navigation.css.ts';
 import type { AdminPage } from './read-page.ts';
 
 /** What a view's count means, for screen readers. */
 const meanings: Partial<Record<ViewKey, string>> = { inbox: 'unread', orders: 'need review', mail: 'undelivered' };
 
+const connectionTexts = { live: 'Live', reconnecting: 'Reconnecting...', offline: 'Offline' };
+
+type NavigationProps = { connection: Connection } & Pick<AdminPage<unknown>, 'username' | 'waiting'>;
+
 /** The rail: the views with what waits in each, then who is signed in, the public site, and the log-out button. */
-export function Navigation({ username, waiting }: Pick<AdminPage<unknown>, 'username' | 'waiting'>) {
+export function Navigation({ username, waiting, connection }: NavigationProps) {
   const { pathname } = useLocation();
   return (
     <header className={styles.rail}>
@@ -34,9 +39,14 @@ export function Navigation({ username, waiting }: Pick<AdminPage<unknown>, 'user
         </ul>
       </nav>
       <div className={styles.account}>
-        <p className={styles.who}>
-          Signed in as <strong>{username}</strong>
-        </p>
+        <div className={styles.who}>
+          <p>
+            Signed in as <strong>{username}</strong>
+          </p>
+          <p role="status" className={styles.connection} data-connection={connection}>
+            {connection && connectionTexts[connection]}
+          </p>
+        </div>
         <a className={styles.link} href="/">
           <ExternalLink size={18} aria-hidden="true" />
           View site

@@ -1,0 +1,131 @@
+/** Whether changes arrive as they happen; null before the first attempt to connect has ended. */
+export type Connection = 'live' | 'reconnecting' | 'offline' | null;
+
+type Follower = { onChange(): void; onConnection(connection: Connection): void };
+type Message = 'changed' | 'asked' | { connection: Connection };
+
+const address = `/graphql?query=${encodeURIComponent('subscription Live { changes { cursor } }')}`;
+const name = 'admin-changes';
+const firstRetryMs = 1_000;
+const longestRetryMs = 30_000;
+/** How long a hidden tab keeps its stream. */
+const hiddenMs = 60_000;
+
+/**
+ * Tells when something changed on the server, and whether that can be told. The visible tabs of a browser share one stream,
+ * since both the server and HTTP/1.1 allow a browser only a few: one tab holds a lock and passes on what it hears.
+ *
+ * @returns what ends it.
+ */
+export function followChanges({ onChange, onConnection }: Follower): () => void {
+  const channel = new BroadcastChannel(name);
+  let connection: Connection = null;
+  let following: AbortController | null = null;
+  /** Set while this tab has the stream. */
+  let streaming: AbortSignal | null = null;
+  let hidden: ReturnType<typeof setTimeout> | undefined;
+
+  function hear(message: Message) {
+    if (message === 'changed') return onChange();
+    if (message === 'asked') {
+      if (following?.signal === streaming) channel.postMessage({ connection });
+      return;
+    }
+    // What changed before the stream was open is unknown.
+    if (message.connection === 'live' && connection !== 'live') onChange();
+    connection = message.connection;
+    onConnection(connection);
+  }
+
+  function share(message: Message) {
+    hear(message);
+    channel.postMessage(message);
+  }
+
+  function start() {
+    if (following) return;
+    following = new AbortController();
+    const { signal } = following;
+    channel.postMessage('asked' satisfies Message);
+    void whenAlone(signal, () => {
+      streaming = signal;
+      return stream(signal, share);
+    });
+  }
+
+  function stop() {
+    following?.abort();
+    following = null;
+    connection = null;
+  }
+
+  function onVisibility() {
+    clearTimeout(hidden);
+    if (document.visibilityState === 'visible') start();
+    else hidden = setTimeout(stop, hiddenMs);
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (following) hear(data);
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  onVisibility();
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    clearTimeout(hidden);
+    stop();
+    channel.close();
+  };
+}
+
+/** Runs while no other tab does. A page without https has no locks, so each tab there has a stream of its own. */
+async function whenAlone(signal: AbortSignal, run: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return run();
+  await locks.request(name, { signal }, run).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+}
+
+/** Follows the feed until the signal aborts, and connects again whenever the stream ends. */
+function stream(signal: AbortSignal, share: (message: Message) => void): Promise<void> {
+  let source: EventSource;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = firstRetryMs;
+  let live = false;
+
+  function connect() {
+    clearTimeout(retry);
+    source?.close();
+    live = false;
+    source = new EventSource(address);
+    source.addEventListener('next', ({ data }) => {
+      // A refusal, such as that of an ended session, is an answer with errors.
+      if (JSON.parse(data).errors) return reconnect();
+      retryMs = firstRetryMs;
+      share(live ? 'changed' : { connection: 'live' });
+      live = true;
+    });
+    source.addEventListener('complete', reconnect);
+    source.addEventListener('error', reconnect);
+  }
+
+  function reconnect() {
+    source.close();
+    share({ connection: navigator.onLine ? 'reconnecting' : 'offline' });
+    clearTimeout(retry);
+    if (navigator.onLine) retry = setTimeout(connect, retryMs);
+    retryMs = Math.min(retryMs * 2, longestRetryMs);
+  }
+
+  connect();
+  window.addEventListener('online', connect, { signal });
+  window.addEventListener('offline', reconnect, { signal });
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => {
+      clearTimeout(retry);
+      source.close();
+      resolve();
+    });
+  });
+}
