@@ -6,7 +6,8 @@ import { Inquiries } from './inquiries/inquiries.tsx';
 import { UndeliveredMails } from './mails/undelivered-mails.tsx';
 import { PortfolioSection } from './portfolio/portfolio-section.tsx';
 
-export { action, clientAction, clientLoader, handle, headers, shouldRevalidate } from './frame/screen.tsx';
+export { action } from './actions/run-intent.ts';
+export { clientAction, clientLoader, handle, headers, shouldRevalidate } from './frame/screen.tsx';
 
 export const loader = screenLoader(loadDashboard);
 

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
-import type {
-  ActionFunctionArgs,
-  ClientActionFunctionArgs,
-  LoaderFunctionArgs,
-  ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import type { ClientActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { personalHeaders } from '#app/personal-pages.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
 import type { ViewKey } from '#ui/admin/views.ts';
 import { type ActionResult, answerOrFault } from '../actions/action-result.ts';
-import { runIntent } from '../actions/run-intent.ts';
 import { inquiryList, onlyOpens } from '../listing/listing.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { type AdminData, answerPage, changesPage, keepPageOnFault } from './answer-page.ts';
@@ -23,9 +17,6 @@ import type { AdminState } from './read-page.ts';
 export const handle: Hydration = { hydrate: 'at once' };
 
 export const headers = () => personalHeaders;
-
-export const action = ({ context, request, url }: ActionFunctionArgs) =>
-  runIntent(request, url, context.get(siteContext));
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => answerOrFault(serverAction<ActionResult>);
 

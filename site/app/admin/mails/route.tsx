@@ -5,7 +5,8 @@ import { type ContentOf, screen, screenLoader } from '../frame/screen.tsx';
 import type { Route } from './+types/route.ts';
 import { UndeliveredMails } from './undelivered-mails.tsx';
 
-export { action, clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';
+export { action } from '../actions/run-intent.ts';
+export { clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';
 
 export const loader = screenLoader(loadMail);
 

@@ -4,7 +4,8 @@ import type { Route } from './+types/route.ts';
 import { loadOrders } from './load-orders.ts';
 import { Orders } from './orders.tsx';
 
-export { action, clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';
+export { action } from '../actions/run-intent.ts';
+export { clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';
 
 export const loader = screenLoader(loadOrders);
 

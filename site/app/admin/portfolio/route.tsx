@@ -4,7 +4,8 @@ import { type ContentOf, screen, screenLoader } from '../frame/screen.tsx';
 import type { Route } from './+types/route.ts';
 import { PortfolioSection } from './portfolio-section.tsx';
 
-export { action, clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';
+export { action } from '../actions/run-intent.ts';
+export { clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';
 
 export const loader = screenLoader(loadPortfolio);
 
