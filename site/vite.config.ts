@@ -31,7 +31,7 @@ const scriptGroups = [
   // What every screen of the admin has. No page of a visitor may need anything of it.
   {
     name: 'admin',
-    test: /app\/admin\/(frame|actions|listing|sign-in|[a-z-]+\.tsx?)|site\/ui\/admin\//,
+    test: /app\/admin\/(?!forgot-password|reset-password)|site\/ui\/admin\//,
     priority: 2,
   },
   { name: 'inquiry', test: /marketing\/contact\/contact-section/, priority: 1 },
