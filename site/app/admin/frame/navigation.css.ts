@@ -127,6 +127,7 @@ export const who = style({
   fontSize: vars.size.note,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
+  paddingBlock: '0.4rem',
   '@media': { [media.desktop]: { padding: '0.5rem 1.1rem' } },
 });
 globalStyle(`${who} strong`, { color: vars.color.text, fontWeight: 620 });
