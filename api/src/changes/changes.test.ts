@@ -78,7 +78,7 @@ test.each<[string, string, string[]]>([
   await client.contactSubmission.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
 });
 
-test('mail is announced as what the admin sees of it', async () => {
+test('a mail is announced by the type of the list that has those that fail', async () => {
   const { headers } = await signedIn(client);
   const stream = await (await serve()).subscribe(headers);
   await stream.next();

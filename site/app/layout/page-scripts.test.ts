@@ -17,7 +17,10 @@ test('only pages with a form or a tool load the framework', () => {
     'tools/performance': 'on approach',
     'maintenance/checkout': 'at once',
     admin: 'at once',
+    'admin/inbox': 'at once',
+    'admin/portfolio': 'at once',
     'admin/orders': 'at once',
+    'admin/mail': 'at once',
     'admin/forgot-password': 'at once',
     'admin/reset-password': 'at once',
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLoaderData } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
 import { clearToast, shownToast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from '../actions/action-result.ts';
@@ -11,9 +11,18 @@ import type { AdminState } from '../frame/read-page.ts';
 import { loads, stubPictures } from '../portfolio/portfolio-section.factory.tsx';
 import { PortfolioSection } from '../portfolio/portfolio-section.tsx';
 
-beforeEach(() => stubPictures(loads));
+/** jsdom has no event streams. This one never opens. */
+class SilentEventSource extends EventTarget {
+  close() {}
+}
+
+beforeEach(() => {
+  stubPictures(loads);
+  vi.stubGlobal('EventSource', SilentEventSource);
+});
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   clearToast();
 });
 
