@@ -85,8 +85,13 @@ export async function openCluster(directory: string): Promise<Cluster> {
   }
 
   async function stop() {
-    if (await url('postgres'))
-      await account.run(pg_ctl, ['stop', `--pgdata=${data}`, '--mode=fast', '--wait', '--silent']);
+    if (!(await url('postgres'))) return;
+    await account
+      .run(pg_ctl, ['stop', `--pgdata=${data}`, '--mode=fast', '--wait', '--silent'])
+      .catch(async (error) => {
+        // pg_ctl waits in vain for a server that was killed at that moment and that the system has not reaped yet.
+        if (await url('postgres')) throw error;
+      });
   }
 
   async function url(database: string) {
