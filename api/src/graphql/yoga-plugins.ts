@@ -24,7 +24,8 @@ const onReject = [
  */
 export const hardening = [
   maxTokensPlugin({ n: 1_000, onReject }),
-  maxDepthPlugin({ n: 8, onReject }),
+  // Fields alone count: a screen that is made of fragments asks for no more than one that repeats their fields.
+  maxDepthPlugin({ n: 8, flattenFragments: true, onReject }),
   maxAliasesPlugin({ n: 15, onReject }),
   costLimitPlugin({ maxCost: 8_000, onReject }),
 ];
