@@ -139,9 +139,13 @@ signedInTest(
 );
 
 signedInTest('each list has an address, and so has each inquiry', async ({ page, database }) => {
-  const { id } = await database.contactSubmission.create({ data: newInquiry({ name: 'Ann Marlow' }) });
-  await page.goto(`/admin/inbox/${id}`);
-  await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
+  const add = (name: string, day: string) =>
+    database.contactSubmission.create({ data: newInquiry({ name, createdAt: new Date(day) }) });
+  const { id } = await add('Ann Marlow', '2026-03-01');
+  for (let place = 0; place < 12; place += 1) await add(`Visitor ${place}`, '2026-02-01');
+  const { id: oldId } = await add('Ben Marlow', '2026-01-01');
+  await page.goto(`/admin/inbox/${oldId}`);
+  await expect(page.getByRole('article', { name: 'Ben Marlow' }), 'of the second page').toBeVisible();
   const ways = page.getByRole('navigation', { name: 'Admin' });
   const screens = { Portfolio: 'Portfolio', Orders: 'Maintenance orders', Inbox: 'Inquiries' };
   for (const [name, title] of Object.entries(screens)) {

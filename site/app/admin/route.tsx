@@ -22,7 +22,7 @@ export default screen<ContentOf<typeof loadDashboard>>('dashboard', ({ inquiries
       now={now}
       next={() => document.getElementById('inquiries')}
     />
-    <Inquiries page={inquiries} now={now} />
+    <Inquiries inbox={inquiries} now={now} />
     <PortfolioSection page={portfolio} />
   </>
 ));

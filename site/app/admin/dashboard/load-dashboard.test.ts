@@ -3,12 +3,13 @@ import type { SiteContext } from '#app/site-context.ts';
 import { loadDashboard } from './load-dashboard.ts';
 
 test.each([
-  ['', null, null],
-  ['q=shop', 'shop', 2_000],
-  ['q=shop&before=x', 'shop', 2_000],
-])('at %j counts inquiries that hold %j to %j', async (query, search, countLimit) => {
+  ['', { search: null, countLimit: null, isOpen: false }],
+  ['q=shop', { search: 'shop', countLimit: 2_000 }],
+  ['q=shop&before=x', { search: 'shop', countLimit: 2_000 }],
+  ['inquiry=7', { open: '7', isOpen: true }],
+])('at %j asks for inquiries by %j', async (query, variables) => {
   const queryApi = vi.fn().mockRejectedValue(new Error('Asked, and that is enough.'));
   const site = { queryApi, logError() {} } as unknown as SiteContext;
   await loadDashboard(site, new URLSearchParams(query));
-  expect(queryApi.mock.calls).toMatchObject([[{ kind: 'Document' }, { search, countLimit }]]);
+  expect(queryApi.mock.calls).toMatchObject([[{ kind: 'Document' }, variables]]);
 });

@@ -3,10 +3,10 @@ import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { pageOf } from '#app/graphql/list-page.ts';
 import { pageEnds } from '#app/graphql/page-ends.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { inquiryFields } from '#ui/admin/inbox/inquiry.ts';
+import { type Inquiry, inquiryFields } from '#ui/admin/inbox/inquiry.ts';
 import { editableItemFields } from '#ui/admin/portfolio/portfolio-item.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
-import { inquiryList, itemPage, type Listing, pageVariables, readListing } from '../listing/listing.ts';
+import { inquiryList, itemPage, type Listing, type OpenPage, pageVariables, readListing } from '../listing/listing.ts';
 import { undeliveredMailFields } from '../mails/mail-actions.ts';
 
 const inquiryPageFields = graphql(
@@ -22,6 +22,9 @@ const inquiryPageFields = graphql(
         pageInfo {
           ...PageEnds
         }
+      }
+      contactSubmission(id: $open) @include(if: $isOpen) {
+        ...InquiryFields
       }
     }
   `,
@@ -73,6 +76,8 @@ const dashboardQuery = graphql(
       $before: String
       $search: String
       $countLimit: Int
+      $open: ID!
+      $isOpen: Boolean!
       $portfolioSize: Int!
       $portfolioAfter: String
       $mails: Int!
@@ -88,7 +93,16 @@ const dashboardQuery = graphql(
 
 const inboxQuery = graphql(
   `
-    query Inbox($first: Int, $after: String, $last: Int, $before: String, $search: String, $countLimit: Int) {
+    query Inbox(
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
+      $search: String
+      $countLimit: Int
+      $open: ID!
+      $isOpen: Boolean!
+    ) {
       ...NavigationFields
       ...InquiryPage
     }
@@ -118,8 +132,15 @@ const mailQuery = graphql(
 
 function inboxVariables(listing: Listing) {
   const variables = pageVariables(listing);
-  return { ...variables, countLimit: countLimit(variables.search) };
+  const { open } = listing;
+  return { ...variables, countLimit: countLimit(variables.search), open: open ?? '', isOpen: open !== null };
 }
+
+/** The page of the inbox, and the inquiry that the address names, which may be on another page of the list. */
+const inboxPage = (
+  { open }: Listing,
+  { contactSubmissions, contactSubmission = null }: ResultOf<typeof inquiryPageFields>,
+): OpenPage<Inquiry> => ({ page: itemPage(contactSubmissions), requested: open, open: contactSubmission });
 
 const portfolioVariables = ({ portfolioAfter }: Listing) => ({ portfolioSize: 24, portfolioAfter });
 const mailVariables = { mails: 50 };
@@ -138,7 +159,7 @@ export const loadDashboard = (site: SiteContext, query: URLSearchParams) =>
       ...mailVariables,
     });
     const content = {
-      inquiries: itemPage(navigation.contactSubmissions),
+      inquiries: inboxPage(listing, navigation),
       portfolio: pageOf(navigation.portfolioItems),
       mails: mailPage(navigation),
     };
@@ -147,8 +168,9 @@ export const loadDashboard = (site: SiteContext, query: URLSearchParams) =>
 
 export const loadInbox = (site: SiteContext, query: URLSearchParams) =>
   readPage(site, async () => {
-    const navigation = await site.queryApi(inboxQuery, inboxVariables(readListing(inquiryList, query)));
-    return { navigation, content: itemPage(navigation.contactSubmissions) };
+    const listing = readListing(inquiryList, query);
+    const navigation = await site.queryApi(inboxQuery, inboxVariables(listing));
+    return { navigation, content: inboxPage(listing, navigation) };
   });
 
 export const loadPortfolio = (site: SiteContext, query: URLSearchParams) =>

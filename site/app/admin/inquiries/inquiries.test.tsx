@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub, useLoaderData } from 'react-router';
+import { createRoutesStub, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inquiry } from '#ui/admin/inbox/inquiry.factory.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
-import type { ItemPage } from '../listing/listing.ts';
+import type { ItemPage, OpenPage } from '../listing/listing.ts';
 import { Inquiries } from './inquiries.tsx';
 
 afterEach(cleanup);
@@ -20,7 +20,8 @@ const ben = inquiry({
 
 function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
   const shown = { items: [ada, ben], total: 1234, newer: null, older: null, ...page };
-  const Page = createRoutesStub([{ path: '/admin', Component: () => <Inquiries page={shown} now={now} /> }]);
+  const inbox = { page: shown, requested: new URLSearchParams(search).get('inquiry'), open: null };
+  const Page = createRoutesStub([{ path: '/admin', Component: () => <Inquiries inbox={inbox} now={now} /> }]);
   render(<Page initialEntries={[`/admin${search}`]} />);
 }
 
@@ -51,7 +52,8 @@ function showUnread(search: (id: string) => string) {
   };
   function List() {
     const items = useLoaderData<Inquiry[]>();
-    return <Inquiries page={{ items, total: 1, newer: null, older: null }} now={now} />;
+    const page = { items, total: 1, newer: null, older: null };
+    return <Inquiries inbox={{ page, requested: null, open: null }} now={now} />;
   }
   const Page = createRoutesStub([
     { path: '/admin', loader: () => [unread], action, HydrateFallback: () => null, Component: List },
@@ -94,9 +96,36 @@ test('an address opens another inquiry; a value that is no option any more is sh
   expect(textContent).toContain('RegardingTiming of shop.example');
 });
 
-test('an inquiry that is not on the page any more is said to be gone', () => {
-  show('?inquiry=gone');
-  expect(screen.getByRole('article', { name: 'Not here any more' })).toBeTruthy();
+test('an address of no inquiry says so beside the list', () => {
+  show('?inquiry=none');
+  expect(screen.getByRole('article', { name: 'No such inquiry' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Ada/ })).toBeTruthy();
+});
+
+test('an inquiry on another page of the list is read by its id, also when the back button leads to it', async () => {
+  const page = { items: [ada], total: 2, newer: null, older: null };
+  const loader = ({ request }: { request: Request }) => {
+    const requested = new URL(request.url).searchParams.get('inquiry');
+    return { page, requested, open: [ada, ben].find(({ id }) => id === requested) ?? null };
+  };
+  function Component() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <button type="button" onClick={() => navigate(-1)}>
+          Back
+        </button>
+        <Inquiries inbox={useLoaderData<OpenPage<Inquiry>>()} now={now} />
+      </>
+    );
+  }
+  // As for the real page: opening an inquiry reads nothing.
+  const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href;
+  const Page = createRoutesStub([{ path: '/admin', loader, shouldRevalidate, Component, HydrateFallback: () => null }]);
+  render(<Page initialEntries={[`/admin?inquiry=${ben.id}`, `/admin?inquiry=${ada.id}`]} initialIndex={1} />);
+  await screen.findByRole('article', { name: 'Ada' });
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('article', { name: 'Ben' })).toBeTruthy();
 });
 
 test('links to pages go by cursor and keep the search', () => {

@@ -1,6 +1,6 @@
 import { foundWords } from '@agency/api/contract/contact';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useFetcher, useNavigate, useRevalidator } from 'react-router';
 import { type Inquiry, inquiryKind } from '#ui/admin/inbox/inquiry.ts';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
@@ -12,7 +12,7 @@ import { copyText } from '../copy-text.ts';
 import { DeleteByIntent } from '../delete-by-intent.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
-import { addressOf, type ItemPage, inquiryList, useListing } from '../listing/listing.ts';
+import { addressOf, inquiryList, type OpenPage, useListing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
 import { rowId } from '../listing/use-item-focus.ts';
 import { toastFailure, useIntent } from '../use-intent.ts';
@@ -22,18 +22,18 @@ const none = {
   title: 'No inquiry is open',
   message: 'Choose one to read it here. It stays unread until then.',
 };
-const gone = {
-  title: 'Not here any more',
-  message: 'The inquiry was deleted, or it has moved to another page of the list.',
-};
+const gone = { title: 'No such inquiry', message: 'It was deleted, or the address is wrong.' };
+const notRead = { title: 'Not loaded yet', message: 'The server has not sent this inquiry.' };
 
 /** The inbox: a list beside a reading pane; on a narrow screen the one or the other. */
-export function Inquiries({ page, now }: { page: ItemPage<Inquiry>; now: number }) {
+export function Inquiries({ inbox: { page, requested, open }, now }: { inbox: OpenPage<Inquiry>; now: number }) {
   const { items, total } = page;
   const listing = useListing(inquiryList);
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useDeletion(items);
-  const shown = items.find(({ id }) => id === listing.open);
+  const shown = [...items, open].find((inquiry) => inquiry?.id === listing.open) ?? undefined;
+  const read = shown !== undefined || requested === listing.open;
+  useReadAgain(!read);
   useMarkRead(shown);
   const markUnread = useMarkUnread();
 
@@ -46,7 +46,7 @@ export function Inquiries({ page, now }: { page: ItemPage<Inquiry>; now: number 
         total={total}
         found={foundWords(total)}
         searched="Name, address, company, words"
-        empty={items.length === 0}
+        empty={items.length === 0 && !listing.open}
         source={source}
       >
         <ItemList page={page} listing={listing}>
@@ -59,7 +59,11 @@ export function Inquiries({ page, now }: { page: ItemPage<Inquiry>; now: number 
             );
           }}
         </ItemList>
-        <ReadingPane listing={listing} itemId={shown?.id ?? null} instead={listing.open ? gone : none}>
+        <ReadingPane
+          listing={listing}
+          itemId={shown?.id ?? null}
+          instead={listing.open ? (read ? gone : notRead) : none}
+        >
           {shown ? (
             <InquiryReader
               inquiry={shown}
@@ -76,6 +80,14 @@ export function Inquiries({ page, now }: { page: ItemPage<Inquiry>; now: number 
       <DeleteInquiry {...deletion.dialog} landing={() => deletion.neighborRow() ?? heading.current} />
     </>
   );
+}
+
+/** Reads the page again for an inquiry on another page of the list, to which the back button may lead. */
+function useReadAgain(needed: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (needed) void revalidate();
+  }, [needed, revalidate]);
 }
 
 /** How long an inquiry lies open before it is marked as read, in ms: keys may pass many by. */

@@ -11,4 +11,4 @@ export const loader = screenLoader(loadInbox);
 
 export const meta = (args: Route.MetaArgs) => screenHead('inbox', args);
 
-export default screen<ContentOf<typeof loadInbox>>('inbox', (page, now) => <Inquiries page={page} now={now} />);
+export default screen<ContentOf<typeof loadInbox>>('inbox', (inbox, now) => <Inquiries inbox={inbox} now={now} />);

@@ -66,6 +66,14 @@ export function onlyOpens(list: List, from: URL, to: URL): boolean {
 /** One page of a list; `newer` and `older` are the cursors of the pages beside it. */
 export type ItemPage<Item> = { items: Item[]; total: number; newer: string | null; older: string | null };
 
+/** One page of a list, and the item that lies open, which may be on another page. */
+export type OpenPage<Item, Opened = Item> = {
+  page: ItemPage<Item>;
+  /** The id that the address names; null where it names none. */
+  requested: string | null;
+  open: Opened | null;
+};
+
 type Connection<Item> = {
   totalCount: number;
   edges: readonly { node: Item }[];

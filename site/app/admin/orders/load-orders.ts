@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { pageEnds } from '#app/graphql/page-ends.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
-import { type ItemPage, itemPage, orderList, pageVariables, readListing } from '../listing/listing.ts';
+import { itemPage, type OpenPage, orderList, pageVariables, readListing } from '../listing/listing.ts';
 
 const orderLineFields = graphql(`
   fragment OrderLineFields on MaintenanceOrder @_unmask {
@@ -89,17 +89,12 @@ const orderQuery = graphql(
   [orderFields],
 );
 
-/** One page of the orders, and the one that lies open with its ledger: the newest unless another was chosen. */
-export type Orders = {
-  page: ItemPage<OrderLine>;
-  /** The id that the address names; null where it names none. */
-  requested: string | null;
-  open: Order | null;
-};
-
-/** Reads the orders. An order has a ledger of any length, so only the one that lies open brings it along. */
+/**
+ * Reads the orders, and the one that lies open: the newest unless another was chosen. An order has a ledger of any length, so
+ * only the one that lies open brings it along.
+ */
 export const loadOrders = (site: SiteContext, query: URLSearchParams) =>
-  readPage<Orders>(site, async () => {
+  readPage<OpenPage<OrderLine, Order>>(site, async () => {
     const listing = readListing(orderList, query);
     const chosen = listing.open ? readOrder(site, listing.open) : null;
     // Both may be refused for the same reason; only the first rejection is handled below.

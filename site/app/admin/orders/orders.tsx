@@ -9,12 +9,12 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
-import { firstPage, type Listing, orderList, useListing } from '../listing/listing.ts';
+import { firstPage, type Listing, type OpenPage, orderList, useListing } from '../listing/listing.ts';
 import { PaneTitle, ReadingPane } from '../listing/reading-pane.tsx';
 import { type Intended, toastFailure, useIntent } from '../use-intent.ts';
 import { planName, sum } from './labels.ts';
 import { Ledger } from './ledger/ledger.tsx';
-import type { Order, OrderLine, Orders as OrdersData } from './load-orders.ts';
+import type { Order, OrderLine } from './load-orders.ts';
 import { NeedsReview } from './needs-review.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderStatus } from './order-status.tsx';
@@ -23,7 +23,13 @@ import * as styles from './orders.css.ts';
 const source = 'Whoever buys a maintenance plan appears here, paid or not yet.';
 
 /** Everything that was ordered, beside the order that lies open. Money is moved at PayPal; here only a review is ended. */
-export function Orders({ orders: { page, requested, open }, now }: { orders: OrdersData; now: number }) {
+export function Orders({
+  orders: { page, requested, open },
+  now,
+}: {
+  orders: OpenPage<OrderLine, Order>;
+  now: number;
+}) {
   const { items, total } = page;
   const listing = useListing(orderList);
   // A reading that failed leaves the order before it, which is not the one the address names.
