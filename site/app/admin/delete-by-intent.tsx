@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { DeleteDialog } from '#ui/admin/delete-dialog/delete-dialog.tsx';
+import type { Messages } from '#ui/admin/kind.ts';
 import type { EditableItem } from '#ui/admin/portfolio/portfolio-item.ts';
-import { toast } from '#ui/toast/toast-store.ts';
 import type { Intent } from './actions/run-intent.ts';
-import { toastFailure, useIntent } from './use-intent.ts';
+import { toastResult, useIntent } from './use-intent.ts';
 
 type DeleteByIntentProps = Omit<ComponentProps<typeof DeleteDialog>, 'onConfirm' | 'pendingLabel'> & {
   intent: Intent;
@@ -12,8 +12,7 @@ type DeleteByIntentProps = Omit<ComponentProps<typeof DeleteDialog>, 'onConfirm'
   version?: number;
   onConflict?(current: EditableItem): void;
   pendingLabel?: string;
-  /** What the toast says when it is done, and when it failed. */
-  messages: { done: string; failed: string };
+  messages: Messages | null;
   onDeleted?(): void;
 };
 
@@ -22,8 +21,7 @@ export function DeleteByIntent(props: DeleteByIntentProps) {
   const { intent, id, version, onConflict, messages, onDeleted, pendingLabel = 'Deleting...', ...dialog } = props;
   const { send, pending } = useIntent((answer) => {
     if (answer.status === 'conflict' && answer.current) return onConflict?.(answer.current);
-    if (answer.status === 'done') toast({ title: messages.done });
-    else toastFailure(answer, messages.failed);
+    toastResult(answer, messages);
     if (answer.status !== 'done' && answer.status !== 'gone') return;
     dialog.onOpenChange(false);
     onDeleted?.();

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import type { Messages } from '#ui/admin/kind.ts';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from './actions/action-result.ts';
@@ -44,6 +45,12 @@ export function useIntent(onAnswer: (answer: ActionResult) => void) {
   };
 }
 export type Intended = ReturnType<typeof useIntent>;
+
+/** Shows the result of a kind's mutation in a toast. */
+export function toastResult(answer: ActionResult, messages: Messages | null): void {
+  if (answer.status !== 'done') toastFailure(answer, messages?.refused ?? '');
+  else if (messages?.ok) toast({ title: messages.ok });
+}
 
 /**
  * Shows in a toast what did not work out: `title` in our words, and why in the API's where it said so. An ended session

@@ -65,6 +65,12 @@ export type Mutation<Row extends AnyRecord, Variables> = Effect<Row, Variables> 
     | { quiet?: false; messages(subject: Subject<Variables>): Messages }
   );
 
+/** The texts of a mutation and its results; null where nobody is told of it. */
+export const messagesOf = (
+  mutation: Mutation<AnyRecord, unknown>,
+  { title = '', isNew = false, variables = {} }: Partial<Subject<unknown>>,
+): Messages | null => (mutation.quiet ? null : mutation.messages({ title, isNew, variables }));
+
 /** The views that list records. */
 export const views = ['inbox', 'portfolio'] as const;
 type View = (typeof views)[number];

@@ -4,6 +4,7 @@ import { useFetcher, useNavigate, useRevalidator } from 'react-router';
 import { type Inquiry, inquiryKind } from '#ui/admin/inbox/inquiry.ts';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
+import { messagesOf } from '#ui/admin/kind.ts';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
@@ -149,13 +150,14 @@ type DeleteInquiryProps = {
 };
 
 function DeleteInquiry({ inquiry, ...dialog }: DeleteInquiryProps) {
+  const name = inquiry?.name ?? '';
   return (
     <DeleteByIntent
       intent="delete-inquiry"
       id={inquiry?.id ?? ''}
       {...inquiryKind.deletion}
-      name={inquiry?.name ?? ''}
-      messages={{ done: 'Inquiry deleted', failed: 'Failed to delete inquiry.' }}
+      name={name}
+      messages={messagesOf(inquiryKind.mutations.delete, { title: name })}
       {...dialog}
     />
   );

@@ -80,7 +80,7 @@ export function UndeliveredMails({ mails, total, now, next }: UndeliveredMailsPr
         name={discarding.subject?.recipient ?? ''}
         confirmLabel="Discard"
         pendingLabel="Discarding..."
-        messages={{ done: 'Mail discarded', failed: 'Failed to discard the mail.' }}
+        messages={{ queued: '', ok: 'Mail discarded', refused: 'Failed to discard the mail.' }}
         {...discarding.dialog}
         landing={() => heading.current ?? next()}
       />

@@ -4,13 +4,14 @@ import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts'
 import { ConflictView } from '#ui/admin/conflict/conflict-view.tsx';
 import { DeletedNotice } from '#ui/admin/conflict/deleted-notice.tsx';
 import { type Choices, isAllTheirs } from '#ui/admin/form-model.ts';
+import { messagesOf } from '#ui/admin/kind.ts';
 import { ItemFields } from '#ui/admin/portfolio/item-fields.tsx';
-import { type EditableItem, itemModel } from '#ui/admin/portfolio/portfolio-item.ts';
+import { type EditableItem, itemModel, portfolioItemKind } from '#ui/admin/portfolio/portfolio-item.ts';
 import { button } from '#ui/button/button.css.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
-import { toastFailure, useIntent } from '../use-intent.ts';
+import { toastResult, useIntent } from '../use-intent.ts';
 import * as styles from './item-form.css.ts';
 import { useConflict } from './use-conflict.ts';
 import { addressIn, usePictureCheck } from './use-picture-check.ts';
@@ -37,9 +38,10 @@ export function ItemForm({ item, progress, onSaved }: ItemFormProps) {
   const { version, conflict, raise, clear, choose } = useConflict(element, itemModel, item);
   const picture = usePictureCheck(element, clear);
   const id = gone ? '' : (item?.id ?? '');
+  const messages = messagesOf(portfolioItemKind.mutations.save, { isNew: id === '' });
   const { Form, onSubmit, pending, answer } = useIntent((answer) => {
     if (answer.status === 'done') {
-      toast({ title: id ? 'Portfolio item updated' : 'Portfolio item created' });
+      toastResult(answer, messages);
       return onSaved();
     }
     if (answer.status === 'conflict' && answer.current) return raise(answer.current);
@@ -47,7 +49,7 @@ export function ItemForm({ item, progress, onSaved }: ItemFormProps) {
       // The notice in the form says so.
       setGone(true);
       setNewId(makeId());
-    } else toastFailure(answer, id ? 'Failed to update portfolio item.' : 'Failed to create portfolio item.');
+    } else toastResult(answer, messages);
     // The choice stands and is sent again once there is a session; of everything else the form has more to say.
     if (answer.status !== 'signed-out') clear();
   });

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Page } from '#app/graphql/list-page.ts';
 import { ChangesView } from '#ui/admin/conflict/changes-view.tsx';
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
+import { messagesOf } from '#ui/admin/kind.ts';
 import { grid, place } from '#ui/admin/portfolio/item-card.css.ts';
 import { ItemCard } from '#ui/admin/portfolio/item-card.tsx';
 import { type EditableItem, itemModel, portfolioItemKind } from '#ui/admin/portfolio/portfolio-item.ts';
@@ -108,6 +109,7 @@ type DeleteItemProps = {
 function DeleteItem({ item, ...dialog }: DeleteItemProps) {
   const [changed, setChanged] = useState<EditableItem | null>(null);
   const current = changed ?? item;
+  const title = current?.title ?? '';
   return (
     <DeleteByIntent
       intent="delete-item"
@@ -115,10 +117,10 @@ function DeleteItem({ item, ...dialog }: DeleteItemProps) {
       version={current?.version ?? 0}
       onConflict={setChanged}
       {...portfolioItemKind.deletion}
-      name={current?.title ?? ''}
+      name={title}
       details={item && changed ? <ChangesView one="portfolio item" model={itemModel} from={item} to={changed} /> : null}
       confirmLabel={changed ? 'Delete it anyway' : undefined}
-      messages={{ done: 'Portfolio item deleted', failed: 'Failed to delete portfolio item.' }}
+      messages={messagesOf(portfolioItemKind.mutations.delete, { title })}
       {...dialog}
     />
   );
