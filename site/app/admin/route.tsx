@@ -1,8 +1,8 @@
 import type { Route } from './+types/route.ts';
-import { loadDashboard } from './dashboard/load-dashboard.ts';
 import { screenHead } from './frame/answer-page.ts';
 import { type ContentOf, screen, screenLoader } from './frame/screen.tsx';
 import { Inquiries } from './inquiries/inquiries.tsx';
+import { loadDashboard } from './load-dashboard.ts';
 import { UndeliveredMails } from './mails/undelivered-mails.tsx';
 import { PortfolioSection } from './portfolio/portfolio-section.tsx';
 

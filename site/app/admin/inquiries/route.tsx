@@ -1,8 +1,8 @@
-import { loadInbox } from '../dashboard/load-dashboard.ts';
 import { screenHead } from '../frame/answer-page.ts';
 import { type ContentOf, screen, screenLoader } from '../frame/screen.tsx';
 import type { Route } from './+types/route.ts';
 import { Inquiries } from './inquiries.tsx';
+import { loadInbox } from './load-inbox.ts';
 
 export { action } from '../actions/run-intent.ts';
 export { clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';

@@ -1,8 +1,8 @@
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
-import { loadMail } from '../dashboard/load-dashboard.ts';
 import { screenHead } from '../frame/answer-page.ts';
 import { type ContentOf, screen, screenLoader } from '../frame/screen.tsx';
 import type { Route } from './+types/route.ts';
+import { loadMail } from './load-mail.ts';
 import { UndeliveredMails } from './undelivered-mails.tsx';
 
 export { action } from '../actions/run-intent.ts';

@@ -1,7 +1,7 @@
-import { loadPortfolio } from '../dashboard/load-dashboard.ts';
 import { screenHead } from '../frame/answer-page.ts';
 import { type ContentOf, screen, screenLoader } from '../frame/screen.tsx';
 import type { Route } from './+types/route.ts';
+import { loadPortfolio } from './load-portfolio.ts';
 import { PortfolioSection } from './portfolio-section.tsx';
 
 export { action } from '../actions/run-intent.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { SiteContext } from '#app/site-context.ts';
-import { loadDashboard } from './load-dashboard.ts';
+import { loadInbox } from './load-inbox.ts';
 
 test.each([
   ['', { search: null, countLimit: null, isOpen: false }],
@@ -10,6 +10,6 @@ test.each([
 ])('at %j asks for inquiries by %j', async (query, variables) => {
   const queryApi = vi.fn().mockRejectedValue(new Error('Asked, and that is enough.'));
   const site = { queryApi, logError() {} } as unknown as SiteContext;
-  await loadDashboard(site, new URLSearchParams(query));
+  await loadInbox(site, new URLSearchParams(query));
   expect(queryApi.mock.calls).toMatchObject([[{ kind: 'Document' }, variables]]);
 });

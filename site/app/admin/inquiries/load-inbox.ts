@@ -1,0 +1,68 @@
+import { countLimit } from '@agency/api/contract/contact';
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { pageEnds } from '#app/graphql/page-ends.ts';
+import type { SiteContext } from '#app/site-context.ts';
+import { type Inquiry, inquiryFields } from '#ui/admin/inbox/inquiry.ts';
+import { navigationFields, readPage } from '../frame/read-page.ts';
+import { inquiryList, itemPage, type Listing, type OpenPage, pageVariables, readListing } from '../listing/listing.ts';
+
+/** One page of the inbox, and the inquiry that lies open. */
+export const inquiryPageFields = graphql(
+  `
+    fragment InquiryPage on Query @_unmask {
+      contactSubmissions(first: $first, after: $after, last: $last, before: $before, search: $search) {
+        totalCount(atMost: $countLimit)
+        edges {
+          node {
+            ...InquiryFields
+          }
+        }
+        pageInfo {
+          ...PageEnds
+        }
+      }
+      contactSubmission(id: $open) @include(if: $isOpen) {
+        ...InquiryFields
+      }
+    }
+  `,
+  [pageEnds, inquiryFields],
+);
+
+const inboxQuery = graphql(
+  `
+    query Inbox(
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
+      $search: String
+      $countLimit: Int
+      $open: ID!
+      $isOpen: Boolean!
+    ) {
+      ...NavigationFields
+      ...InquiryPage
+    }
+  `,
+  [navigationFields, inquiryPageFields],
+);
+
+export function inboxVariables(listing: Listing) {
+  const variables = pageVariables(listing);
+  const { open } = listing;
+  return { ...variables, countLimit: countLimit(variables.search), open: open ?? '', isOpen: open !== null };
+}
+
+/** The page of the inbox, and the inquiry that the address names, which may be on another page of the list. */
+export const inboxPage = (
+  { open }: Listing,
+  { contactSubmissions, contactSubmission = null }: ResultOf<typeof inquiryPageFields>,
+): OpenPage<Inquiry> => ({ page: itemPage(contactSubmissions), requested: open, open: contactSubmission });
+
+export const loadInbox = (site: SiteContext, query: URLSearchParams) =>
+  readPage(site, async () => {
+    const listing = readListing(inquiryList, query);
+    const navigation = await site.queryApi(inboxQuery, inboxVariables(listing));
+    return { navigation, content: inboxPage(listing, navigation) };
+  });

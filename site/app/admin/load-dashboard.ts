@@ -1,0 +1,49 @@
+import { graphql } from '@agency/api/typed-graphql';
+import { pageOf } from '#app/graphql/list-page.ts';
+import type { SiteContext } from '#app/site-context.ts';
+import { navigationFields, readPage } from './frame/read-page.ts';
+import { inboxPage, inboxVariables, inquiryPageFields } from './inquiries/load-inbox.ts';
+import { inquiryList, readListing } from './listing/listing.ts';
+import { mailPage, mailPageFields, mailVariables } from './mails/load-mail.ts';
+import { portfolioPageFields, portfolioVariables } from './portfolio/load-portfolio.ts';
+
+/** Everything the dashboard shows, in one round trip: who is signed in, and one page of each list. */
+const dashboardQuery = graphql(
+  `
+    query Dashboard(
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
+      $search: String
+      $countLimit: Int
+      $open: ID!
+      $isOpen: Boolean!
+      $portfolioSize: Int!
+      $portfolioAfter: String
+      $mails: Int!
+    ) {
+      ...NavigationFields
+      ...InquiryPage
+      ...PortfolioPage
+      ...MailPage
+    }
+  `,
+  [navigationFields, inquiryPageFields, portfolioPageFields, mailPageFields],
+);
+
+export const loadDashboard = (site: SiteContext, query: URLSearchParams) =>
+  readPage(site, async () => {
+    const listing = readListing(inquiryList, query);
+    const navigation = await site.queryApi(dashboardQuery, {
+      ...inboxVariables(listing),
+      ...portfolioVariables(listing),
+      ...mailVariables,
+    });
+    const content = {
+      inquiries: inboxPage(listing, navigation),
+      portfolio: pageOf(navigation.portfolioItems),
+      mails: mailPage(navigation),
+    };
+    return { navigation, content };
+  });
