@@ -34,50 +34,28 @@ test('from the sign-in to a sent deletion without a mouse', async ({ api, launch
   await keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect.poll(() => api.database.contactSubmission.count(), { timeout: 20_000 }).toBe(1);
+
+  await test.step('after the only inquiry the focus is on the heading', async () => {
+    await keyboard.press('Delete');
+    await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await keyboard.press('Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Inbox' })).toBeFocused();
+  });
 });
 
-test('after the only inquiry the focus is on the heading, neither nowhere nor in a text', async ({ api, launch }) => {
-  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
-  const page = await atWork(await launch(), api);
-  await expect(line(page, /Ada Lovelace/)).toBeVisible();
-  await page.keyboard.press('j');
-  await page.keyboard.press('Delete');
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeFocused();
-});
-
-test('the palette does everything by name', async ({ api, launch }) => {
-  for (const name of ['Ada Lovelace', 'Annie Easley'])
+test('the palette finds names, without their accents too', async ({ api, launch }) => {
+  for (const name of ['Ada Lovelace', 'Annie Easley', 'José Ñúñez'])
     await api.database.contactSubmission.create({ data: newInquiry({ name }) });
-  const app = await launch();
-  const { page } = app;
-  await page.getByLabel('Server address').fill(api.url);
-  await page.getByLabel('Username').fill(admin.username);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.keyboard.press('Enter');
-  await connected(page);
-  await expect(line(page, /Ada Lovelace/)).toBeVisible();
-  const run = async (words: string) => {
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(page.getByRole('combobox')).toBeFocused();
-    await page.keyboard.type(words);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox')).toBeHidden();
-  };
+  const page = await atWork(await launch(), api);
+  await expect(line(page, /José/)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('ada');
   await expect(page.getByRole('option'), 'not every name with these letters somewhere').toHaveText([/^Ada Lovelace/]);
-  await page.keyboard.press('Escape');
-  await run('portfolio');
-  await expect(page.getByRole('heading', { name: 'Portfolio' })).toBeVisible();
-  await run('ada love');
-  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
-  await run('theme: night');
-  await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
-  await run('sign out');
-  await expect(page.getByLabel('Server address')).toBeVisible();
+  await page.getByRole('combobox').fill('jose nunez');
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveText([/^José Ñúñez/]);
+  await page.keyboard.press('Enter');
+  await expect(opened(page, 'José Ñúñez')).toBeVisible();
 });
 
 const opened = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -122,16 +100,11 @@ test('arrow keys walk the list while nothing has the focus yet', async ({ api, l
   await expect(cards(page)).toHaveCount(2);
   await expect.poll(() => stored(page, 'ui-state')).toContain('"view":"portfolio"');
 
-  for (const [key, place] of [
-    ['ArrowDown', 0],
-    ['End', 1],
-  ] as const) {
-    await app.quit();
-    app = await launch();
-    page = app.page;
-    await expect(cards(page)).toHaveCount(2);
-    await nothing();
-    await page.keyboard.press(key);
-    await expect(cards(page).nth(place)).toBeFocused();
-  }
+  await app.quit();
+  app = await launch();
+  page = app.page;
+  await expect(cards(page)).toHaveCount(2);
+  await nothing();
+  await page.keyboard.press('End');
+  await expect(cards(page).nth(1)).toBeFocused();
 });

@@ -31,8 +31,10 @@ test('a link leads the page there, or waits until somebody is signed in', async 
   await test.step('a link that comes later, or a notification, leads the page there', async () => {
     await app.openLink(`agency-console://portfolio/${item.id}`);
     await expect(page.getByLabel('Title')).toHaveValue('A shop');
-    await page.evaluate((to) => window.agency.desktop.notify({ id: to, title: 'Ada', body: 'A shop' }), id);
-    expect(await app.notifications()).toEqual([expect.objectContaining({ title: 'Ada', body: 'A shop' })]);
+    await page.evaluate((to) => window.agency.desktop.notify({ id: to, title: 'Ada', body: 'R&D' }), id);
+    expect(await app.notifications()).toEqual([
+      expect.objectContaining({ title: 'Ada', body: process.platform === 'linux' ? 'R&amp;D' : 'R&D' }),
+    ]);
     await app.clickNotification();
     await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
   });
@@ -77,15 +79,4 @@ test('a link that is opened without a network leads there once it is back', asyn
   await expect(page.getByText('This inquiry could not be loaded.')).toBeVisible();
   await api.start();
   await expect(page.getByRole('article', { name: 'Grace Hopper' })).toBeVisible({ timeout: 30_000 });
-});
-
-test('what is no link of ours leads nowhere', async ({ api, launch }) => {
-  const app = await launch({ link: 'agency-console://inquiry/../..' });
-  const { page } = app;
-  await signInByBridge(page, api);
-  await expect(page.getByRole('option', { name: /Ada Lovelace/ })).toBeVisible();
-  for (const address of ['agency-console://shell/x', `https://inquiry/${id}`, `${inquiry}?next=1`, `${inquiry}/..`])
-    await app.openLink(address);
-  await expect(page.getByRole('option', { name: /Ada Lovelace/ })).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeHidden();
 });

@@ -60,48 +60,6 @@ async function renameUnheard(page: Page) {
   await card(page, 'A bigger shop').click();
 }
 
-test('a change whose answer was lost, and that is written anew, is not taken for somebody else’s', async ({
-  api,
-  launch,
-}) => {
-  const page = await atWork(await launch(), api);
-  await renameUnheard(page);
-  await title(page).fill('The biggest shop');
-  await save(page).click();
-  await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
-  await expect(page.getByText('Portfolio item updated').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /refused|outbox/ })).toBeHidden();
-});
-
-test('a change whose answer was lost is made once, and what somebody else made of it since stays', async ({
-  api,
-  launch,
-}) => {
-  const page = await atWork(await launch(), api);
-  await renameUnheard(page);
-  await close(page);
-  await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
-  await page.getByRole('button', { name: /^1 in the outbox/ }).click();
-  await page.getByRole('list', { name: 'Outbox' }).getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('Portfolio item updated').first()).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(card(page, 'Their shop')).toBeVisible();
-  await expect(page.getByRole('button', { name: /refused|outbox/ })).toBeHidden();
-  expect(await api.database.portfolioItem.findMany()).toMatchObject([{ title: 'Their shop', version: 3 }]);
-});
-
-test('an item whose change was made, and whose answer was lost, is deleted when it is asked to be', async ({
-  api,
-  launch,
-}) => {
-  const page = await atWork(await launch(), api);
-  await renameUnheard(page);
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => api.database.portfolioItem.count(), { timeout: 20_000 }).toBe(0);
-  await expect(page.getByRole('button', { name: /refused|outbox/ })).toBeHidden();
-});
-
 /** Saves a second change while the first one waits for its answer and the server is away. */
 async function renameOnceMore(page: Page, api: TestApi) {
   await renameUnheard(page);

@@ -61,35 +61,3 @@ test('a search outlives that everything is loaded anew', async ({ api, launch })
   await expect(page.getByText('2 found')).toBeVisible();
   await expect(line(page, /Ada Byron/)).toBeVisible();
 });
-
-test('ten thousand are marked as read at once, and unread again', async ({ api, launch }) => {
-  const count = 10_000;
-  let app = await launch();
-  await atWork(app, api);
-  await upToDate(app.page);
-  await expect.poll(() => stored(app.page, 'cache')).toMatch(/"syncedAt":"/);
-  await app.quit();
-  for (let from = 0; from < count; from += 2_000)
-    await api.database.contactSubmission.createMany({
-      data: Array.from({ length: 2_000 }, (_, index) => newInquiry({ name: `Sender ${from + index}` })),
-    });
-  await forgetChanges(api);
-  app = await launch();
-  const { page } = app;
-  await expect.poll(() => app.unread(), { timeout: 60_000 }).toBe(count);
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect.poll(() => app.unread()).toBe(0);
-  await expect(line(page, /Unread/)).toHaveCount(0);
-  await page.keyboard.press('z');
-  await expect.poll(() => app.unread()).toBe(count);
-  await page.getByRole('listbox', { name: 'Inquiries' }).focus();
-  await page.keyboard.press('m');
-  await expect.poll(() => app.unread()).toBe(0);
-  await expect.poll(() => stored(page, 'documents')).toContain('"until":');
-  await app.quit();
-  app = await launch();
-  await upToDate(app.page);
-  expect(await app.unread()).toBe(0);
-  const unread = () => api.database.contactSubmission.count({ where: { readAt: null } });
-  await expect.poll(unread, { timeout: 30_000 }).toBe(0);
-});

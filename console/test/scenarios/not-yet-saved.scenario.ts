@@ -71,19 +71,6 @@ async function makeUnheard(page: Page, api: TestApi): Promise<{ hear(): Promise<
 
 const waiting = (page: Page) => page.getByRole('list', { name: 'Outbox' });
 
-test('an item whose answer was lost, and that was deleted meanwhile, is not made again', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  const answers = await makeUnheard(page, api);
-  await page.getByRole('button', { name: /^1 in the outbox/ }).click();
-  await answers.hear();
-  await waiting(page).getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('Portfolio item created').first()).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: /in the outbox|refused/ })).toBeHidden();
-  await expect(card(page, 'An archive')).toBeHidden();
-  expect(await api.database.portfolioItem.count({ where: { title: 'An archive' } })).toBe(0);
-});
-
 test('one that was written anew before that is refused, and saved as a new one only when asked to', async ({
   api,
   launch,

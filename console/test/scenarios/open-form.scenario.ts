@@ -1,7 +1,7 @@
 import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, offline, stored } from '../fixtures/at-work.ts';
+import { atWork, connected, offline } from '../fixtures/at-work.ts';
 import { whilePortfolioIsHeld } from '../fixtures/hold-portfolio.ts';
-import { card, close, save, show, title, titles, withChangeOffline, write } from '../fixtures/portfolio-form.ts';
+import { card, save, show, title, titles, withChangeOffline, write } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ api }) => {
@@ -28,32 +28,6 @@ test('what is put back while it is on its way is typed anew, and stays', async (
   expect((await api.database.portfolioItem.findFirstOrThrow()).featured).toBe(false);
 });
 
-test('of two changes the later can be canceled while the first is on its way, and is unsaved again', async ({
-  api,
-  launch,
-}) => {
-  const page = await atWork(await launch(), api);
-  await show(page, 'Portfolio');
-  await whilePortfolioIsHeld(api, async () => {
-    await card(page, 'A shop').click();
-    await title(page).fill('A bigger shop');
-    await save(page).click();
-    await expect(card(page, 'A bigger shop')).toContainText('Sending...');
-    await close(page);
-    await card(page, 'A bigger shop').click();
-    await title(page).fill('The biggest shop');
-    await save(page).click();
-    await expect(title(page)).toBeHidden();
-    await page.getByRole('button', { name: '2 in the outbox' }).click();
-    await page.getByRole('list', { name: 'Outbox' }).getByRole('button', { name: 'Cancel' }).click();
-    await expect.poll(() => stored(page, 'documents')).toContain('The biggest shop');
-  });
-  await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await card(page, 'A bigger shop').click();
-  await expect(title(page)).toHaveValue('The biggest shop');
-});
-
 test('a form that lies open while the change it began with goes out goes on from there', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
   await card(page, 'A bigger shop').click();
@@ -65,36 +39,6 @@ test('a form that lies open while the change it began with goes out goes on from
   await expect(page.getByText('Changed elsewhere meanwhile')).toBeHidden();
   await save(page).click();
   await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
-});
-
-test('a change that waits and is canceled beneath its open form stays typed', async ({ api, launch }) => {
-  const page = await withChangeOffline(await launch(), api);
-  await card(page, 'A bigger shop').click();
-  await expect(title(page)).toHaveValue('A bigger shop');
-  await page.getByRole('button', { name: '1 in the outbox' }).click();
-  await page.getByRole('list', { name: 'Outbox' }).getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await title(page).press('End');
-  await title(page).press('s');
-  await title(page).press('Backspace');
-  await page.getByRole('button', { name: 'Keep unsaved' }).click();
-  await card(page, 'A shop').click();
-  await expect(title(page)).toHaveValue('A bigger shop');
-});
-
-test('a change of an item that was deleted meanwhile can be opened and saved as a new one', async ({ api, launch }) => {
-  const page = await withChangeOffline(await launch(), api);
-  await expect(card(page, 'A bigger shop')).toContainText('In the outbox');
-  await api.database.portfolioItem.deleteMany();
-  await show(page, 'Inbox');
-  await api.start();
-  await connected(page);
-  await page.getByRole('button', { name: '1 refused' }).click();
-  await page.getByRole('list', { name: 'Outbox' }).getByRole('button', { name: 'Edit' }).click();
-  await expect(title(page)).toHaveValue('A bigger shop');
-  await page.getByRole('button', { name: 'Save as new' }).click();
-  await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
-  await expect(page.getByText('1 refused')).toBeHidden();
 });
 
 test('a new item that is canceled while its form lies open is the new one again', async ({ api, launch }) => {

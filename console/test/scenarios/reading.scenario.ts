@@ -89,25 +89,6 @@ test('an inquiry deleted elsewhere while it is read says so, and the keys go on 
   await expect(opened(page, 'Sender 1')).toBeVisible();
 });
 
-test('a link or notification to what is gone says so', async ({ api, launch }) => {
-  await fill(api, 2);
-  const app = await launch();
-  const page = await atWork(app, api);
-  await page.evaluate(() => Object.assign(document, { hasFocus: () => false }));
-  const { id } = await api.database.contactSubmission.create({ data: newInquiry({ name: 'Short-lived' }) });
-  await expect.poll(() => app.notifications()).toHaveLength(1);
-  await remove(api, 'Short-lived');
-  await expect(line(page, /Short-lived/)).toHaveCount(0);
-  await expect.poll(() => app.unread()).toBe(0);
-  await app.clickNotification();
-  const gone = page.getByText('This inquiry is not here any more. It was deleted.');
-  await expect(gone).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(opened(page, 'Sender 1')).toBeVisible();
-  await app.openLink(`agency-console://inquiry/${id}`);
-  await expect(gone).toBeVisible();
-});
-
 test('what arrives during a search appears when it holds the words', async ({ api, launch }) => {
   await fill(api, 2);
   const app = await launch();

@@ -2,10 +2,15 @@ import { connected } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
 
-test('the admin signs in with the form: first badly, then well; what was typed stays', async ({ api, launch }) => {
+test('shows what is wrong with each entry, signs in, and keeps what was typed', async ({ api, launch }) => {
   let app = await launch();
   let { page } = app;
   const enter = page.getByRole('button', { name: 'Log in' });
+  await enter.click();
+  await expect(page.getByText('Please enter the server’s address')).toBeVisible();
+  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByLabel('Server address')).toBeFocused();
   await page.getByLabel('Server address').fill('http://agency.example');
   await page.getByLabel('Username').fill(admin.username);
   await page.getByLabel('Password', { exact: true }).fill('not this one');
@@ -46,18 +51,4 @@ test('a forgotten password leads to the server’s own page, or says why not', a
   await page.getByLabel('Server address').fill(api.url);
   await forgot.dblclick();
   await expect.poll(() => app.openedOutside()).toEqual([`${api.url}/admin/forgot-password`]);
-});
-
-test('of entries that are wrong the first gets the focus, and each says what it needs', async ({ launch }) => {
-  const { page } = await launch();
-  const [server, username] = [page.getByLabel('Server address'), page.getByLabel('Username')];
-  const enter = page.getByRole('button', { name: 'Log in' });
-  await enter.click();
-  await expect(page.getByText('Please enter the server’s address')).toBeVisible();
-  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
-  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
-  await expect(server).toBeFocused();
-  await server.fill('agency.example');
-  await enter.click();
-  await expect(username).toBeFocused();
 });

@@ -27,15 +27,15 @@ test('the token is nowhere in the renderer, in an answer or readable on disk', a
   await page.reload();
   await signInByBridge(page, api);
   expect(await api.database.session.count(), 'there is a token to be found').toBe(1);
-  const answer = await page.evaluate(
-    (body) =>
-      fetch('/graphql', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }).then((response) => response.json()),
-    everyInquiry,
-  );
+  const ask = (body: object) =>
+    page.evaluate(
+      (given) =>
+        fetch('/graphql', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: given }).then(
+          async (response) => ({ status: response.status, answer: await response.json() }),
+        ),
+      JSON.stringify(body),
+    );
+  const { answer } = await ask(everyInquiry);
   expect(answer.data.contactSubmissions, 'the token goes to the server').toEqual({ totalCount: 0 });
   const inRenderer = await page.evaluate(async () => [
     { ...localStorage },
@@ -49,23 +49,11 @@ test('the token is nowhere in the renderer, in an answer or readable on disk', a
   const onDisk = await filesOf(userData);
   const everywhere = JSON.stringify([inRenderer, await Promise.all(answers), onDisk]);
   expect(await findTokens(everywhere, api)).toEqual([]);
-});
 
-test('the renderer cannot have a token made for it', async ({ api, launch }) => {
-  const { page } = await launch();
-  await signInByBridge(page, api);
-  const ask = (query: string) =>
-    page.evaluate(
-      (body) =>
-        fetch('/graphql', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).then(
-          async (response) => [response.status, (await response.json()).errors?.[0].extensions.code],
-        ),
-      JSON.stringify({ query }),
-    );
-  const signIn = 'signIn(input: { username: "studio", password: "a long passphrase" })';
-  expect(await ask(`mutation { ${signIn} { ... on SignedIn { token } } }`)).toEqual([400, 'REFUSED']);
-  expect(await ask(`mutation { harmless: ${signIn} { __typename } }`)).toEqual([400, 'REFUSED']);
-  expect(await ask(`mutation { ...F } fragment F on Mutation { ${signIn} { __typename } }`)).toEqual([400, 'REFUSED']);
-  expect(await ask('subscription { changes { cursor } }')).toEqual([400, 'REFUSED']);
+  const signIn = 'mutation { signIn(input: { username: "studio", password: "a long passphrase" }) { __typename } }';
+  expect(await ask({ query: signIn }), 'nor can it have one made').toMatchObject({
+    status: 400,
+    answer: { errors: [{ extensions: { code: 'REFUSED' } }] },
+  });
   expect(await api.database.session.count()).toBe(1);
 });

@@ -29,20 +29,3 @@ test('what a server with trouble does not take is no refusal: it waits, and is s
   await expect(page.getByText('The outbox is empty. The server has all that was saved.')).toBeVisible();
   expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('A bigger shop');
 });
-
-test('what the server cannot take holds up nothing else', async ({ api, launch }) => {
-  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A bank' }) });
-  const page = await atWork(await launch(), api);
-  await page.getByRole('button', { name: 'Portfolio' }).click();
-  const retitle = async (from: string, to: string) => {
-    await page.getByRole('button', { name: from, exact: true }).click();
-    await page.getByLabel('Title').fill(to);
-    await page.getByRole('button', { name: 'Save changes' }).click();
-  };
-  await retitle('A shop', 'A bigger shop');
-  const troubled = page.getByRole('button', { name: '1 in the outbox: the server has trouble' });
-  await expect(troubled).toBeVisible();
-  await retitle('A bank', 'A bigger bank');
-  await expect.poll(() => api.database.portfolioItem.count({ where: { title: 'A bigger bank' } })).toBe(1);
-  await expect(troubled).toBeVisible();
-});

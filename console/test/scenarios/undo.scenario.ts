@@ -123,17 +123,3 @@ test('a deletion that was confirmed is done: nothing asks, waits or comes back f
     expect(await growths(page)).toEqual([]);
   });
 });
-
-test('an inquiry that goes elsewhere leaves the focus where keys are commands', async ({ api, launch }) => {
-  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
-  const page = await atWork(await launch(), api);
-  await line(page, /Ada/).click();
-  await page.getByRole('article').getByRole('button', { name: 'Delete' }).focus();
-  await api.database.contactSubmission.deleteMany();
-  await expect(page.getByText('This inquiry is not here any more.')).toBeVisible();
-  await page.keyboard.press('z');
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(searchField(page)).toHaveValue('');
-});

@@ -40,20 +40,6 @@ test('a form in which nothing was typed follows what others save', async ({ api,
   await expect(title(page)).toHaveValue('Their shop');
 });
 
-test('in a conflict theirs can be taken', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  await open(page);
-  await title(page).fill('My shop');
-  await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
-  await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByRole('button', { name: 'All theirs' }).click();
-  await page.getByRole('button', { name: 'Save my choice' }).click();
-  await expect(title(page)).toHaveValue('Their shop');
-  await expect(page.getByText('1 refused')).toBeHidden();
-  expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('Their shop');
-});
-
 test('a write that waited and is refused is kept, explained, and can be edited', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await open(page);

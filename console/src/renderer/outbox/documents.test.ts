@@ -137,6 +137,9 @@ test('what waits and is canceled is unsaved again, unless something newer is; wh
   expect(cancel(newer, 'shop', orderOf(newer, 'shop'), now).shop?.unsaved?.values.title).toBe('B');
   const lost = send(all);
   expect(cancel(lost, 'shop', orderOf(lost, 'shop'), now)).toBe(lost);
+  const later = change(lost, 'shop', 'B');
+  expect(linesOf(cancel(later, 'shop', orderOf(later, 'shop', 1), now).shop)).toEqual(['save A queued']);
+  expect(cancel(later, 'shop', orderOf(later, 'shop', 1), now).shop?.unsaved?.values.title).toBe('B');
   const refused = send(all, failed);
   expect(cancel(refused, 'shop', orderOf(refused, 'shop'), now)).toEqual({});
 });

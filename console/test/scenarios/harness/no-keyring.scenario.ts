@@ -1,4 +1,3 @@
-import { newInquiry } from '../../../../e2e/fixtures/content.factory.ts';
 import { atWork } from '../../fixtures/at-work.ts';
 import { filesOf } from '../../fixtures/files-of.ts';
 import { test } from '../../fixtures/harness-test.ts';
@@ -8,23 +7,22 @@ import { admin } from '../../fixtures/test-api.ts';
 
 test.skip(process.platform !== 'linux', 'Only Linux has a keyring that keeps nothing secret.');
 
-test('without a real keyring nothing is written, and the sign-in ends with the program', async ({
-  api,
-  launchOnHarness,
-  userData,
-}) => {
-  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
-  let app = await launchOnHarness({ keyring: 'basic_text' });
-  await signInByBridge(app.page, api);
-  expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ storage: 'memory' });
-  await expect.poll(() => app.page.evaluate(() => window.agency.store.read('cache'))).toContain('Ada Lovelace');
-  const paths = (await filesOf(userData)).map(({ path }) => path);
-  expect(paths.filter((path) => /session\.bin|stores/.test(path))).toEqual([]);
-  await app.quit();
-
-  app = await launchOnHarness({ keyring: 'basic_text' });
-  expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
-});
+for (const keyring of ['basic_text', '', 'broken'] as const)
+  test(`writes nothing with the keyring "${keyring}", and the sign-in ends with the program`, async ({
+    api,
+    launchOnHarness,
+    userData,
+  }) => {
+    let app = await launchOnHarness({ keyring });
+    const page = await atWork(app, api);
+    expect(await page.evaluate(() => window.agency.session.get())).toMatchObject({ storage: 'memory' });
+    await expect(page.getByText('Memory only: nothing is kept after you quit')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.agency.store.read('cache'))).toContain('syncedAt');
+    expect(await kept(userData)).toEqual([]);
+    await app.quit();
+    app = await launchOnHarness({ keyring });
+    expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
+  });
 
 test('what a keyring kept is not taken up once the keyring is gone', async ({ api, launchOnHarness, userData }) => {
   let app = await launchOnHarness();
@@ -32,13 +30,6 @@ test('what a keyring kept is not taken up once the keyring is gone', async ({ ap
   await app.quit();
   app = await launchOnHarness({ keyring: 'basic_text' });
   expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
-  expect((await filesOf(userData)).map(({ path }) => path)).not.toContain('session.bin');
-});
-
-test('a keyring that nobody knows is none', async ({ api, launchOnHarness, userData }) => {
-  const { page } = await launchOnHarness({ keyring: '' });
-  await signInByBridge(page, api);
-  expect(await page.evaluate(() => window.agency.session.get())).toMatchObject({ storage: 'memory' });
   expect((await filesOf(userData)).map(({ path }) => path)).not.toContain('session.bin');
 });
 
@@ -59,18 +50,6 @@ test('what was kept with a keyring outlasts another login without one', async ({
   await app.quit();
   const files = await filesOf(app.desktop.userData);
   expect(files.filter(({ path }) => /stores\/\w+\/documents$/.test(path))).toHaveLength(1);
-});
-
-test('a keyring that is there by name only is none: nothing is written, and the status line says so', async ({
-  api,
-  launchOnHarness,
-  userData,
-}) => {
-  const app = await launchOnHarness({ keyring: 'broken' });
-  const page = await atWork(app, api);
-  await expect(page.getByText('Memory only: nothing is kept after you quit')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.agency.store.read('cache'))).toContain('syncedAt');
-  expect(await kept(userData)).toEqual([]);
 });
 
 test('the keyring of a desktop’s portal is one', async ({ api, launchOnHarness, userData }) => {
