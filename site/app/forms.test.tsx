@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useReducer } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ItemForm } from '#app/admin/portfolio/item-form.tsx';
+import { RecordForm } from '#app/admin/records/record-form.tsx';
 import { SignInPage } from '#app/admin/sign-in/sign-in-form.tsx';
 import ForgotPasswordPage from './admin/forgot-password/route.tsx';
 import ResetPasswordPage from './admin/reset-password/route.tsx';
@@ -85,7 +85,7 @@ const forms: FormCase[] = [
   },
   {
     name: 'portfolio item',
-    element: () => <ItemForm item={null} progress={progress} onSaved={() => undefined} />,
+    element: () => <RecordForm kind="portfolio-item" record={null} progress={progress} onSaved={() => undefined} />,
     fields: {
       Title: { wrong: ' ', right: 'The shop', words: 'Required' },
       Description: { wrong: ' ', right: 'What was built.', words: 'Required' },

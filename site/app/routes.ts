@@ -1,4 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { kindOf, viewKeys, viewOf } from '../ui/admin/kinds.ts';
+
+/** The admin's lists with a form: one screen for all of them. */
+const recordViews = viewKeys.map(viewOf).flatMap(({ kind, path }) => (kind && kindOf(kind).form ? [path] : []));
 
 /** Every address of the site. */
 export default [
@@ -27,7 +31,7 @@ export default [
     route('admin', 'admin/route.tsx'),
     route('admin/inbox', 'admin/inquiries/route.tsx'),
     route('admin/inbox/:id', 'admin/listing/item-route.ts', { id: 'admin-inquiry' }),
-    route('admin/portfolio', 'admin/portfolio/route.tsx'),
+    ...recordViews.map((path) => route(path.slice(1), 'admin/records/route.tsx', { id: path })),
     route('admin/orders', 'admin/orders/route.tsx'),
     route('admin/orders/:id', 'admin/listing/item-route.ts', { id: 'admin-order' }),
     route('admin/mail', 'admin/mails/route.tsx'),

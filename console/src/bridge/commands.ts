@@ -1,9 +1,10 @@
 import '@agency/api/contract/zod-without-eval';
+import { type ConsoleView, consoleViews, viewOf } from '@agency/site/ui/admin/kinds.ts';
 import { z } from 'zod';
 
 type CommandFacts = {
   label: string;
-  group: 'Go to' | 'Inquiries' | 'Portfolio' | 'Console';
+  group: 'Go to' | 'Inquiries' | 'Forms' | 'Console';
   /** As `KeyboardEvent.key`; `mod+` is Ctrl, and on a Mac the command key. The first one is shown. */
   keys: readonly string[];
   /** For the native menu, as Electron writes keys, where `keys` has none with `mod+`: a menu listens while people type. */
@@ -11,9 +12,7 @@ type CommandFacts = {
 };
 
 const facts = {
-  inbox: { label: 'Inbox', keys: ['mod+1'], group: 'Go to' },
-  portfolio: { label: 'Portfolio', keys: ['mod+2'], group: 'Go to' },
-  outbox: { label: 'Outbox', keys: ['mod+3'], group: 'Go to' },
+  outbox: { label: 'Outbox', keys: ['mod+o'], group: 'Go to' },
   find: { label: 'Search inquiries', keys: ['mod+f', '/'], group: 'Inquiries' },
   next: { label: 'Next', keys: ['j'], accelerator: 'Alt+Down', group: 'Inquiries' },
   previous: { label: 'Previous', keys: ['k'], accelerator: 'Alt+Up', group: 'Inquiries' },
@@ -23,8 +22,8 @@ const facts = {
   'read-all': { label: 'Mark all as read', keys: ['m'], accelerator: 'CmdOrCtrl+Shift+M', group: 'Inquiries' },
   delete: { label: 'Delete', keys: ['Delete', 'Backspace'], accelerator: 'CmdOrCtrl+D', group: 'Inquiries' },
   undo: { label: 'Undo', keys: ['z'], accelerator: 'CmdOrCtrl+U', group: 'Console' },
-  'new-item': { label: 'New portfolio item', keys: ['mod+n', 'n'], group: 'Portfolio' },
-  save: { label: 'Save portfolio item', keys: ['mod+s'], group: 'Portfolio' },
+  new: { label: 'New', keys: ['mod+n', 'n'], group: 'Forms' },
+  save: { label: 'Save', keys: ['mod+s'], group: 'Forms' },
   palette: { label: 'Command palette', keys: ['mod+k'], group: 'Console' },
   'reload-data': { label: 'Load everything anew', keys: ['mod+r'], group: 'Console' },
   shortcuts: { label: 'Keyboard shortcuts', keys: ['?'], accelerator: 'CmdOrCtrl+/', group: 'Console' },
@@ -32,13 +31,20 @@ const facts = {
   'sign-out': { label: 'Sign out', keys: [], accelerator: 'CmdOrCtrl+Shift+L', group: 'Console' },
 } as const satisfies Record<string, CommandFacts>;
 
-export type Command = keyof typeof facts;
+export type Command = ConsoleView | keyof typeof facts;
+
+const goTo = Object.fromEntries(
+  consoleViews.map((view): [ConsoleView, CommandFacts] => {
+    const { name, key = '' } = viewOf(view);
+    return [view, { label: name, keys: [key], group: 'Go to' }];
+  }),
+) as Record<ConsoleView, CommandFacts>;
 
 /**
  * Everything that can be asked for by name or key, in the native menu and in the window's palette. Day and night are not
  * here: the menu changes them itself, the palette by `desktop.setTheme`.
  */
-export const commands: Record<Command, CommandFacts> = facts;
+export const commands: Record<Command, CommandFacts> = { ...goTo, ...facts };
 
 /** In the palette's order. */
 export const commandNames = Object.keys(commands) as Command[];

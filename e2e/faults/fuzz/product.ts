@@ -14,12 +14,9 @@ export const parameters = 'q after before projects inquiry order attention token
 
 const metrics = [1, 2, 3].flatMap((n) => [`metric${n}Value`, `metric${n}Label`]);
 const item = ['title', 'description', 'technology', 'imageUrl', 'caseStudyUrl', 'featured', ...metrics];
-const intents =
-  'sign-in sign-out save-project delete-project delete-inquiry mark-inquiry-read retry-mail discard-mail clear-order'.split(
-    ' ',
-  );
+const intents = 'sign-in sign-out mutate retry-mail discard-mail clear-order'.split(' ');
 
-const adminFields = ['id', 'version', 'username', 'password', 'stay', ...item];
+const adminFields = ['kind', 'mutation', 'id', 'newId', 'version', 'username', 'password', 'stay', ...item];
 
 /** A form of the site: where it is sent, and what it holds. */
 export type Form = { path: string; fields: readonly string[]; intents?: readonly string[] };

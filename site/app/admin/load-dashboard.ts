@@ -1,11 +1,30 @@
 import { graphql } from '@agency/api/typed-graphql';
 import { pageOf } from '#app/graphql/list-page.ts';
 import type { SiteContext } from '#app/site-context.ts';
+import { editableItemFields } from '#ui/admin/portfolio/portfolio-item.ts';
 import { navigationFields, readPage } from './frame/read-page.ts';
 import { inboxPage, inboxVariables, inquiryPageFields } from './inquiries/load-inbox.ts';
-import { inquiryList, readListing } from './listing/listing.ts';
+import { inquiryList, type Listing, readListing } from './listing/listing.ts';
 import { mailPage, mailPageFields, mailVariables } from './mails/load-mail.ts';
-import { portfolioPageFields, portfolioVariables } from './portfolio/load-portfolio.ts';
+
+const portfolioPageFields = graphql(
+  `
+    fragment PortfolioPage on Query @_unmask {
+      portfolioItems(first: $portfolioSize, after: $portfolioAfter) {
+        edges {
+          node {
+            ...ItemFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [editableItemFields],
+);
 
 /** Everything the dashboard shows, in one round trip: who is signed in, and one page of each list. */
 const dashboardQuery = graphql(
@@ -31,6 +50,8 @@ const dashboardQuery = graphql(
   `,
   [navigationFields, inquiryPageFields, portfolioPageFields, mailPageFields],
 );
+
+const portfolioVariables = ({ portfolioAfter }: Listing) => ({ portfolioSize: 24, portfolioAfter });
 
 export const loadDashboard = (site: SiteContext, query: URLSearchParams) =>
   readPage(site, async () => {

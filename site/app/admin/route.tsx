@@ -4,7 +4,8 @@ import { type ContentOf, screen, screenLoader } from './frame/screen.tsx';
 import { Inquiries } from './inquiries/inquiries.tsx';
 import { loadDashboard } from './load-dashboard.ts';
 import { UndeliveredMails } from './mails/undelivered-mails.tsx';
-import { PortfolioSection } from './portfolio/portfolio-section.tsx';
+import { RecordPages } from './records/record-pages.tsx';
+import { RecordsSection } from './records/records-section.tsx';
 
 export { action } from './actions/run-intent.ts';
 export { clientAction, clientLoader, handle, headers, shouldRevalidate } from './frame/screen.tsx';
@@ -23,6 +24,10 @@ export default screen<ContentOf<typeof loadDashboard>>('dashboard', ({ inquiries
       next={() => document.getElementById('inquiries')}
     />
     <Inquiries inbox={inquiries} now={now} />
-    <PortfolioSection page={portfolio} />
+    <RecordsSection
+      kind="portfolio-item"
+      records={portfolio.items}
+      pages={<RecordPages kind="portfolio-item" next={portfolio.next} from="projects" />}
+    />
   </>
 ));

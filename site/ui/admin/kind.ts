@@ -22,8 +22,8 @@ type Sending<Variables> = {
   /** The version that it was made from; null = the server has no such record. */
   version: number | null;
   variables: Variables;
-  /** Names it to the server, so that a repeat gets the first one's result. */
-  key: string;
+  /** Names it to the server, so that a repeat gets the first one's result; null = it is not repeated. */
+  key: string | null;
 };
 
 /** What a message is about. */
@@ -71,10 +71,6 @@ export const messagesOf = (
   { title = '', isNew = false, variables = {} }: Partial<Subject<unknown>>,
 ): Messages | null => (mutation.quiet ? null : mutation.messages({ title, isNew, variables }));
 
-/** The views that list records. */
-export const views = ['inbox', 'portfolio'] as const;
-type View = (typeof views)[number];
-
 type Connection<Row> = {
   edges: readonly { cursor: string; node: Row }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -92,14 +88,23 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   type: Row['__typename'];
   /** All that is read of a record. */
   fragment: TadaDocumentNode<Row, object, unknown>;
-  /** `add`: on the button that makes one. */
-  labels: { one: string; all: string; add?: string };
+  labels: {
+    one: string;
+    all: string;
+    /** On the button that saves a new one. */
+    add?: string;
+    /** What follows from saving one, in its form. */
+    note?: string;
+    /** What the list says while it is empty. */
+    none?: string;
+    /** In which order they are listed. */
+    order?: string;
+  };
   /** What a record is called. Also of what is typed in its form. */
   title(record: Partial<Row>): string;
   /** A record among others, in one line. */
   describe?(record: Row): string;
-  /** The view that lists it, and its host in a deep link. */
-  view: View;
+  /** Its host in a deep link. */
   link: string;
   list: {
     /** The connection in the API's queries that has all records. */

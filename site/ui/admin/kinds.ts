@@ -13,6 +13,14 @@ export const kindNames = Object.keys(kinds) as KindName[];
 /** A kind by its name, for code that treats all alike. */
 export const kindOf = (name: KindName): AnyKind => kinds[name];
 
+/** A kind whose records are written in a form, and its mutation that saves one. @throws for a kind without a form. */
+export function formKindOf(name: KindName) {
+  const { form, mutations, ...kind } = kindOf(name);
+  const { save } = mutations;
+  if (!form || !save || save.quiet) throw new Error(`The kind ${name} has no form.`);
+  return { ...kind, form, save };
+}
+
 export type MutationName<Name extends KindName> = keyof (typeof kinds)[Name]['mutations'] & string;
 
 /** What a mutation is given beside the id of its record. */
@@ -20,3 +28,38 @@ export type VariablesOf<
   Name extends KindName,
   Of extends MutationName<Name>,
 > = (typeof kinds)[Name]['mutations'][Of] extends { variables: z.ZodType<infer Variables> } ? Variables : never;
+
+type View = {
+  name: string;
+  /** Its address in the browser. */
+  path: string;
+  /** Its key in the console, as a command has it. The console has no view without one. */
+  key?: string;
+  /** What it lists. */
+  kind?: KindName;
+};
+
+/** Where the admin works, in the order of the links: what routes, navigation, menu, palette and help are made of. */
+export const views = {
+  dashboard: { name: 'Dashboard', path: '/admin' },
+  inbox: { name: 'Inbox', path: '/admin/inbox', key: 'mod+1', kind: 'inquiry' },
+  portfolio: { name: 'Portfolio', path: '/admin/portfolio', key: 'mod+2', kind: 'portfolio-item' },
+  orders: { name: 'Orders', path: '/admin/orders' },
+  mail: { name: 'Mail', path: '/admin/mail' },
+} as const satisfies Record<string, View>;
+export type ViewKey = keyof typeof views;
+export const viewKeys = Object.keys(views) as ViewKey[];
+
+/** A view by its key, for code that treats all alike. */
+export const viewOf = (key: ViewKey): View => views[key];
+
+/** The views that the console has too. */
+export type ConsoleView = { [Key in ViewKey]: (typeof views)[Key] extends { key: string } ? Key : never }[ViewKey];
+export const consoleViews = viewKeys.filter((view): view is ConsoleView => 'key' in views[view]);
+
+/** The view that lists a kind. */
+export function viewOfKind(kind: KindName): ConsoleView {
+  const view = consoleViews.find((each) => viewOf(each).kind === kind);
+  if (!view) throw new Error(`No view lists the kind ${kind}.`);
+  return view;
+}

@@ -1,5 +1,5 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
-import { acceleratorOf, type Command, commands } from '#bridge/commands.ts';
+import { acceleratorOf, type Command, commandNames, commands } from '#bridge/commands.ts';
 import type { Theme } from '#bridge/desktop.ts';
 
 type MenuParts = {
@@ -12,6 +12,7 @@ type MenuParts = {
 };
 
 type Item = MenuItemConstructorOptions;
+const places = commandNames.filter((name) => commands[name].group === 'Go to');
 const line: Item = { type: 'separator' };
 const roles = (...names: NonNullable<Item['role']>[]): Item[] => names.map((role) => ({ role }));
 
@@ -47,12 +48,12 @@ function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
     ...(onMac ? [program] : []),
     {
       label: '&File',
-      submenu: [item('new-item'), item('save'), line, item('sign-out'), ...roles(onMac ? 'close' : 'quit')],
+      submenu: [item('new'), item('save'), line, item('sign-out'), ...roles(onMac ? 'close' : 'quit')],
     },
     { label: '&Edit', submenu: [...editing, line, item('find')] },
     {
       label: '&Go',
-      submenu: (['palette', 'inbox', 'portfolio', 'outbox', 'next', 'previous'] as const).map((name) => item(name)),
+      submenu: ['palette' as const, ...places, 'next' as const, 'previous' as const].map((name) => item(name)),
     },
     {
       label: '&Message',

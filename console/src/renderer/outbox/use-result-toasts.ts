@@ -1,4 +1,4 @@
-import { kinds } from '@agency/site/ui/admin/kinds.ts';
+import { viewOfKind } from '@agency/site/ui/admin/kinds.ts';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
 import { useEffect, useEffectEvent } from 'react';
@@ -25,7 +25,7 @@ export function useResultToasts(): void {
       return void toastIfFree({ title: ok });
     }
     // The record's open form says why.
-    const isOpen = kinds[document.kind].view === place.view && place.open[document.kind] === document.id;
+    const isOpen = viewOfKind(document.kind) === place.view && place.open[document.kind] === document.id;
     if (isSave(mutation) && isOpen) return announce(refused);
     const status = result.refusal.reason === 'conflict' ? 'conflict' : 'refused';
     toastWhile(

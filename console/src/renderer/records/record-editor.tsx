@@ -2,24 +2,22 @@ import { ConflictView } from '@agency/site/ui/admin/conflict/conflict-view.tsx';
 import { DeletedNotice } from '@agency/site/ui/admin/conflict/deleted-notice.tsx';
 import { type Choices, isAllTheirs } from '@agency/site/ui/admin/form-model.ts';
 import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
-import { type KindName, kinds } from '@agency/site/ui/admin/kinds.ts';
+import { formKindOf, type KindName } from '@agency/site/ui/admin/kinds.ts';
 import { ageOf } from '@agency/site/ui/admin/time/moments.ts';
+import { partsOf } from '@agency/site/ui/admin/view-parts.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
-import type { BoundControl } from '@agency/site/ui/field/fields.tsx';
 import { Notice } from '@agency/site/ui/notice/notice.tsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCommand } from '../commands/use-command.ts';
-import { baseOf, type FormValues, lastSave, messagesOf, type Refusal } from '../outbox/local-document.ts';
+import { baseOf, lastSave, messagesOf, type Refusal } from '../outbox/local-document.ts';
 import type { Shown } from '../outbox/projections.ts';
 import { useNow } from '../use-now.ts';
 import { usePlace } from '../workspace/workspace-context.ts';
 import { DeleteRecord } from './delete-record.tsx';
 import * as styles from './record-form.css.ts';
-import { formOf, useRecordForm, useSaving } from './use-record-form.ts';
-
-/** Draws the fields of a kind's form. `bind` ties a field to its control. */
-export type Fields = (bind: (field: string) => BoundControl, values: FormValues) => ReactNode;
+import { pictureAddress } from './records-list.tsx';
+import { useRecordForm, useSaving } from './use-record-form.ts';
 
 type RecordEditorProps = {
   kind: KindName;
@@ -27,14 +25,13 @@ type RecordEditorProps = {
   shown: Shown<AnyRecord> | null;
   current: AnyRecord | null;
   deleted: boolean;
-  fields: Fields;
   onClose(): void;
 };
 
 /** The form of one record, from the first letter to the server's yes. Whatever fails, what was typed stays. */
-export function RecordEditor({ kind, opened, shown, current, deleted, fields, onClose }: RecordEditorProps) {
-  const { labels } = kinds[kind];
-  const model = formOf(kind);
+export function RecordEditor({ kind, opened, shown, current, deleted, onClose }: RecordEditorProps) {
+  const { form: model, labels } = formKindOf(kind);
+  const { Fields } = partsOf(kind);
   // A record that is gone is saved as a new one, with an id of its own.
   const [id, setId] = useState(opened);
   const { open } = usePlace();
@@ -101,7 +98,7 @@ export function RecordEditor({ kind, opened, shown, current, deleted, fields, on
           </Notice>
         ) : null}
         {typedAt ? <UnsavedNotice at={typedAt} onDiscard={discard} /> : null}
-        {fields(bind, values as FormValues)}
+        <Fields bind={bind} values={values} via={pictureAddress} />
       </div>
       <div className={styles.foot}>
         <button type="submit" className={button({ kind: 'primary' })} aria-disabled={saving}>

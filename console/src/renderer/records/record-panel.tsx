@@ -10,7 +10,7 @@ import { messageOf } from '../graphql/errors.ts';
 import { isSave } from '../outbox/local-document.ts';
 import { isBeingDeleted, overlay } from '../outbox/projections.ts';
 import { useDocument } from '../workspace/workspace-context.ts';
-import { type Fields, RecordEditor } from './record-editor.tsx';
+import { RecordEditor } from './record-editor.tsx';
 import * as styles from './record-form.css.ts';
 
 type RecordPanelProps = {
@@ -18,12 +18,11 @@ type RecordPanelProps = {
   id: string;
   /** The list, as the server has it. */
   records: readonly AnyRecord[];
-  fields: Fields;
   onClose(): void;
 };
 
 /** The sheet beside a list, in which a record is written. Escape closes it; what was typed stays as unsaved changes. */
-export function RecordPanel({ kind, id, records, fields, onClose }: RecordPanelProps) {
+export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
   const { one } = kindOf(kind).labels;
   const { shown, written, isNew, current, deleted, leaving, error } = useRecord(kind, id, records);
   // A form that was opened stays, also when its record is deleted: somebody may be writing in it.
@@ -60,7 +59,7 @@ export function RecordPanel({ kind, id, records, fields, onClose }: RecordPanelP
         </button>
       </div>
       {there ? (
-        <RecordEditor {...{ kind, shown, current, deleted, fields, onClose }} opened={id} />
+        <RecordEditor {...{ kind, shown, current, deleted, onClose }} opened={id} />
       ) : (
         <p role="status" className={styles.fields}>
           {instead}

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
-import { type KindName, kindOf } from '@agency/site/ui/admin/kinds.ts';
+import { formKindOf, type KindName, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -13,13 +13,6 @@ import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 
 const now = () => new Date().toISOString();
 
-/** The form of a kind whose records are written here. */
-export function formOf(kind: KindName) {
-  const { form } = kindOf(kind);
-  if (!form) throw new Error(`The kind ${kind} has no form.`);
-  return form;
-}
-
 /**
  * The form of a record, by the contract's rules, over its local document. Each letter is kept there at once, so that leaving
  * the form, a session that ends or a crash lose nothing. While nothing is typed, the form shows what was saved here, or else
@@ -27,7 +20,7 @@ export function formOf(kind: KindName) {
  */
 export function useRecordForm(kind: KindName, id: string, current: AnyRecord | null) {
   const { documents } = useWorkspace();
-  const model = formOf(kind);
+  const { form: model } = formKindOf(kind);
   const document = useDocument(id);
   const save = lastSave(document);
   const beneath = useMemo(() => model.valuesOf((save?.variables ?? current ?? {}) as object), [model, save, current]);

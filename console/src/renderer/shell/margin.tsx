@@ -1,7 +1,9 @@
 import { grouped } from '@agency/api/contract/text';
+import { type ConsoleView, consoleViews } from '@agency/site/ui/admin/kinds.ts';
+import { icons } from '@agency/site/ui/admin/view-parts.tsx';
 import { Tooltip } from '@agency/site/ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '@agency/site/ui/visually-hidden/visually-hidden.css.ts';
-import { Briefcase, Inbox, LogOut, Search, Send } from 'lucide-react';
+import { LogOut, type LucideIcon, Search, Send } from 'lucide-react';
 import { type Command, commands } from '#bridge/commands.ts';
 import { runCommand } from '../commands/use-command.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
@@ -9,13 +11,22 @@ import { useUnread } from '../inbox/use-unread.ts';
 import { useOutboxEntries, usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './shell.css.ts';
 
+type Count = { count: number /** What is counted, for screen readers. */; meaning: string };
+const none: Count = { count: 0, meaning: '' };
+
 /** The margin: where one can go, what waits there, and who is signed in. */
 export function Margin() {
   const { username, server, desktop } = useWorkspace();
   const { place } = usePlace();
   const unread = useUnread().count ?? 0;
   const queued = useOutboxEntries().length;
-  const link = (command: Command, label: string, Sign: typeof Inbox, count = 0, meaning = '') => (
+  const waiting: Partial<Record<ConsoleView, Count>> = { inbox: { count: unread, meaning: 'unread' } };
+  const link = (
+    command: Command,
+    Sign: LucideIcon,
+    { count, meaning }: Count = none,
+    label = commands[command].label,
+  ) => (
     <li key={command}>
       <Tooltip
         side="right"
@@ -46,10 +57,9 @@ export function Margin() {
       <p className={styles.brand}>Console</p>
       <nav aria-label="Views" className={styles.nav}>
         <ul className={styles.links}>
-          {link('inbox', 'Inbox', Inbox, unread, 'unread')}
-          {link('portfolio', 'Portfolio', Briefcase)}
-          {link('outbox', 'Outbox', Send, queued, 'to be sent')}
-          {link('palette', 'Commands', Search)}
+          {consoleViews.map((view) => link(view, icons[view], waiting[view]))}
+          {link('outbox', Send, { count: queued, meaning: 'to be sent' })}
+          {link('palette', Search, none, 'Commands')}
         </ul>
       </nav>
       <div className={styles.account}>
@@ -57,7 +67,7 @@ export function Margin() {
           <strong>{username}</strong>
           {server.replace(/^https?:\/\//, '')}
         </p>
-        <ul className={styles.links}>{link('sign-out', 'Sign out', LogOut)}</ul>
+        <ul className={styles.links}>{link('sign-out', LogOut)}</ul>
       </div>
     </header>
   );

@@ -10,7 +10,7 @@ import { key as keyClass } from '../commands/key-hint.css.ts';
 import { runCommand, useHandlers } from '../commands/use-command.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
 import { loadedRecords } from '../graphql/lists.ts';
-import { useWorkspace } from '../workspace/workspace-context.ts';
+import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './palette.css.ts';
 
 type PaletteProps = { open: boolean; onOpenChange(open: boolean): void; onGo(link: Link): void };
@@ -35,6 +35,7 @@ function rank(_value: string, search: string, keywords: string[] = []): number {
 /** Everything by name: the commands that somebody on screen can do now, and the records at hand. */
 export function Palette({ open, onOpenChange, onGo }: PaletteProps) {
   const { client, desktop } = useWorkspace();
+  const { openNewForm } = usePlace();
   const handlers = useHandlers();
   const able = commandNames.filter((name) => name !== 'palette' && (handlers.get(name)?.length ?? 0) > 0);
   const records = useMemo(
@@ -48,6 +49,13 @@ export function Palette({ open, onOpenChange, onGo }: PaletteProps) {
         ...able.map((command) => {
           return { id: command, label: commands[command].label, act: () => runCommand(command), command };
         }),
+        ...kindNames
+          .filter((name) => kindOf(name).form)
+          .map((name) => ({
+            id: `new ${name}`,
+            label: `New ${kindOf(name).labels.one}`,
+            act: () => openNewForm(name),
+          })),
         ...themes.map(({ theme, label }) => ({ id: `theme ${theme}`, label, act: () => desktop.setTheme(theme) })),
         { id: 'logs', label: 'Open the logs folder', act: desktop.openLogs },
       ],

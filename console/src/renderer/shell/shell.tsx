@@ -1,7 +1,15 @@
+import {
+  type ConsoleView,
+  consoleViews,
+  type KindName,
+  kindNames,
+  kindOf,
+  viewOf,
+} from '@agency/site/ui/admin/kinds.ts';
 import { clearAnnouncement } from '@agency/site/ui/announcer/announcer.tsx';
 import { clearToast, toast } from '@agency/site/ui/toast/toast-store.ts';
 import { Toaster } from '@agency/site/ui/toast/toaster.tsx';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Link } from '#bridge/desktop.ts';
 import { hasUnsaved } from '#bridge/unsaved.ts';
 import { runCommand, useCommand } from '../commands/use-command.ts';
@@ -10,7 +18,7 @@ import { isCancelable, messagesOf } from '../outbox/local-document.ts';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
 import { UnsavedList } from '../outbox/unsaved-list.tsx';
 import { useResultToasts } from '../outbox/use-result-toasts.ts';
-import { Portfolio } from '../portfolio/portfolio.tsx';
+import { RecordsView } from '../records/records-view.tsx';
 import { useOutboxEntries, usePlace, useUnsaved, useWorkspace } from '../workspace/workspace-context.ts';
 import { About } from './about.tsx';
 import { Margin } from './margin.tsx';
@@ -53,9 +61,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   useCommand('shortcuts', () => setSheet('shortcuts'));
   useCommand('about', () => setSheet('about'));
   useCommand('outbox', () => setSheet('outbox'));
-  useCommand('inbox', () => go('inbox'));
-  useCommand('portfolio', () => go('portfolio'));
-  useCommand('new-item', () => openNewForm('portfolio-item'));
+  useCommand('new', () => openNewForm(kindToAdd(place.view)));
   useCommand('undo', undo, undoable !== undefined);
   useCommand('sign-out', () => (hasUnsaved(unsaved) ? setSheet('sign-out') : onSignOut()));
   // From elsewhere the search is a step away.
@@ -73,10 +79,16 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   useResultToasts();
   useEffect(() => clearMessages, []);
 
+  const View = ownViews[place.view];
   return (
     <div className={styles.shell}>
       <Margin />
-      <main className={styles.work}>{place.view === 'inbox' ? <Inbox /> : <Portfolio />}</main>
+      {consoleViews.map((view) => (
+        <GoTo key={view} view={view} />
+      ))}
+      <main className={styles.work}>
+        {View ? <View /> : <RecordsView key={place.view} kind={kindToAdd(place.view)} />}
+      </main>
       <div className={styles.notices}>
         <Toaster place="strip" />
       </div>
@@ -90,6 +102,22 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
       <SignOutDialog {...sheetProps('sign-out')} onSignOut={onSignOut} />
     </div>
   );
+}
+
+/** The views that are not a list with a form. */
+const ownViews: Partial<Record<ConsoleView, ComponentType>> = { inbox: Inbox };
+
+const kindsWithForm = kindNames.filter((name) => kindOf(name).form);
+
+/** What a new record is in a view; in one whose records nobody adds, a record of the first kind that has a form. */
+const kindToAdd = (view: ConsoleView): KindName =>
+  kindsWithForm.find((name) => name === viewOf(view).kind) ?? (kindsWithForm[0] as KindName);
+
+/** Gives a view its command. */
+function GoTo({ view }: { view: ConsoleView }) {
+  const { go } = usePlace();
+  useCommand(view, () => go(view));
+  return null;
 }
 
 /** Toasts are about one admin's work, and the next one to sign in sees the same corner. */

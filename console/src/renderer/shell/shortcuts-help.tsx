@@ -7,7 +7,7 @@ import { key as keyClass } from '../commands/key-hint.css.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-const groups = ['Go to', 'Inquiries', 'Portfolio', 'Console'] as const;
+const groups = ['Go to', 'Inquiries', 'Forms', 'Console'] as const;
 
 export function ShortcutsHelp({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
   const { platform } = useWorkspace().desktop;

@@ -1,7 +1,6 @@
 import '@agency/api/contract/zod-without-eval';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry.ts';
-import { views } from '@agency/site/ui/admin/kind.ts';
-import { kindNames } from '@agency/site/ui/admin/kinds.ts';
+import { consoleViews, kindNames } from '@agency/site/ui/admin/kinds.ts';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { Subject } from 'rxjs';
 import { z } from 'zod';
@@ -21,7 +20,7 @@ import { sendMutation } from '../outbox/send-mutation.ts';
 import { persist, readPersisted } from '../state/persist.ts';
 
 const placeSchema = z.object({
-  view: z.enum(views),
+  view: z.enum(consoleViews),
   /** The id of the record of each kind that lies open. */
   open: z.partialRecord(z.enum(kindNames), z.string().nullable()),
 });

@@ -1,4 +1,4 @@
-import { type KindName, kinds } from '@agency/site/ui/admin/kinds.ts';
+import { type KindName, viewOfKind } from '@agency/site/ui/admin/kinds.ts';
 import { createContext, use, useCallback } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
@@ -25,7 +25,7 @@ export function usePlace() {
   /** Opens a record in the view of its kind; null closes the one that is open. */
   const open = useCallback(
     (kind: KindName, id: string | null) =>
-      store.setState((from) => ({ view: kinds[kind].view, open: { ...from.open, [kind]: id } }), true),
+      store.setState((from) => ({ view: viewOfKind(kind), open: { ...from.open, [kind]: id } }), true),
     [store],
   );
   /** Opens the form of a record that does not exist yet: the one that was begun, if there is one. */

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { byField } from '#app/form/parse-form.ts';
 import { readForm } from '#app/form/read-form.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import type { EditableItem } from '#ui/admin/portfolio/portfolio-item.ts';
+import type { AnyRecord } from '#ui/admin/kind.ts';
 
 /** What an action answers to the form that was sent. */
 export type ActionResult = {
@@ -16,8 +16,8 @@ export type ActionResult = {
   message?: string;
   /** The state of the form: what is wrong with which field. */
   form?: SubmissionResult<string[]>;
-  /** After a conflict: the portfolio item as it is now. */
-  current?: EditableItem;
+  /** After a conflict: the record as it is now. */
+  current?: AnyRecord;
   /** After mail was tried again: what came of it, the worst of several. */
   delivery?: 'delivered' | 'trying' | 'refused';
 };
@@ -74,7 +74,7 @@ export function failureOf(answer: ActionResult | undefined, otherwise: string): 
 }
 
 /** A failure as the API's results name it. */
-type Failure =
+export type Failure =
   | { __typename: 'InvalidInput'; message: string; issues: readonly { path: string; message: string }[] }
   | { __typename: 'InvalidCredentials' | 'InvalidResetLink' | 'RateLimited'; message: string }
   | { __typename: 'Conflict'; message: string; current: object }
@@ -90,8 +90,7 @@ type Options<Fields> = {
 export function refusal<Fields>(failure: Failure, { submission, hideFields }: Options<Fields> = {}): ActionResult {
   const { message } = failure;
   // The schema says that it may be of any type; it is of the one that the mutation is about.
-  if (failure.__typename === 'Conflict')
-    return { status: 'conflict', message, current: failure.current as EditableItem };
+  if (failure.__typename === 'Conflict') return { status: 'conflict', message, current: failure.current as AnyRecord };
   if (failure.__typename === 'NotFound') return { status: 'gone', message };
   if (failure.__typename === 'NotSignedIn') return { status: 'signed-out', message };
   if (failure.__typename === 'InvalidResetLink') return { status: 'expired', message };

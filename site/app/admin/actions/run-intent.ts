@@ -1,21 +1,16 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { readEntries } from '#app/form/read-form.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
-import { deleteInquiry, markInquiry } from '../inquiries/inquiry-actions.ts';
 import { discardMail, retryMail } from '../mails/mail-actions.ts';
 import { clearOrder } from '../orders/clear-order-action.ts';
-import { deleteItem, saveItem } from '../portfolio/portfolio-actions.ts';
 import { signIn, signOut } from '../sign-in/sign-in-actions.ts';
 import { respond, type Verb } from './action-result.ts';
+import { runMutation } from './run-mutation.ts';
 
 const verbsByIntent = {
   'sign-in': signIn,
   'sign-out': signOut,
-  'save-item': saveItem,
-  'delete-item': deleteItem,
-  'delete-inquiry': deleteInquiry,
-  'mark-inquiry-read': markInquiry(true),
-  'mark-inquiry-unread': markInquiry(false),
+  mutate: runMutation,
   'retry-mail': retryMail,
   'discard-mail': discardMail,
   'clear-order': clearOrder,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { PageChrome } from '#app/layout/page-chrome.tsx';
-import { type ViewKey, views } from '#ui/admin/views.ts';
+import { type ViewKey, views } from '#ui/admin/kinds.ts';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';

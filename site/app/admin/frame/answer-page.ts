@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { type PageHead, pageHead } from '#app/page-head/page-head.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { type ViewKey, views } from '#ui/admin/views.ts';
+import { type ViewKey, views } from '#ui/admin/kinds.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type NoticeName, readNotice } from './notices.ts';
 import type { AdminState } from './read-page.ts';

@@ -2,7 +2,8 @@ import { grouped } from '@agency/api/contract/text';
 import { ExternalLink, LogOut as LogOutSign } from 'lucide-react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { skip } from '#app/layout/header.css.ts';
-import { type ViewKey, viewKeys, views } from '#ui/admin/views.ts';
+import { type ViewKey, viewKeys, views } from '#ui/admin/kinds.ts';
+import { icons } from '#ui/admin/view-parts.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { Connection } from './follow-changes.ts';
 import * as styles from './navigation.css.ts';
@@ -26,7 +27,8 @@ export function Navigation({ username, waiting, connection }: NavigationProps) {
       <nav aria-label="Admin" className={styles.nav}>
         <ul className={styles.links}>
           {viewKeys.map((key) => {
-            const { name, icon: Icon, path } = views[key];
+            const { name, path } = views[key];
+            const Icon = icons[key];
             return (
               <li key={key}>
                 <Link className={styles.link} to={path} aria-current={pathname === path ? 'page' : undefined}>

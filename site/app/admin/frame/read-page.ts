@@ -2,7 +2,7 @@ import { errorCodes } from '@agency/api/contract/errors';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { data } from 'react-router';
 import type { SiteContext } from '#app/site-context.ts';
-import type { ViewKey } from '#ui/admin/views.ts';
+import type { ViewKey } from '#ui/admin/kinds.ts';
 
 /** What every page of the admin's area asks besides its own: who is signed in, and the counts of the navigation. */
 export const navigationFields = graphql(`

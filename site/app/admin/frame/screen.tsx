@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunc
 import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { personalHeaders } from '#app/personal-pages.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
-import type { ViewKey } from '#ui/admin/views.ts';
+import type { ViewKey } from '#ui/admin/kinds.ts';
 import { type ActionResult, answerOrFault } from '../actions/action-result.ts';
 import { inquiryList, onlyOpens } from '../listing/listing.ts';
 import { AdminFrame } from './admin-frame.tsx';

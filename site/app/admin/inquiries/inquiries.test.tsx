@@ -47,7 +47,7 @@ function showUnread(search: (id: string) => string) {
   const action = async ({ request }: { request: Request }) => {
     const form = Object.fromEntries(await request.formData());
     sent.push(form);
-    unread = { ...unread, readAt: form.intent === 'mark-inquiry-read' ? '2026-11-12T12:00:00.000Z' : null };
+    unread = { ...unread, readAt: form.mutation === 'markRead' ? '2026-11-12T12:00:00.000Z' : null };
     return { status: 'done' };
   };
   function List() {
@@ -74,13 +74,13 @@ test('an inquiry that nobody opened stays unread', async () => {
 test('an inquiry is read once it was looked at; marked as unread it closes, and is not marked as read again', async () => {
   const sent = showUnread((id) => `?inquiry=${id}`);
   expect((await screen.findByRole('link', { name: /^Unread/ })).textContent).toMatch(/^Unread: Cleo 2 hours ago/);
-  await vi.waitFor(() => expect(sent).toMatchObject([{ intent: 'mark-inquiry-read' }]));
+  await vi.waitFor(() => expect(sent).toMatchObject([{ mutation: 'markRead' }]));
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Mark unread' })));
   await screen.findByRole('article', { name: 'No inquiry is open' });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await act(async () => vi.advanceTimersByTime(5_000));
   vi.useRealTimers();
-  expect(sent.map(({ intent }) => intent)).toEqual(['mark-inquiry-read', 'mark-inquiry-unread']);
+  expect(sent.map(({ mutation }) => mutation)).toEqual(['markRead', 'markUnread']);
   expect(screen.getByRole('link', { name: /^Unread/ })).toBeTruthy();
 });
 

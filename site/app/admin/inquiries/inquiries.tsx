@@ -1,22 +1,21 @@
 import { foundWords } from '@agency/api/contract/contact';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher, useNavigate, useRevalidator } from 'react-router';
-import { type Inquiry, inquiryKind } from '#ui/admin/inbox/inquiry.ts';
+import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
-import { messagesOf } from '#ui/admin/kind.ts';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
-import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { copyText } from '../copy-text.ts';
-import { DeleteByIntent } from '../delete-by-intent.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
 import { addressOf, inquiryList, type OpenPage, useListing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
 import { rowId } from '../listing/use-item-focus.ts';
-import { toastFailure, useIntent } from '../use-intent.ts';
+import { DeleteRecord } from '../records/delete-record.tsx';
+import { mutationFields, useMutation } from '../records/use-mutation.ts';
+import { toastFailure } from '../use-intent.ts';
 
 const source = 'What visitors send with the contact form arrives here and by mail.';
 const none = {
@@ -72,13 +71,13 @@ export function Inquiries({ inbox: { page, requested, open }, now }: { inbox: Op
               titleId={inquiryList.one}
               level="h3"
               onCopyAddress={() => void copyText('address', shown.email)}
-              onMarkUnread={() => markUnread(shown.id)}
+              onMarkUnread={() => markUnread(shown)}
               onDelete={() => deletion.ask(shown)}
             />
           ) : null}
         </ReadingPane>
       </ListSection>
-      <DeleteInquiry {...deletion.dialog} landing={() => deletion.neighborRow() ?? heading.current} />
+      <DeleteRecord kind="inquiry" {...deletion.dialog} landing={() => deletion.neighborRow() ?? heading.current} />
     </>
   );
 }
@@ -99,7 +98,7 @@ function useMarkRead(inquiry: Inquiry | undefined): void {
   const { submit } = useFetcher();
   const mark = useEffectEvent(() => {
     if (inquiry?.readAt === null && document.visibilityState === 'visible')
-      void submit({ intent: 'mark-inquiry-read', id: inquiry.id }, { method: 'post' });
+      void submit({ ...mutationFields('inquiry', 'markRead'), id: inquiry.id }, { method: 'post' });
   });
   const id = inquiry?.id;
   useEffect(() => {
@@ -110,14 +109,14 @@ function useMarkRead(inquiry: Inquiry | undefined): void {
 }
 
 /** Marks the open inquiry as unread, and closes it. */
-function useMarkUnread(): (id: string) => void {
+function useMarkUnread(): (inquiry: Inquiry) => void {
   const close = useClose();
-  const { send } = useIntent((answer) => {
+  const { send } = useMutation('inquiry', 'markUnread', (answer) => {
     if (answer.status !== 'done') return toastFailure(answer, 'The inquiry could not be marked as unread.');
     toast({ title: 'Marked as unread' });
     close();
   });
-  return (id) => send({ intent: 'mark-inquiry-unread', id });
+  return (inquiry) => send(inquiry);
 }
 
 /** Leads back to the list with nothing open. */
@@ -136,29 +135,6 @@ function useDeletion(items: readonly Inquiry[]) {
       ask({ inquiry, neighbor: (items[place + 1] ?? items[place - 1])?.id ?? null });
     },
     neighborRow: () => document.getElementById(rowId(subject?.neighbor ?? '')),
-    dialog: { ...dialog, inquiry: subject?.inquiry, onDeleted: useClose() },
+    dialog: { ...dialog, record: subject?.inquiry ?? null, onDeleted: useClose() },
   };
-}
-
-type DeleteInquiryProps = {
-  /** Absent until one was asked for; kept while the dialog leaves. */
-  inquiry: Inquiry | undefined;
-  open: boolean;
-  onOpenChange(open: boolean): void;
-  onDeleted(): void;
-  landing: Landing;
-};
-
-function DeleteInquiry({ inquiry, ...dialog }: DeleteInquiryProps) {
-  const name = inquiry?.name ?? '';
-  return (
-    <DeleteByIntent
-      intent="delete-inquiry"
-      id={inquiry?.id ?? ''}
-      {...inquiryKind.deletion}
-      name={name}
-      messages={messagesOf(inquiryKind.mutations.delete, { title: name })}
-      {...dialog}
-    />
-  );
 }

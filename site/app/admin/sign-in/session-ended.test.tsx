@@ -8,8 +8,8 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import type { AdminData } from '../frame/answer-page.ts';
 import type { AdminState } from '../frame/read-page.ts';
-import { loads, stubPictures } from '../portfolio/portfolio-section.factory.tsx';
-import { PortfolioSection } from '../portfolio/portfolio-section.tsx';
+import { loads, stubPictures } from '../records/records-section.factory.tsx';
+import { RecordsSection } from '../records/records-section.tsx';
 
 /** jsdom has no event streams. This one never opens. */
 class SilentEventSource extends EventTarget {
@@ -39,7 +39,7 @@ function Page() {
   const data = useLoaderData<AdminData<null>>();
   return (
     <AdminFrame data={data} answer={undefined} view="dashboard">
-      {() => <PortfolioSection page={{ items, next: null }} />}
+      {() => <RecordsSection kind="portfolio-item" records={items} />}
     </AdminFrame>
   );
 }

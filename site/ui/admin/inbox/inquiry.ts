@@ -25,7 +25,7 @@ export const inquiryFields = graphql(`
 /** What a visitor sent by the contact form. */
 export type Inquiry = ResultOf<typeof inquiryFields>;
 
-export const deleteInquiryMutation = graphql(
+const deleteInquiryMutation = graphql(
   `
     mutation DeleteInquiry($id: ID!, $key: ID) {
       deleteContactSubmission(id: $id, idempotencyKey: $key) {
@@ -37,7 +37,7 @@ export const deleteInquiryMutation = graphql(
   [failureFields],
 );
 
-export const markInquiryReadMutation = graphql(
+const markInquiryReadMutation = graphql(
   `
     mutation MarkInquiryRead($id: ID!, $read: Boolean!, $key: ID) {
       markInquiryRead(id: $id, read: $read, idempotencyKey: $key) {
@@ -108,7 +108,6 @@ export const inquiryKind = defineKind({
   one: inquiryQuery,
   title: ({ name = '' }) => name,
   describe: ({ name, company, service }) => [name, company, serviceLabel(service)].filter(Boolean).join(', '),
-  view: 'inbox',
   link: 'inquiry',
   list: {
     field: 'contactSubmissions',

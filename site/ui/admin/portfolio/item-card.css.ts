@@ -70,29 +70,6 @@ export const featured = style({ color: vars.color.accent, fontWeight: 620 });
 export const metrics = style([line, { gap: '0.1rem 0.85rem', overflowWrap: 'anywhere' }]);
 globalStyle(`${metrics} strong`, { color: vars.color.text, fontWeight: 640, fontVariantNumeric: 'tabular-nums' });
 
-/** What the server has not said yes to. */
-export const mark = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.35rem',
-  justifySelf: 'start',
-  paddingInline: '0.4rem',
-  // Its frame makes the line no higher: what is below stands level with the cards beside it.
-  marginBlock: '-1px',
-  border: `1px solid ${vars.color.borderWarm}`,
-  backgroundColor: vars.color.surfaceWarm,
-  color: vars.color.text,
-  fontSize: vars.size.note,
-  fontWeight: 560,
-  selectors: {
-    '&[data-refused]': {
-      borderColor: vars.color.negative,
-      color: vars.color.negative,
-      backgroundColor: vars.color.surface,
-    },
-  },
-});
-
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

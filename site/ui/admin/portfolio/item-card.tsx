@@ -1,23 +1,13 @@
 import { metricsOf } from '@agency/api/contract/metrics';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Picture } from '#ui/picture/picture.tsx';
+import type { CardProps } from '../list/record-parts.ts';
 import * as styles from './item-card.css.ts';
 import type { EditableItem } from './portfolio-item.ts';
 
-type ItemCardProps = {
-  item: EditableItem;
-  /** For a window that may not fetch pictures itself. */
-  via?(src: string): string;
-  /** The card is one button. Without it, `actions` holds what can be done. */
-  onOpen?(id: string): void;
-  open?: boolean;
-  /** Its state, such as unsaved changes, each with the class `mark`. */
-  marks?: ReactNode;
-  actions?: ReactNode;
-};
-
 /** One portfolio item: its picture, what it says of itself, and what can be done with it. */
-export function ItemCard({ item, via, onOpen, open = false, marks, actions }: ItemCardProps) {
+export function ItemCard(props: CardProps<EditableItem>) {
+  const { record: item, via, onOpen, open = false, marks, actions } = props;
   const id = useId();
   // In a button there may be no heading, and no block around it.
   const [Title, Part] = onOpen ? (['span', 'span'] as const) : (['h3', 'div'] as const);

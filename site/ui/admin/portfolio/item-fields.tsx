@@ -2,27 +2,20 @@ import { metricFields } from '@agency/api/contract/metrics';
 import { portfolioItemSchema, technologies } from '@agency/api/contract/portfolio';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { type BoundControl, CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
+import { CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import type { FieldsProps } from '../list/record-parts.ts';
 import * as styles from './item-fields.css.ts';
 import { type Via, whyBroken } from './picture-problem.ts';
-import { type ItemField, itemModel } from './portfolio-item.ts';
-
-type ItemFieldsProps = {
-  bind(field: ItemField): BoundControl;
-  /** What is typed as the picture's address at the moment. */
-  address: string;
-  /** For a window that may not fetch pictures itself. */
-  via?: Via;
-};
+import { itemModel } from './portfolio-item.ts';
 
 const { labels } = itemModel;
 const technologyOptions = technologies.map((name) => ({ value: name, label: name }));
 const webAddress = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
 
-export function ItemFields({ bind, address, via }: ItemFieldsProps) {
+export function ItemFields({ bind, values, via }: FieldsProps) {
   return (
     <div className={styles.place}>
       <div className={styles.columns}>
@@ -49,7 +42,7 @@ export function ItemFields({ bind, address, via }: ItemFieldsProps) {
               hint="A web address, or a path of the site such as /images/portfolio/eso.webp."
               {...webAddress}
             />
-            <ImagePreview address={address.trim()} via={via} />
+            <ImagePreview address={String(values.imageUrl).trim()} via={via} />
           </div>
           <TextField
             {...bind('caseStudyUrl')}
@@ -96,7 +89,7 @@ const brokenTexts = {
 };
 
 /** The picture as visitors will see it, once typing rests, or why there is none. */
-function ImagePreview({ address, via }: Pick<ItemFieldsProps, 'address' | 'via'>) {
+function ImagePreview({ address, via }: { address: string; via: Via | undefined }) {
   const [src, setSrc] = useState('');
   const began = useRef(false);
   const wanted = isAddress(address) ? address : '';
@@ -122,7 +115,7 @@ function ImagePreview({ address, via }: Pick<ItemFieldsProps, 'address' | 'via'>
 }
 
 /** Why the picture at `src` did not load; another `attempt` is due when its server can be reached again. */
-function useBrokenPicture(src: string, via: ItemFieldsProps['via']) {
+function useBrokenPicture(src: string, via: Via | undefined) {
   const [found, setFound] = useState<{ src: string; problem: 'missing' | 'unreachable' } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const problem = found?.src === src ? found.problem : null;

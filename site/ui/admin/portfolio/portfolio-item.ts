@@ -22,7 +22,7 @@ export const editableItemFields = graphql(
 export type EditableItem = ResultOf<typeof editableItemFields>;
 
 /** Makes an item; its client may give it its id. `$key` names the mutation, so that a repeat gets the first one's result. */
-export const createItemMutation = graphql(
+const createItemMutation = graphql(
   `
     mutation CreateItem($clientId: ID, $input: PortfolioItemInput!, $key: ID) {
       createPortfolioItem(input: $input, clientId: $clientId, idempotencyKey: $key) {
@@ -35,7 +35,7 @@ export const createItemMutation = graphql(
   [failureFields, editableItemFields],
 );
 
-export const updateItemMutation = graphql(
+const updateItemMutation = graphql(
   `
     mutation UpdateItem($id: ID!, $input: PortfolioItemInput!, $expectedVersion: Int, $key: ID) {
       updatePortfolioItem(id: $id, input: $input, expectedVersion: $expectedVersion, idempotencyKey: $key) {
@@ -53,7 +53,7 @@ export const updateItemMutation = graphql(
   [failureFields, editableItemFields],
 );
 
-export const deleteItemMutation = graphql(
+const deleteItemMutation = graphql(
   `
     mutation DeleteItem($id: ID!, $expectedVersion: Int, $key: ID) {
       deletePortfolioItem(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
@@ -126,14 +126,20 @@ export const portfolioItemKind = defineKind({
     version: z.number(),
   }) as unknown as z.ZodType<EditableItem>,
   fragment: editableItemFields,
-  labels: { one: 'portfolio item', all: 'Portfolio', add: 'Add to portfolio' },
+  labels: {
+    one: 'portfolio item',
+    all: 'Portfolio',
+    add: 'Add to portfolio',
+    note: 'It is shown to visitors as soon as it is saved.',
+    none: 'Nothing is shown to visitors yet. Add the first portfolio item.',
+    order: 'in the site’s order',
+  },
   deletion: {
     question: (name) => `Delete ${name}?`,
     consequence: 'It disappears from the portfolio and, if it is featured, from the home page for good.',
   },
   one: itemQuery,
   title: ({ title = '' }) => title,
-  view: 'portfolio',
   link: 'portfolio',
   list: {
     field: 'portfolioItems',

@@ -1,29 +1,28 @@
-import { ItemFields } from '@agency/site/ui/admin/portfolio/item-fields.tsx';
-import type { EditableItem } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
+import type { KindName } from '@agency/site/ui/admin/kinds.ts';
 import { useRef } from 'react';
 import { useCommand } from '../commands/use-command.ts';
 import { useStrayKeys } from '../commands/use-stray-keys.ts';
-import { RecordPanel } from '../records/record-panel.tsx';
-import { useList } from '../records/use-list.ts';
 import { usePlace } from '../workspace/workspace-context.ts';
-import { ItemGrid, pictureAddress } from './item-grid.tsx';
-import * as styles from './portfolio.css.ts';
+import { RecordPanel } from './record-panel.tsx';
+import { RecordsList } from './records-list.tsx';
+import * as styles from './records-view.css.ts';
+import { useList } from './use-list.ts';
 
-/** What visitors see of the agency's work, and the form of the item that lies open beside it. */
-export function Portfolio() {
-  const portfolio = useList<EditableItem>('portfolio-item');
-  const { place, open: openItem } = usePlace();
-  const grid = useRef<HTMLUListElement>(null);
-  const open = place.open['portfolio-item'] ?? null;
-  const walk = (key: string) => grid.current !== null && moveCardFocus(grid.current, key);
-  // With a form open they scroll that, wherever in it was clicked last.
+/** The list of a kind with a form, and beside it the form of the record that lies open. */
+export function RecordsView({ kind }: { kind: KindName }) {
+  const list = useList(kind);
+  const { place, open: openRecord } = usePlace();
+  const element = useRef<HTMLUListElement>(null);
+  const open = place.open[kind] ?? null;
+  const walk = (key: string) => element.current !== null && moveCardFocus(element.current, key);
+  // With a form open the arrow keys scroll the form, wherever the last click was.
   useStrayKeys(walk, !open);
 
   useCommand('next', () => void walk('ArrowRight'));
   useCommand('previous', () => void walk('ArrowLeft'));
 
   function close() {
-    openItem('portfolio-item', null);
+    openRecord(kind, null);
     // Back to the card the form was about, once it is on screen again.
     requestAnimationFrame(() => {
       const card = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(open ?? '')}"]`);
@@ -32,18 +31,9 @@ export function Portfolio() {
   }
 
   return (
-    <div className={styles.portfolio} data-open={open ? '' : undefined}>
-      <ItemGrid portfolio={portfolio} gridRef={grid} onWalk={walk} />
-      {open ? (
-        <RecordPanel
-          key={open}
-          kind="portfolio-item"
-          id={open}
-          records={portfolio.records}
-          fields={(bind, { imageUrl }) => <ItemFields bind={bind} address={String(imageUrl)} via={pictureAddress} />}
-          onClose={close}
-        />
-      ) : null}
+    <div className={styles.view} data-open={open ? '' : undefined}>
+      <RecordsList kind={kind} list={list} element={element} onWalk={walk} />
+      {open ? <RecordPanel key={open} kind={kind} id={open} records={list.records} onClose={close} /> : null}
     </div>
   );
 }

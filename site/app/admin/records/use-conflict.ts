@@ -7,7 +7,7 @@ import type { Choices, Difference, FormModel, Values } from '#ui/admin/form-mode
 type Conflict<Record, Schema extends z.ZodObject> = { theirs: Record; mine: Values<Schema>; differences: Difference[] };
 
 /** Of a form whose record was saved elsewhere meanwhile: both versions, and the way on from the other one. */
-export function useConflict<Record extends { version: number }, Schema extends z.ZodObject>(
+export function useConflict<Record extends { version?: number }, Schema extends z.ZodObject>(
   form: RefObject<HTMLFormElement | null>,
   model: FormModel<Schema>,
   record: Record | null,
@@ -44,7 +44,7 @@ export function useConflict<Record extends { version: number }, Schema extends z
 }
 
 /** What a form's controls hold. A box that is not ticked is absent from the form's data. */
-function readValues<Schema extends z.ZodObject>(form: HTMLFormElement, { fields, valuesOf }: FormModel<Schema>) {
+export function readValues<Schema extends z.ZodObject>(form: HTMLFormElement, { fields, valuesOf }: FormModel<Schema>) {
   const data = new FormData(form);
   return valuesOf(Object.fromEntries(fields.map((field) => [field, data.get(field)])));
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { shownToast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import {
-  arrangePortfolioSection,
+  arrangeRecordsSection,
   goBack,
   press,
   shop,
@@ -12,9 +12,9 @@ import {
   title,
   toastTitle,
   type,
-} from './portfolio-section.factory.tsx';
+} from './records-section.factory.tsx';
 
-arrangePortfolioSection();
+arrangeRecordsSection();
 
 test('an item is edited from what it is, and the dialog closes when it is saved', async () => {
   const sent = show({ status: 'done' });
@@ -27,7 +27,7 @@ test('an item is edited from what it is, and the dialog closes when it is saved'
   await press('Save changes');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toMatchObject([
-    { intent: 'save-item', id: shop.id, version: '3', title: 'The store', metric1Value: '+9%', caseStudyUrl: '' },
+    { mutation: 'save', id: shop.id, version: '3', title: 'The store', metric1Value: '+9%', caseStudyUrl: '' },
   ]);
   expect(toastTitle()).toBe('Portfolio item updated');
 });

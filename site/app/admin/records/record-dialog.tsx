@@ -1,22 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import type { EditableItem } from '#ui/admin/portfolio/portfolio-item.ts';
+import type { AnyRecord } from '#ui/admin/kind.ts';
+import { type KindName, kindOf } from '#ui/admin/kinds.ts';
 import { button } from '#ui/button/button.css.ts';
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
-import { ItemForm, type Progress } from './item-form.tsx';
+import { type Progress, RecordForm } from './record-form.tsx';
 
-type ItemDialogProps = {
+type RecordDialogProps = {
+  kind: KindName;
   /** The one to edit; null adds a new one. */
-  item: EditableItem | null;
+  record: AnyRecord | null;
   open: boolean;
   onOpenChange(open: boolean): void;
   landing: Landing;
 };
 
-/** Adds or edits a portfolio item. It closes when it is saved; before that, what was typed is not thrown away unasked. */
-export function ItemDialog({ item, open, onOpenChange, landing }: ItemDialogProps) {
+/** Adds or edits a record. It closes when it is saved; before that, it asks before it discards what was typed. */
+export function RecordDialog({ kind, record, open, onOpenChange, landing }: RecordDialogProps) {
+  const { labels, title } = kindOf(kind);
   const progress = useRef<Progress>({ typed: false, sending: false });
   const [asking, setAsking] = useState(false);
 
@@ -53,13 +56,13 @@ export function ItemDialog({ item, open, onOpenChange, landing }: ItemDialogProp
     <Dialog
       open={open}
       onOpenChange={askToClose}
-      title={item ? 'Edit portfolio item' : 'Add portfolio item'}
-      description={item ? item.title : 'It is shown to visitors as soon as it is saved.'}
+      title={`${record ? 'Edit' : 'Add'} ${labels.one}`}
+      description={record ? title(record) : labels.note}
       width="wide"
       landing={landing}
       dismiss="explicit"
     >
-      <ItemForm item={item} progress={progress} onSaved={close} />
+      <RecordForm kind={kind} record={record} progress={progress} onSaved={close} />
       <AlertDialog
         open={asking}
         onOpenChange={(stays) => stays || keepEditing()}

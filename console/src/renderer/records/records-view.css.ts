@@ -1,8 +1,8 @@
 import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 
-/** The grid, and beside it the form of the item that lies open; in a small window the form takes the grid's place. */
-export const portfolio = style({
+/** The list, and beside it the form of the record that lies open; in a small window the form takes the place of the list. */
+export const view = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
@@ -19,7 +19,7 @@ export const column = style({
     '(max-width: 959px)': {
       selectors: {
         // Out of sight and out of reach, but for the view's heading, which a screen reader still finds.
-        [`${portfolio}[data-open] &`]: {
+        [`${view}[data-open] &`]: {
           position: 'absolute',
           width: '1px',
           height: '1px',
@@ -44,7 +44,7 @@ export const title = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: '0.75rem',
-  '@media': { '(max-width: 959px)': { selectors: { [`${portfolio}[data-open] &`]: { visibility: 'visible' } } } },
+  '@media': { '(max-width: 959px)': { selectors: { [`${view}[data-open] &`]: { visibility: 'visible' } } } },
 });
 
 export const scroller = style({ overflowY: 'auto', padding: '1.25rem' });

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
-  arrangePortfolioSection,
+  arrangeRecordsSection,
   changed,
   fails,
   loads,
@@ -12,9 +12,9 @@ import {
   show,
   stubPictures,
   toastTitle,
-} from './portfolio-section.factory.tsx';
+} from './records-section.factory.tsx';
 
-arrangePortfolioSection();
+arrangeRecordsSection();
 
 const address = () => screen.getByLabelText<HTMLInputElement>('Image URL');
 const enter = (value: string) => fireEvent.input(address(), { target: { value } });

@@ -5,7 +5,7 @@ import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.t
 import type { EditableItem } from '#ui/admin/portfolio/portfolio-item.ts';
 import { clearToast, shownToast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from '../actions/action-result.ts';
-import { PortfolioSection } from './portfolio-section.tsx';
+import { RecordsSection } from './records-section.tsx';
 
 export const loads = (image: HTMLImageElement) => void image.dispatchEvent(new Event('load'));
 export const fails = (image: HTMLImageElement) => void image.dispatchEvent(new Event('error'));
@@ -27,7 +27,7 @@ export function stubPictures(respond: (image: HTMLImageElement) => void, status:
 }
 
 /** Before each test of a file every picture loads; after it nothing is shown any more. */
-export function arrangePortfolioSection(): void {
+export function arrangeRecordsSection(): void {
   beforeEach(() => stubPictures(loads));
   afterEach(() => {
     cleanup();
@@ -49,7 +49,7 @@ function Admin() {
       <button type="button" onClick={() => navigate(-1)}>
         Back
       </button>
-      <PortfolioSection page={{ items: [shop], next: null }} />
+      <RecordsSection kind="portfolio-item" records={[shop]} />
     </>
   );
 }

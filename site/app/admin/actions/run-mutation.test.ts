@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { deleteItem, saveItem } from './portfolio-actions.ts';
+import { runMutation } from './run-mutation.ts';
 
 const item = { ...portfolioItem({ title: 'The shop', description: 'One.\nTwo.' }), version: 4 };
 const entries = {
@@ -13,18 +13,15 @@ const entries = {
 };
 const conflict = { __typename: 'Conflict', message: 'This portfolio item was changed in the meantime.', current: item };
 
-/** Runs a verb on a form over an API that answers so; gives the verb's answer and what the API was asked with. */
-async function run(verb: typeof saveItem, given: Record<string, string>, result: object, made = result) {
+/** Runs a mutation over an API that answers so; gives the answer to the form and what the API was asked with. */
+async function run(mutation: string, given: Record<string, string>, result: object, made = result) {
   const form = new FormData();
-  for (const [name, value] of Object.entries(given)) form.append(name, value);
+  const named = { kind: 'portfolio-item', mutation, ...given };
+  for (const [name, value] of Object.entries(named)) form.append(name, value);
   const request = new Request('http://site.test/admin', { method: 'POST', body: form });
-  const queryApi = vi.fn(async () => ({
-    createPortfolioItem: made,
-    updatePortfolioItem: result,
-    deletePortfolioItem: result,
-  }));
+  const queryApi = vi.fn(async () => ({ answer: result })).mockResolvedValueOnce({ answer: made });
   const site = { queryApi } as unknown as SiteContext;
-  const answer = await verb({ request, form, id: given.id ?? '', site, address: '/admin' });
+  const answer = await runMutation({ request, form, id: given.id ?? '', site, address: '/admin' });
   return { answer, asked: queryApi.mock.calls[0], askedAgain: queryApi.mock.calls[1] };
 }
 
@@ -36,8 +33,8 @@ test.each([
   ['two', 0],
 ])('a form of version %j changes and deletes version %j alone', async (version, expectedVersion) => {
   const form = version === undefined ? entries : { ...entries, version };
-  const deleted = await run(deleteItem, form, { __typename: 'Deleted' });
-  const saved = await run(saveItem, form, { __typename: 'PortfolioItem' });
+  const deleted = await run('delete', form, { __typename: 'Deleted' });
+  const saved = await run('save', form, { ...item, __typename: 'PortfolioItem' });
   for (const { answer, asked } of [deleted, saved]) {
     expect(asked).toMatchObject([{ kind: 'Document' }, { id: item.id, expectedVersion }]);
     expect(answer).toMatchObject({ data: { status: 'done' } });
@@ -46,28 +43,51 @@ test.each([
 
 test('answers a conflict with the item as it is now', async () => {
   const answer = { data: { status: 'conflict', current: item }, init: { status: 409 } };
-  expect((await run(saveItem, { ...entries, title: 'The store' }, conflict)).answer).toMatchObject(answer);
-  expect((await run(deleteItem, entries, conflict)).answer).toMatchObject(answer);
+  expect((await run('save', { ...entries, title: 'The store' }, conflict)).answer).toMatchObject(answer);
+  expect((await run('delete', entries, conflict)).answer).toMatchObject(answer);
 });
 
 test('saves an item that says the same by now, as when the first answer was lost', async () => {
-  expect((await run(saveItem, entries, conflict)).answer).toMatchObject({ data: { status: 'done' } });
+  expect((await run('save', entries, conflict)).answer).toMatchObject({ data: { status: 'done' } });
+});
+
+test.each([
+  ['inquiry', 'toString'],
+  ['portfolio-item', ''],
+  ['toString', 'save'],
+])('refuses the mutation %s of %s with 400', async (kind, mutation) => {
+  await expect(run(mutation, { ...entries, kind }, {})).rejects.toMatchObject({ init: { status: 400 } });
+});
+
+test('marks an inquiry as read; one that was deleted meanwhile needs no mark', async () => {
+  const inquiry = { kind: 'inquiry', id: 'a1' };
+  for (const result of [
+    { __typename: 'ContactSubmission', id: 'a1' },
+    { __typename: 'NotFound', message: 'Gone.' },
+  ]) {
+    const { answer, asked } = await run('markRead', inquiry, result);
+    expect(asked).toMatchObject([{}, { id: 'a1', read: true }]);
+    expect(answer).toMatchObject({ data: { status: 'done' } });
+  }
+  expect((await run('delete', inquiry, { __typename: 'NotFound', message: 'Gone.' })).answer).toMatchObject({
+    data: { status: 'gone', message: 'Gone.' },
+  });
 });
 
 const added = { ...entries, id: '', newId: 'f1a2' };
 const made = { __typename: 'PortfolioItem', ...item, id: 'f1a2', version: 1 };
 
 test('adds an item under the id that its form made', async () => {
-  const { answer, asked, askedAgain } = await run(saveItem, added, {}, made);
+  const { answer, asked, askedAgain } = await run('save', added, {}, made);
   expect(asked).toMatchObject([{ kind: 'Document' }, { clientId: 'f1a2', input: { title: 'The shop' } }]);
   expect([askedAgain, answer]).toMatchObject([undefined, { data: { status: 'done' } }]);
 });
 
 test('writes what was typed since over an item that is there after all, its first answer lost', async () => {
   const { answer, askedAgain } = await run(
-    saveItem,
+    'save',
     { ...added, title: 'The store' },
-    { __typename: 'PortfolioItem' },
+    { ...item, __typename: 'PortfolioItem' },
     made,
   );
   expect(askedAgain).toMatchObject([{}, { id: 'f1a2', expectedVersion: 1, input: { title: 'The store' } }]);

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
-  arrangePortfolioSection,
+  arrangeRecordsSection,
   changed,
   choice,
   notice,
@@ -13,9 +13,9 @@ import {
   title,
   toastTitle,
   type,
-} from './portfolio-section.factory.tsx';
+} from './records-section.factory.tsx';
 
-arrangePortfolioSection();
+arrangeRecordsSection();
 
 test('shows both versions of an item that was changed meanwhile beside the base, and saves the choice over the newer one', async () => {
   const theirs = changed({ title: 'The boutique', technology: 'React', featured: true, metric1Value: '+10%' });

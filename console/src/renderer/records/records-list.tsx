@@ -1,7 +1,9 @@
 import { EmptyState } from '@agency/site/ui/admin/empty-state/empty-state.tsx';
-import { place as cards, grid, mark } from '@agency/site/ui/admin/portfolio/item-card.css.ts';
-import { ItemCard as Card } from '@agency/site/ui/admin/portfolio/item-card.tsx';
-import type { EditableItem } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
+import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
+import { formKindOf, type KindName, viewOf, viewOfKind } from '@agency/site/ui/admin/kinds.ts';
+import { RecordCard } from '@agency/site/ui/admin/list/record-card.tsx';
+import { mark } from '@agency/site/ui/admin/list/record-mark.css.ts';
+import { partsOf } from '@agency/site/ui/admin/view-parts.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { clsx } from 'clsx';
@@ -12,50 +14,49 @@ import { useShallow } from 'zustand/react/shallow';
 import { messageOf } from '../graphql/errors.ts';
 import type { QueuedMutation } from '../outbox/local-document.ts';
 import { type Shown, unsavedIn } from '../outbox/projections.ts';
-import type { useList } from '../records/use-list.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
-import * as styles from './portfolio.css.ts';
+import * as styles from './records-view.css.ts';
+import type { useList } from './use-list.ts';
 
-/** Where this window gets a picture: main fetches it, since nothing in here comes from elsewhere. */
+/** The address at which main serves a picture: the window itself fetches nothing from elsewhere. */
 export const pictureAddress = (src: string): string => `/picture?src=${encodeURIComponent(src)}`;
 
-type ItemGridProps = {
-  portfolio: ReturnType<typeof useList<EditableItem>>;
-  gridRef: Ref<HTMLUListElement>;
-  /** An arrow key, to be followed; true when it was one. */
+type RecordsListProps = {
+  kind: KindName;
+  list: ReturnType<typeof useList>;
+  element: Ref<HTMLUListElement>;
+  /** Follows an arrow key; false when it was another key. */
   onWalk(key: string): boolean;
 };
 
-export function ItemGrid({ portfolio: { shown, known, error, retry }, gridRef, onWalk }: ItemGridProps) {
+export function RecordsList({ kind, list: { shown, known, error, retry }, element, onWalk }: RecordsListProps) {
   const { documents } = useWorkspace();
   const { place, open, openNewForm } = usePlace();
-  const onOpen = useCallback((id: string) => open('portfolio-item', id), [open]);
+  const { labels } = formKindOf(kind);
+  const { styles: cards } = partsOf(kind);
+  const view = viewOfKind(kind);
+  const onOpen = useCallback((id: string) => open(kind, id), [open, kind]);
   const unsaved = useStore(
     documents,
     useShallow((all) => unsavedIn(all).map(({ id }) => id)),
   );
   return (
-    <section aria-labelledby="portfolio" className={styles.column}>
+    <section aria-labelledby={view} className={styles.column}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <h1 id="portfolio" className={text({ as: 'heading' })}>
-            Portfolio
+          <h1 id={view} className={text({ as: 'heading' })}>
+            {viewOf(view).name}
           </h1>
           <p role="status" className={text({ as: 'label', tone: 'muted' })}>
-            {known ? `${shown.length} ${shown.length === 1 ? 'item' : 'items'}, in the site’s order` : null}
+            {known ? `${shown.length} ${shown.length === 1 ? 'item' : 'items'}, ${labels.order}` : null}
           </p>
         </div>
-        <button
-          id="new-record"
-          type="button"
-          className={button({ kind: 'primary' })}
-          onClick={() => openNewForm('portfolio-item')}
-        >
+        <button id="new-record" type="button" className={button({ kind: 'primary' })} onClick={() => openNewForm(kind)}>
           <Plus size={16} aria-hidden="true" />
           New item
         </button>
       </div>
-      <div className={clsx(styles.scroller, cards)}>
+      <div className={clsx(styles.scroller, cards?.place)}>
         {known ? null : (
           <div role="status">
             <EmptyState title={error ? messageOf(error) : 'Loading...'}>
@@ -67,22 +68,21 @@ export function ItemGrid({ portfolio: { shown, known, error, retry }, gridRef, o
             </EmptyState>
           </div>
         )}
-        {known && shown.length === 0 ? (
-          <EmptyState title="Nothing is shown to visitors yet. Add the first portfolio item." />
-        ) : null}
+        {known && shown.length === 0 ? <EmptyState title={labels.none ?? ''} /> : null}
         <ul
-          ref={gridRef}
-          className={grid}
+          ref={element}
+          className={cards?.list}
           onKeyDown={(event) => {
             if (onWalk(event.key)) event.preventDefault();
           }}
         >
           {shown.map((each) => (
-            <ItemCard
+            <MarkedCard
               key={each.record.id}
+              kind={kind}
               shown={each}
               unsaved={unsaved.includes(each.record.id)}
-              open={each.record.id === place.open['portfolio-item']}
+              open={each.record.id === place.open[kind]}
               onOpen={onOpen}
             />
           ))}
@@ -92,19 +92,23 @@ export function ItemGrid({ portfolio: { shown, known, error, retry }, gridRef, o
   );
 }
 
-type ItemCardProps = {
-  shown: Shown<EditableItem>;
-  /** Something is typed in its form, and not saved. */
+type MarkedCardProps = {
+  kind: KindName;
+  shown: Shown<AnyRecord>;
+  /** Its form holds changes that are not saved. */
   unsaved: boolean;
   open: boolean;
   onOpen(id: string): void;
 };
 
-/** One item as the admin left it, marked until the server has confirmed it. */
-const ItemCard = memo(function ItemCard({ shown: { record, mutation }, unsaved, open, onOpen }: ItemCardProps) {
+/** One record as the admin left it, marked until the server has confirmed it. */
+const MarkedCard = memo(function MarkedCard({ kind, shown, unsaved, open, onOpen }: MarkedCardProps) {
+  const { Card = RecordCard } = partsOf(kind);
+  const { record, mutation } = shown;
   return (
     <Card
-      item={record}
+      kind={kind}
+      record={record}
       via={pictureAddress}
       open={open}
       onOpen={onOpen}

@@ -1,0 +1,56 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { readForm } from '#app/form/read-form.ts';
+import type { AnyKind, AnyRecord } from '#ui/admin/kind.ts';
+import { kindNames, kindOf } from '#ui/admin/kinds.ts';
+import { type Failure, refusal, respond, type Verb } from './action-result.ts';
+
+/** A form without a version has seen none: 0, which no record ever has. */
+const versionSchema = z.coerce.number().pipe(z.int32()).catch(0);
+const firstVersion = 1;
+
+/**
+ * Runs the mutation of a kind that the form names: on the record with the form's `id`, in its `version`, with the entries
+ * that are the mutation's variables. Without an `id` it makes a record with the id `newId`.
+ *
+ * @throws a 400 when there is no such mutation.
+ */
+export const runMutation: Verb = async ({ request, form, id, site: { queryApi } }) => {
+  const { kind, mutation } = mutationOf(form);
+  const submission = await readForm(request, mutation.variables as z.ZodObject);
+  if (submission.status !== 'success') return respond({ status: 'refused', form: submission.reply() });
+  const variables = submission.value;
+  const version = versionSchema.parse(form.get('version'));
+  const send = async (to: { id: string; version: number | null }): Promise<Answer> => {
+    const { document, variables: given } = mutation.request({ ...to, variables, key: null });
+    const [answer] = Object.values(await queryApi(document, given)) as Answer[];
+    if (!answer) throw new Error(`A mutation of the kind ${kind.name} came without its answer.`);
+    return answer;
+  };
+  const isSame = (record: object) => kind.form?.isSame(variables, record);
+  const isRecord = (answer: Answer): answer is AnyRecord => answer.__typename === kind.type;
+
+  let answer = await send(id ? { id, version } : { id: String(form.get('newId') ?? ''), version: null });
+  // The answer to the first sending was lost. What was typed since is saved, unless somebody else changed the record.
+  if (!id && isRecord(answer) && !isSame(answer))
+    answer = await send({ id: answer.id, version: Math.max(version, firstVersion) });
+  if (isFailure(answer)) {
+    // Saved before, when the answer was lost, or by somebody else: there is nothing to choose.
+    const isDone = answer.__typename === 'Conflict' && mutation.effect === 'save' && isSame(answer.current);
+    // Of a record that is gone there is nothing left to mark.
+    const isNeedless = answer.__typename === 'NotFound' && mutation.quiet;
+    return respond(isDone || isNeedless ? { status: 'done' } : refusal(answer, { submission }));
+  }
+  return respond({ status: 'done' });
+};
+
+type Answer = AnyRecord | Failure;
+const isFailure = (answer: Answer): answer is Failure => 'message' in answer;
+
+function mutationOf(form: FormData): { kind: AnyKind; mutation: AnyKind['mutations'][string] } {
+  const name = kindNames.find((each) => each === form.get('kind'));
+  const kind = name && kindOf(name);
+  const mutation = new Map(Object.entries(kind?.mutations ?? {})).get(String(form.get('mutation')));
+  if (!kind || !mutation) throw data(null, { status: 400, statusText: 'Bad Request' });
+  return { kind, mutation };
+}

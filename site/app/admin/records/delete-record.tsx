@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ChangesView } from '#ui/admin/conflict/changes-view.tsx';
+import { DeleteDialog } from '#ui/admin/delete-dialog/delete-dialog.tsx';
+import type { AnyRecord } from '#ui/admin/kind.ts';
+import { type KindName, kindOf } from '#ui/admin/kinds.ts';
+import type { Landing } from '#ui/dialog/use-return-focus.ts';
+import { useMutation } from './use-mutation.ts';
+
+type DeleteRecordProps = {
+  kind: KindName;
+  /** Null until one was chosen; kept while the dialog leaves. */
+  record: AnyRecord | null;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  onDeleted?(): void;
+  landing: Landing;
+};
+
+/**
+ * Asks whether to delete a record, and deletes it. It asks once more, with what is new, when the record was changed meanwhile.
+ * It closes when the record is gone, and stays on any other failure.
+ */
+export function DeleteRecord({ kind: name, record, onDeleted, ...dialog }: DeleteRecordProps) {
+  const { deletion, form, labels, title } = kindOf(name);
+  const [changed, setChanged] = useState<AnyRecord | null>(null);
+  const current = changed ?? record;
+  const { send, pending } = useMutation(name, 'delete', (answer) => {
+    if (answer.status === 'conflict' && answer.current) return setChanged(answer.current);
+    if (answer.status !== 'done' && answer.status !== 'gone') return;
+    dialog.onOpenChange(false);
+    onDeleted?.();
+  });
+  return (
+    <DeleteDialog
+      {...deletion}
+      name={current ? title(current) : ''}
+      details={
+        record && changed?.version && form ? (
+          <ChangesView one={labels.one} model={form} from={record} to={{ ...changed, version: changed.version }} />
+        ) : null
+      }
+      confirmLabel={changed ? 'Delete it anyway' : undefined}
+      pendingLabel={pending ? 'Deleting...' : null}
+      onConfirm={() => current && send(current)}
+      {...dialog}
+    />
+  );
+}

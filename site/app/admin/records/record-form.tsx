@@ -1,0 +1,143 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
+import { ConflictView } from '#ui/admin/conflict/conflict-view.tsx';
+import { DeletedNotice } from '#ui/admin/conflict/deleted-notice.tsx';
+import { type Choices, isAllTheirs } from '#ui/admin/form-model.ts';
+import { type AnyRecord, messagesOf } from '#ui/admin/kind.ts';
+import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
+import type { Check } from '#ui/admin/list/record-parts.ts';
+import { partsOf } from '#ui/admin/view-parts.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { takeFocus } from '#ui/notice/notice.tsx';
+import { toast } from '#ui/toast/toast-store.ts';
+import { toastResult, useIntent } from '../use-intent.ts';
+import * as styles from './record-form.css.ts';
+import { readValues, useConflict } from './use-conflict.ts';
+import { mutationFields } from './use-mutation.ts';
+
+/** Whether what was typed differs from what the form began with, and whether it is being sent. */
+export type Progress = { typed: boolean; sending: boolean };
+
+type RecordFormProps = {
+  kind: KindName;
+  /** Null makes a new one. */
+  record: AnyRecord | null;
+  /** Kept up to date for the dialog, which asks before it closes the form. */
+  progress: RefObject<Progress>;
+  onSaved(): void;
+};
+
+const noCheck = (): Check => ({ pendingLabel: null, maySend: () => true, onInput: () => undefined, notice: null });
+
+/**
+ * The form of one record. Whatever fails, what was typed stays: of a record that was changed meanwhile both versions are shown
+ * to choose from, and one that was deleted meanwhile can be saved as new.
+ */
+export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps) {
+  const { labels, form: model, save, title } = formKindOf(kind);
+  const { Fields, useCheck = noCheck } = partsOf(kind);
+  const element = useRef<HTMLFormElement>(null);
+  const [gone, setGone] = useState(false);
+  // What is added by this form is made once, however often it is sent.
+  const [newId, setNewId] = useState(makeId);
+  const { version, conflict, raise, clear, choose } = useConflict(element, model, record);
+  const check = useCheck(element, clear);
+  const id = gone ? '' : (record?.id ?? '');
+  const messages = messagesOf(save, { title: record ? title(record) : '', isNew: id === '' });
+  const { Form, onSubmit, pending, answer } = useIntent((answer) => {
+    if (answer.status === 'done') {
+      toastResult(answer, messages);
+      return onSaved();
+    }
+    if (answer.status === 'conflict' && answer.current) return raise(answer.current);
+    if (answer.status === 'gone') {
+      // The notice in the form says so.
+      setGone(true);
+      setNewId(makeId());
+    } else toastResult(answer, messages);
+    // The choice stays and is sent again once there is a session; of everything else the form has more to say.
+    if (answer.status !== 'signed-out') clear();
+  });
+  const [form, fields] = useContractForm({
+    id: kind,
+    schema: model.schema,
+    values: record ? model.valuesOf(record) : undefined,
+    reply: answer?.form,
+    onValid: (event) => (check.maySend() ? onSubmit(event) : event.preventDefault()),
+  });
+  const [values, setValues] = useState<Record<string, unknown>>(() => model.valuesOf(record ?? {}));
+  const first = useRef('');
+  useEffect(() => {
+    first.current = snapshot(element.current);
+  }, []);
+  useEffect(() => {
+    progress.current.sending = pending;
+  }, [pending, progress]);
+
+  function saveChoice(choices: Choices) {
+    if (isAllTheirs(choices)) {
+      toast({ title: 'Nothing was saved', description: 'The other version stands as it is.' });
+      return onSaved();
+    }
+    choose(choices, { edit: false });
+    element.current?.requestSubmit();
+  }
+
+  function editChoice(choices: Choices) {
+    choose(choices, { edit: true });
+    const first = element.current?.elements.namedItem(model.fields[0] ?? '');
+    if (first instanceof HTMLElement) first.focus();
+  }
+
+  return (
+    <>
+      {conflict ? (
+        <ConflictView
+          key={conflict.theirs.version}
+          one={labels.one}
+          differences={conflict.differences}
+          pending={pending || check.pendingLabel !== null}
+          onSave={saveChoice}
+          onEdit={editChoice}
+        />
+      ) : null}
+      <Form
+        ref={element}
+        method="post"
+        className={styles.form}
+        hidden={conflict !== null}
+        onInput={() => {
+          progress.current.typed = snapshot(element.current) !== first.current;
+          if (element.current) setValues(readValues(element.current, model));
+          check.onInput();
+        }}
+        {...formAttributes(form)}
+      >
+        {Object.entries(mutationFields(kind, 'save')).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="newId" value={newId} />
+        <input type="hidden" name="version" value={version} />
+        {gone ? <DeletedNotice one={labels.one} ref={takeFocus} /> : null}
+        <Fields bind={(field) => ({ field: fields[field] ?? { name: field } })} values={values} />
+        <div className={styles.foot}>
+          {check.notice}
+          <SubmitButton
+            pending={pending || check.pendingLabel !== null}
+            pendingLabel={pending ? 'Saving...' : (check.pendingLabel ?? '')}
+          >
+            {gone ? 'Save as new' : record ? 'Save changes' : labels.add}
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** A uuid; none where the browser makes none, as on a page that came by plain http from elsewhere than this machine. */
+const makeId = (): string => globalThis.crypto.randomUUID?.() ?? '';
+
+/** All entries as one text, to be compared. */
+const snapshot = (form: HTMLFormElement | null) =>
+  form ? new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString() : '';

@@ -1,0 +1,31 @@
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { type KindName, kindOf, viewOfKind } from '#ui/admin/kinds.ts';
+import * as styles from './records-section.css.ts';
+
+type RecordPagesProps = {
+  kind: KindName;
+  /** The cursor of the next page; null on the last. */
+  next: string | null;
+  /** The entry of the address that has the cursor of the page that is shown. */
+  from: string;
+};
+
+/** The links to a list's first and next page. Whatever else the address says stays. */
+export function RecordPages({ kind, next, from }: RecordPagesProps) {
+  const { one } = kindOf(kind).labels;
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  if (!next && !query.has(from)) return null;
+  const pageAt = (cursor: string | null) => {
+    const address = new URLSearchParams(query);
+    if (cursor) address.set(from, cursor);
+    else address.delete(from);
+    return `${pathname}?${address}#${viewOfKind(kind)}`;
+  };
+  return (
+    <nav aria-label={`Pages of ${one}s`} className={styles.pages}>
+      {query.has(from) ? <Link to={pageAt(null)}>First page</Link> : null}
+      {next ? <Link to={pageAt(next)}>More {one}s</Link> : null}
+    </nav>
+  );
+}

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
+import type { AnyRecord } from '#ui/admin/kind.ts';
+import { formKindOf, type KindName, viewOf, viewOfKind } from '#ui/admin/kinds.ts';
+import { RecordCard } from '#ui/admin/list/record-card.tsx';
+import { partsOf } from '#ui/admin/view-parts.tsx';
+import { button } from '#ui/button/button.css.ts';
+import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
+import { text } from '#ui/theme/text.css.ts';
+import { withScript } from '#ui/theme/with-script.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import { DeleteRecord } from './delete-record.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import * as styles from './records-section.css.ts';
+
+type RecordsSectionProps = {
+  kind: KindName;
+  records: readonly AnyRecord[];
+  /** The links to the list's other pages. */
+  pages?: ReactNode;
+};
+
+/** A kind with a form, as a list with the ways to add, edit and delete. */
+export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
+  const { labels, title } = formKindOf(kind);
+  const { Card = RecordCard, styles: cards } = partsOf(kind);
+  const view = viewOfKind(kind);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Null adds a new one.
+  const editing = useDialogAbout<AnyRecord | null>();
+  const deleting = useDialogAbout<AnyRecord>();
+  const landing = () => heading.current;
+
+  return (
+    <section aria-labelledby={view} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={view} ref={heading} tabIndex={-1} className={clsx(text({ as: 'title' }), styles.title)}>
+          {viewOf(view).name}
+        </h2>
+        <button
+          type="button"
+          className={clsx(button({ size: 'compact' }), withScript)}
+          onClick={() => editing.ask(null)}
+        >
+          <Plus size={18} aria-hidden="true" />
+          Add {labels.one}
+        </button>
+      </div>
+      <div className={clsx(styles.list, cards?.place)}>
+        {records.length === 0 ? <EmptyState title={labels.none ?? ''} /> : null}
+        <ul className={cards?.list}>
+          {records.map((record) => (
+            <Card
+              key={record.id}
+              kind={kind}
+              record={record}
+              actions={
+                <Actions
+                  title={title(record)}
+                  onEdit={() => editing.ask(record)}
+                  onDelete={() => deleting.ask(record)}
+                />
+              }
+            />
+          ))}
+        </ul>
+      </div>
+      {pages}
+      <RecordDialog
+        key={`edit ${editing.opening}`}
+        kind={kind}
+        record={editing.subject}
+        landing={landing}
+        {...editing.dialog}
+      />
+      <DeleteRecord
+        key={`delete ${deleting.opening}`}
+        kind={kind}
+        record={deleting.subject}
+        landing={landing}
+        {...deleting.dialog}
+      />
+    </section>
+  );
+}
+
+type ActionsProps = { title: string; onEdit(): void; onDelete(): void };
+
+function Actions({ title, onEdit, onDelete }: ActionsProps) {
+  const className = clsx(button({ kind: 'quiet', size: 'compact' }), withScript);
+  return (
+    <>
+      <button type="button" className={className} onClick={onEdit}>
+        <Pencil size={17} aria-hidden="true" />
+        Edit <span className={visuallyHidden}>{title}</span>
+      </button>
+      <button type="button" className={className} onClick={onDelete}>
+        <Trash2 size={17} aria-hidden="true" />
+        Delete <span className={visuallyHidden}>{title}</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { graphql } from '@agency/api/typed-graphql';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
+import { type Page, pageOf } from '#app/graphql/list-page.ts';
+import { siteContext } from '#app/site-context.ts';
+import type { AnyRecord } from '#ui/admin/kind.ts';
+import { kindOf, viewKeys, viewOf } from '#ui/admin/kinds.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { AdminFrame } from '../frame/admin-frame.tsx';
+import { type AdminData, answerPage, screenHead } from '../frame/answer-page.ts';
+import { navigationFields, readPage } from '../frame/read-page.ts';
+import type { Route } from './+types/route.ts';
+import { RecordPages } from './record-pages.tsx';
+import { RecordsSection } from './records-section.tsx';
+
+export { action } from '../actions/run-intent.ts';
+export { clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';
+
+const navigationQuery = graphql(`query Navigation { ...NavigationFields }`, [navigationFields]);
+
+/** How many records a page of a list holds. */
+const pageSize = 24;
+
+/** The view at an address of this route. */
+function viewAt(pathname: string) {
+  const view = viewKeys.find((key) => viewOf(key).path === pathname.replace(/(\.data|\/)$/, ''));
+  const kind = view && viewOf(view).kind;
+  if (!view || !kind) throw new Error(`No view of records is at ${pathname}.`);
+  return { view, kind };
+}
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const { list } = kindOf(viewAt(url.pathname).kind);
+  const state = await readPage(site, async () => {
+    if (!list.query) throw new Error(`The list ${list.field} is not read as a whole.`);
+    const [navigation, answer] = await Promise.all([
+      site.queryApi(navigationQuery, {}),
+      site.queryApi(list.query, { first: pageSize, after: url.searchParams.get('after') }),
+    ]);
+    const connection = answer[list.field];
+    if (!connection) throw new Error(`The list ${list.field} came without its data.`);
+    return { navigation, content: pageOf(connection) };
+  });
+  return answerPage(site, state);
+}
+
+export const meta = (args: Route.MetaArgs) => screenHead(viewAt(args.location.pathname).view, args);
+
+type RecordsProps = { loaderData: AdminData<Page<AnyRecord>>; actionData?: ActionResult | undefined };
+
+/** The screen of every kind with a form: its list, with the ways to add, edit and delete. */
+export default function Records({ loaderData, actionData }: RecordsProps) {
+  const { view, kind } = viewAt(useLocation().pathname);
+  return (
+    <AdminFrame key={view} view={view} data={loaderData} answer={actionData}>
+      {({ items, next }) => (
+        <RecordsSection kind={kind} records={items} pages={<RecordPages kind={kind} next={next} from="after" />} />
+      )}
+    </AdminFrame>
+  );
+}

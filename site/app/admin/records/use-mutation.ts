@@ -1,0 +1,31 @@
+import { type AnyRecord, messagesOf } from '#ui/admin/kind.ts';
+import { type KindName, kindOf, type MutationName } from '#ui/admin/kinds.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { toastResult, useIntent } from '../use-intent.ts';
+
+/** The entries by which a form names a kind's mutation. */
+export const mutationFields = (kind: KindName, mutation: string) => ({ intent: 'mutate', kind, mutation });
+
+/**
+ * Runs a kind's mutation on a record without a form, and says its messages. A conflict is for `onAnswer` alone.
+ *
+ * @param variables what the mutation takes beside the record.
+ */
+export function useMutation<Name extends KindName>(
+  kind: Name,
+  mutation: MutationName<Name>,
+  onAnswer: (answer: ActionResult) => void,
+) {
+  const declared = kindOf(kind).mutations[mutation];
+  const { send, ...intent } = useIntent((answer) => {
+    const isChoice = answer.status === 'conflict' && answer.current;
+    if (declared && !declared.quiet && !isChoice) toastResult(answer, messagesOf(declared, {}));
+    onAnswer(answer);
+  });
+  return {
+    ...intent,
+    send({ id, version }: AnyRecord, variables: Record<string, string> = {}) {
+      send({ ...mutationFields(kind, mutation), id, version: String(version ?? ''), ...variables });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useRef, useState } from 'react';
+import { button } from '#ui/button/button.css.ts';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
+import type { Check } from '../list/record-parts.ts';
+import { type PictureProblem, tryPicture } from './picture-problem.ts';
+
+/** Tries a form's picture before the form is sent. One that does not load is sent only when the admin insists. */
+export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check {
+  const [found, setFound] = useState<{ address: string; problem: PictureProblem } | null>(null);
+  const [checking, setChecking] = useState(false);
+  const accepted = useRef<string | null>(null);
+
+  function accept(address: string) {
+    accepted.current = address;
+    setFound(null);
+    form.current?.requestSubmit();
+  }
+
+  async function check(address: string) {
+    setChecking(true);
+    setFound(null);
+    const problem = await tryPicture(address);
+    setChecking(false);
+    // The form was closed, or another address was typed, which is checked when the form is sent again.
+    if (addressIn(form.current) !== address) return;
+    if (!problem) return accept(address);
+    setFound({ address, problem });
+    onProblem();
+  }
+
+  return {
+    pendingLabel: checking ? 'Checking the picture...' : null,
+    maySend() {
+      const address = addressIn(form.current);
+      if (address === null || address === accepted.current) return true;
+      if (!checking) void check(address);
+      return false;
+    },
+    onInput: () => found && addressIn(form.current) !== found.address && setFound(null),
+    notice: found ? (
+      <>
+        <Notice tone="negative" title={problems[found.problem].title} ref={takeFocus}>
+          {problems[found.problem].advice}
+        </Notice>
+        {/* Above the button that the form was sent with, so that a second press in its place saves nothing unread. */}
+        <button type="button" className={button({ kind: 'secondary' })} onClick={() => accept(found.address)}>
+          Save anyway
+        </button>
+      </>
+    ) : null,
+  };
+}
+
+/** What the form holds as the picture's address. */
+function addressIn(form: HTMLFormElement | null): string | null {
+  const control = form?.elements.namedItem('imageUrl');
+  return control instanceof HTMLInputElement ? control.value.trim() : null;
+}
+
+const emptyFrame = 'Visitors would see an empty frame in its place. Check the address, or save it as it is.';
+const problems = {
+  missing: { title: 'There is no picture at this address, or it may not be shown here.', advice: emptyFrame },
+  slow: { title: 'The picture has not loaded within five seconds.', advice: emptyFrame },
+  unreachable: {
+    title: 'The picture could not be checked: its server cannot be reached.',
+    advice: 'Nothing was saved, and what you typed is still here. Try again in a moment, or save it as it is.',
+  },
+};
