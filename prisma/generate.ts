@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { readSchema } from './migration-files.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const stampPath = here('client/generated-from.txt');
@@ -14,7 +15,7 @@ async function fingerprint(): Promise<string> {
   const { devDependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'));
   const generators = [devDependencies.prisma, devDependencies['@pothos/plugin-prisma']].join();
   return createHash('sha256')
-    .update(await readFile(here('schema.prisma')))
+    .update(JSON.stringify(await readSchema()))
     .update(generators)
     .digest('hex');
 }
@@ -26,11 +27,11 @@ async function runGenerators(): Promise<void> {
     // Generators are found as commands.
     PATH: [here('node_modules/.bin'), process.env.PATH].join(delimiter),
     // `generate` never runs the schema engine, but downloads it unless a file is named; any file will do.
-    PRISMA_SCHEMA_ENGINE_BINARY: here('schema.prisma'),
+    PRISMA_SCHEMA_ENGINE_BINARY: here('package.json'),
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
     CHECKPOINT_DISABLE: '1',
   };
-  await promisify(execFile)(process.execPath, [prisma, 'generate', `--schema=${here('schema.prisma')}`], {
+  await promisify(execFile)(process.execPath, [prisma, 'generate', `--schema=${here('schema')}`], {
     env,
     cwd: here('.'),
   });

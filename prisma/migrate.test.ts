@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { MigrationError, migrate } from './migrate.ts';
-import { readMigrations, schemaPath } from './migration-files.ts';
+import { readMigrations, readSchema } from './migration-files.ts';
 import { schemaChanges } from './next-migration.ts';
 import { createTestDatabase } from './testing/test-cluster.ts';
 
@@ -82,13 +81,15 @@ test('an unreachable database is named plainly, without the password', async () 
   await expect(failure).rejects.not.toThrow(/secret/);
 });
 
-test('schema.prisma and the migrations describe the same database', async () => {
+test('the schema and the migrations describe the same database', async () => {
   expect(await schemaChanges(templateUrl)).toBe('');
 });
 
 test('the next migration holds what the schema changed, and drops nothing written by hand', async () => {
-  const schema = await readFile(schemaPath, 'utf8');
-  const changed = schema.replace('model BlogPost {', 'model BlogPost {\n  subtitle String?');
+  const changed = (await readSchema()).map(({ path, content }) => ({
+    path,
+    content: content.replace('model BlogPost {', 'model BlogPost {\n  subtitle String?'),
+  }));
   expect(await schemaChanges(templateUrl, changed)).toMatch(
     /^-- AlterTable\nALTER TABLE "blog_posts" ADD COLUMN +"subtitle" TEXT;$/,
   );

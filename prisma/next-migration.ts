@@ -1,27 +1,29 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
-import { migrationsDir, readMigrations, schemaPath } from './migration-files.ts';
+import { migrationsDir, readMigrations, readSchema } from './migration-files.ts';
 import { everything, openSchemaEngine } from './schema-engine.ts';
 import { WholeScriptAdapter } from './whole-script-adapter.ts';
 
 /**
- * The SQL that brings a database with all committed migrations to `schema` (the text of `schema.prisma` unless given);
+ * The SQL that brings a database with all committed migrations to `schema` (the committed one unless given);
  * empty when they agree. Only what Prisma's schema language can say is compared, so checks and triggers written by hand
  * are never dropped.
  *
  * @param databaseUrl a Postgres server where a database for comparison may be created; its own contents are not read.
  */
-export async function schemaChanges(databaseUrl: string, schema?: string): Promise<string> {
+export async function schemaChanges(
+  databaseUrl: string,
+  schema?: Awaited<ReturnType<typeof readSchema>>,
+): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl });
   const engine = await openSchemaEngine(new WholeScriptAdapter(pool));
   try {
-    const content = schema ?? (await readFile(schemaPath, 'utf8'));
     const { stdout } = await engine.diff({
       from: { tag: 'migrations', ...(await readMigrations()) },
-      to: { tag: 'schemaDatamodel', files: [{ path: schemaPath, content }] },
+      to: { tag: 'schemaDatamodel', files: schema ?? (await readSchema()) },
       script: true,
       exitCode: null,
       filters: everything,
@@ -38,7 +40,7 @@ async function writeNextMigration(name: string): Promise<string> {
   const database = await openEmbeddedDatabase({ dataDir });
   try {
     const sql = await schemaChanges(database.adminUrl);
-    if (sql === '') return 'schema.prisma and the migrations agree: nothing to write.';
+    if (sql === '') return 'The schema and the migrations agree: nothing to write.';
     const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
     const folder = join(migrationsDir, `${timestamp}_${name}`);
     await mkdir(folder);

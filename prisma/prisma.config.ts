@@ -2,7 +2,7 @@ import { defineConfig } from 'prisma/config';
 
 /** For Prisma's own command line (`prisma migrate status`); the product does not read it. */
 export default defineConfig({
-  schema: 'schema.prisma',
+  schema: 'schema',
   migrations: { path: 'migrations' },
   ...(process.env.DATABASE_URL ? { datasource: { url: process.env.DATABASE_URL } } : {}),
 });
