@@ -46,27 +46,10 @@ test('a visitor reads a post: all its tags, its author, its long date, its words
 
 test('a post tells search engines and share cards what it is', async ({ page, request, baseURL }) => {
   await page.goto(pages.post);
-  const title = fullTitle('Website backups: a 90-minute restore drill');
-  const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`);
-  const description = /^How old may your newest copy be/;
-  const image = `${baseURL}/images/blog/restore-is-the-product.webp`;
   const card = `${baseURL}/share${pages.post}.jpg`;
-  await expect(page).toHaveTitle(title);
-  for (const [key, content] of Object.entries({
-    description,
-    'og:title': title,
-    'og:description': description,
-    'og:image': card,
-    'og:image:type': 'image/jpeg',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:type': 'website',
-    'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': description,
-    'twitter:image': card,
-  }))
-    await expect(meta(key), key).toHaveAttribute('content', content);
+  await expect(page).toHaveTitle(fullTitle('Website backups: a 90-minute restore drill'));
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', card);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^How old may your newest copy be/);
   const drawn = await request.get(card);
   expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   expect((await drawn.body()).toString('hex', 0, 3), 'the signature of a JPEG').toBe('ffd8ff');
@@ -81,7 +64,7 @@ test('a post tells search engines and share cards what it is', async ({ page, re
     headline: 'Backups: the restore is the product',
     datePublished: '2026-09-29T08:30:00.000Z',
     author: { name: 'The care desk' },
-    image,
+    image: `${baseURL}/images/blog/restore-is-the-product.webp`,
   });
   expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }, {}] });
   expect(trail.itemListElement.at(-1)).toMatchObject({ position: 3, item: `${baseURL}${pages.post}` });

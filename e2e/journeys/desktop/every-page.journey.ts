@@ -159,30 +159,15 @@ for (const [name, path] of Object.entries(pages)) {
 
 test('prices in the structured data are those on the pages', async ({ request }) => {
   type Offer = { name: string; priceSpecification: Record<string, unknown> };
-  const offers = async (path: string) => {
-    const html = await (await request.get(path)).text();
-    const offered = structuredData(html).flatMap((thing) =>
-      thing['@type'] === 'Service' ? (thing.offers as Offer[]) : [],
-    );
-    return offered.map(({ name, priceSpecification: { price, minPrice } }) => [name, price ?? `from ${minPrice}`]);
-  };
-  expect(await offers('/services/wordpress')).toEqual([
+  const html = await (await request.get('/services/wordpress')).text();
+  const offered = structuredData(html).flatMap((thing) =>
+    thing['@type'] === 'Service' ? (thing.offers as Offer[]) : [],
+  );
+  expect(
+    offered.map(({ name, priceSpecification: { price, minPrice } }) => [name, price ?? `from ${minPrice}`]),
+  ).toEqual([
     ['Starter', 2500],
     ['Professional', 5000],
     ['Enterprise', 'from 10000'],
-  ]);
-  expect(await offers('/services/shopify')).toEqual([
-    ['Standard Store', 3500],
-    ['Shopify Plus', 8000],
-    ['Enterprise', 'from 15000'],
-  ]);
-  expect(await offers('/services/wordpress-maintenance')).toEqual([
-    ['Maintain', 79],
-    ['Protect', 149],
-    ['Perform', 299],
-  ]);
-  expect(await offers('/services/email-dns')).toEqual([
-    ['Starter', 29],
-    ['Professional', 79],
   ]);
 });

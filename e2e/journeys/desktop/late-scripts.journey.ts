@@ -86,6 +86,9 @@ test('what is typed, ticked and sent before the framework is there is kept and t
   await expect(fields.service).toHaveValue('shopify');
   await expect(form.getByRole('status')).toHaveText('Checked. You can send the form.');
   await expect(scriptNotice(page).getByRole('paragraph')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
 });
 
 test('where scripts do not come, a press says what can be done instead, and nothing typed is lost', async ({
@@ -108,20 +111,4 @@ test('where scripts do not come, a press says what can be done instead, and noth
   await send.click(early);
   await expect(scriptNotice(page)).toHaveText(instead, { useInnerText: true });
   await expect(fields.name).toHaveValue('Ada');
-});
-
-test('the toolkit analyzes an address that was sent before the framework was there', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.goto(pages.toolkit);
-  const analyze = page.getByRole('button', { name: 'Analyze' });
-  await expect(analyze).toBeDisabled();
-  await page.getByRole('textbox', { name: 'Website URL' }).fill('shop.example');
-  await analyze.click();
-  await expect(scriptNotice(page)).toHaveText('Loading...', { useInnerText: true });
-  scripts.resolve();
-  await expect(page.getByRole('progressbar', { name: 'Analyzing shop.example' })).toBeVisible();
 });

@@ -116,13 +116,3 @@ test('the logo and the two buttons of the hero are counted by their labels', asy
     ['event', 'cta_click', { event_category: 'engagement', event_label: 'hero_performance_tools' }],
   ]);
 });
-
-test('nothing is loaded for a visitor whose browser says doNotTrack', async ({ page, recorder }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }));
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Meridian Web home' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page).toHaveURL('/portfolio');
-  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  expect(recorder.requests).toEqual([]);
-});

@@ -46,30 +46,6 @@ const test = base.extend<{
     }),
 });
 
-// First, since a site that has asked PayPal before needs not ask for everything again.
-test('while PayPal is away the order is kept, and can be paid when it is back', async ({ page, faults, paypal }) => {
-  faults.allow(/^console error: .* 502 /, /^answer 502: .*\/api\/paypal\/order$/);
-  const { pay, approve, toPayment, fillDetails, expectStep } = checkout(page);
-  const away = () => paypal.setFaults(() => ({ answer: { status: 503, when: 'before' } }));
-  await page.goto('/maintenance/checkout?step=details');
-  await fillDetails(newBuyer());
-  away();
-  await toPayment.click();
-  await expectStep('payment');
-  await expect(notice(page, 'PayPal does not answer just now.')).toBeVisible();
-  await expect(pay).toBeHidden();
-  paypal.setFaults(null);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(pay).toBeVisible();
-  away();
-  await pay.click();
-  await expect(notice(page, 'There was an issue processing your payment. Please try again.')).toBeVisible();
-  paypal.setFaults(null);
-  await pay.click();
-  await approve.click();
-  await expectStep('success');
-});
-
 test('the browser closes after the approval: PayPal reports it, and the order is paid', async ({
   page,
   context,

@@ -165,20 +165,14 @@ test('a package that a visitor asks for reaches the agency, and what they typed 
   await expect(confirmed, 'in the first screen').toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(confirmed).toBeInViewport({ ratio: 1 });
-  await expect(regarding, 'whole').toHaveJSProperty(
-    'scrollHeight',
-    await regarding.evaluate((field) => field.clientHeight),
-  );
   await page.setViewportSize({ width: 1440, height: 900 });
   await expectAccessible(page);
   await fill(inquiry);
   await fields.service.selectOption('cms');
   // The framework, which keeps the draft, comes while the visitor types.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiry'))).toContain('cms');
-  await page.goto('/contact?service=shopify&package=enterprise&service=laravel');
+  await page.reload();
   await expect(fields.message).toHaveValue(inquiry.message);
-  await expect(fields.service).toHaveValue('cms');
-  await page.goBack();
   await expect(fields.service).toHaveValue('cms');
   await expect(regarding).toHaveValue('WordPress development: Professional package, $5,000');
   await send.press('Enter');
@@ -192,38 +186,6 @@ test('a package that a visitor asks for reaches the agency, and what they typed 
   expect(await stored(database, inquiry.email)).toMatchObject([{ ...inquiry, ...chosen }]);
   const { text } = await mailbox.mailTo(agency, `Inquiry from ${inquiry.name}: CMS development`);
   expect(text).toContain(chosen.regarding);
-});
-
-test('shows errors at their fields, and asks a visitor who skipped the check to pass it', async ({
-  page,
-  ownSite: { database },
-}) => {
-  const { fields, toast, fill, expectEntries, expectErrors } = inquiryForm(page);
-  await page.goto('/contact');
-  await fill(tooShort.entries);
-  await fields.company.press('Enter');
-  await expectErrors(tooShort.errors);
-  await expect(fields.name).toBeFocused();
-  await expectEntries(tooShort.entries);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page);
-
-  await fill({ name: 'Ada Lovelace' });
-  await expectErrors({ ...tooShort.errors, name: undefined });
-  await fields.name.press('Enter');
-  await expect(fields.email).toBeFocused();
-  await expectEntries({ ...tooShort.entries, name: 'Ada Lovelace' });
-
-  const inquiry = newInquiry({ company: '' });
-  await fill(inquiry);
-  await expectErrors({});
-  await fields.email.press('Enter');
-  await expect(toast).toContainText(
-    'Please complete the reCAPTCHAPlease verify that you are not a robot, then send your message.',
-  );
-  await expectEntries(inquiry);
-  expect(await stored(database, inquiry.email)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
@@ -252,23 +214,5 @@ test.describe('without JavaScript', () => {
     const instead = `The check needs JavaScript. You can write to ${agency} instead.`;
     await expect(form.locator('noscript p')).toHaveText(instead);
     expect(await stored(database, inquiry.email)).toEqual([]);
-  });
-
-  test('opens with the service and package of the link that led there, and keeps them when something is wrong', async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(/^console error: .* 400 /, /^answer 400: /);
-    const { form, fields, send } = inquiryForm(page);
-    await page.goto('/services/email-dns');
-    const starter = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Starter' }) });
-    await starter.getByRole('link', { name: 'Get a Quote' }).click();
-    const regarding = form.getByRole('textbox', { name: 'Regarding' });
-    await expect(fields.service).toHaveValue('email-dns');
-    await expect(regarding).toHaveValue('Email and DNS management: Starter package, $29 per month');
-    await send.click();
-    await expect(page).toHaveURL('/contact');
-    await expect(fields.service).toHaveValue('email-dns');
-    await expect(regarding).toHaveValue('Email and DNS management: Starter package, $29 per month');
   });
 });

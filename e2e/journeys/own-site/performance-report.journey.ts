@@ -31,10 +31,6 @@ test('a visitor has the report mailed, and a mailbox that gets too many no furth
   await expect(send).toBeDisabled();
   await name.fill('Ada');
   await expect(send).toBeDisabled();
-  await email.fill('ada@');
-  await send.click();
-  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-  await expect(email).toBeFocused();
   await email.fill(address);
   const asked = page.waitForRequest('**/api/performance/email-report');
   await send.click();
