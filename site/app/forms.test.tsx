@@ -4,7 +4,7 @@ import { simulateAnalysis } from '@agency/api/contract/performance';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, type ReactNode, useReducer } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RecordForm } from '#app/admin/records/record-form.tsx';
 import { SignInPage } from '#app/admin/sign-in/sign-in-form.tsx';
 import ForgotPasswordPage from './admin/forgot-password/route.tsx';
@@ -189,8 +189,6 @@ beforeEach(() => {
   pass = undefined;
   sessionStorage.clear();
 });
-afterEach(cleanup);
-
 describe.each(forms)('$name', (form) => {
   const labels = Object.keys(form.fields);
 

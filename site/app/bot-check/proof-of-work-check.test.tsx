@@ -41,7 +41,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();

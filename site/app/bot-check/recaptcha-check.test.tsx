@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BotCheckHandle } from './bot-check-config.ts';
@@ -34,7 +34,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
   vi.useRealTimers();
@@ -162,28 +161,27 @@ test('a script that cannot be loaded is logged and leaves nothing; back online, 
   expect(drawn).toHaveLength(1);
 });
 
-test('a script whose other half never comes is given up', async () => {
+test.each([
+  ['a script whose other half never comes', () => act(() => vi.advanceTimersByTimeAsync(20_000))],
+  [
+    'a wrong site key',
+    () =>
+      scriptArrives(() => {
+        throw new Error('Invalid site key');
+      }),
+  ],
+  [
+    'a check that loses its connection after it gave a token',
+    async () => {
+      await scriptArrives();
+      options().callback('first');
+      act(() => options()['error-callback']());
+    },
+  ],
+])('%s leaves nothing', async (_what, happen) => {
   vi.useFakeTimers();
   await show();
   come();
-  await act(() => vi.advanceTimersByTimeAsync(20_000));
-  nothingIsLeft();
-});
-
-test('a wrong site key is logged and leaves nothing', async () => {
-  await show();
-  come();
-  await scriptArrives(() => {
-    throw new Error('Invalid site key');
-  });
-  nothingIsLeft();
-});
-
-test('a check that loses its connection discards its token and leaves nothing', async () => {
-  await show();
-  come();
-  await scriptArrives();
-  options().callback('first');
-  act(() => options()['error-callback']());
+  await happen();
   nothingIsLeft();
 });

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Steps } from './steps.tsx';
-
-afterEach(cleanup);
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { CheckboxField, PasswordField, SelectField, TextField } from '#ui/field/fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-
-afterEach(cleanup);
 
 const schema = z.object({
   title: z.string().min(1, 'Required'),

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, use, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { TextField } from '#ui/field/fields.tsx';
 import { formAttributes, useContractForm } from './use-contract-form.ts';
-
-afterEach(cleanup);
 
 const schema = z.object({ name: z.string().min(2, 'Name too short'), email: z.email('No email') });
 const never = new Promise<void>(() => undefined);

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AlertDialog } from './alert-dialog.tsx';
-
-afterEach(cleanup);
 
 /** A list of one, whose item goes away when the question is answered with yes. */
 function Shelf() {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Dialog } from './dialog.tsx';
-
-afterEach(cleanup);
 
 function Letter() {
   const [open, setOpen] = useState(false);

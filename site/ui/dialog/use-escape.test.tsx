@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 import { Tooltip, TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import { Dialog } from './dialog.tsx';
-
-afterEach(cleanup);
 
 const pressEscape = (target: Element) => fireEvent.keyDown(target, { key: 'Escape' });
 const letter = () => screen.queryByRole('dialog', { name: 'A letter' });

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { control } from './field.css.ts';
 import { Field } from './field.tsx';
-
-afterEach(cleanup);
 
 test('names a control by its label and describes it by its error, then its hint', () => {
   render(

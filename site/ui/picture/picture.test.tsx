@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Picture } from './picture.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });

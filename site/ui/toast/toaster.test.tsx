@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearToast, toast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   clearToast();
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
@@ -26,12 +25,6 @@ test('shows a toast with title and description for 5000 ms', () => {
   expect(region().textContent).not.toBe('');
   act(() => vi.advanceTimersByTime(1));
   expect(region().textContent).toBe('');
-});
-
-test('replaces the first toast by the second', () => {
-  show({ title: 'First' });
-  show({ title: 'Second', variant: 'destructive' });
-  expect(region().textContent).toBe('Second');
 });
 
 test('lets a toast be dismissed and its action chosen', () => {

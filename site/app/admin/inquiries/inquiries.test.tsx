@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inquiry } from '#ui/admin/inbox/inquiry.factory.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
 import type { ItemPage, OpenPage } from '../listing/listing.ts';
 import { Inquiries } from './inquiries.tsx';
-
-afterEach(cleanup);
 
 const now = Date.parse('2026-11-12T12:00:00.000Z');
 const ada = inquiry({ name: 'Ada', service: 'shopify', budget: '50k+', message: 'First line\nsecond line' });

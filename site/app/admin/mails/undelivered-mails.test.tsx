@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLoaderData } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { shownToast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { UndeliveredMail } from './mail-actions.ts';
 import { UndeliveredMails } from './undelivered-mails.tsx';
-
-afterEach(cleanup);
 
 const mail = (id: string): UndeliveredMail => ({
   id,

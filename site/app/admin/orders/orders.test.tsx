@@ -11,7 +11,6 @@ import { Orders } from './orders.tsx';
 
 vi.mock('#ui/toast/toast-store.ts', () => ({ toast: vi.fn() }));
 afterEach(() => {
-  cleanup();
   vi.clearAllMocks();
 });
 

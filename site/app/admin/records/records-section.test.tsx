@@ -32,15 +32,6 @@ test('an item is edited from what it is, and the dialog closes when it is saved'
   expect(toastTitle()).toBe('Portfolio item updated');
 });
 
-test('shows what is missing at its field, and sends nothing', async () => {
-  const sent = show();
-  await press('Add portfolio item');
-  await press('Add to portfolio');
-  expect(title().getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('Please select a technology', { selector: 'p' })).toBeTruthy();
-  expect(sent).toEqual([]);
-});
-
 test('sends a form once that is submitted twice', async () => {
   const answer = Promise.withResolvers<ActionResult>();
   const sent = show(answer.promise);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { portfolioItem } from '#app/marketing/portfolio/portfolio-item.factory.ts';
@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', SilentEventSource);
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   clearToast();
 });

@@ -34,7 +34,6 @@ beforeEach(() => {
   answers.mockClear();
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

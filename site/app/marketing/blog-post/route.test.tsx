@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { parseEnvironment } from '@agency/api/contract/environment';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
 import BlogPost, { headers, loader, meta } from './route.tsx';
-
-afterEach(cleanup);
 
 const site = { agency: parseEnvironment({}).agency, publicUrl: 'https://agency.example' };
 const post = {

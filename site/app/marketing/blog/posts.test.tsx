@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PostCard } from './blog-posts.ts';
 import { longDate } from './dates.ts';
 import { Posts, PostsSkeleton } from './posts.tsx';
-
-afterEach(cleanup);
 
 const post: PostCard = {
   id: '1',

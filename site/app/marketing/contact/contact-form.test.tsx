@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -83,7 +83,6 @@ const notice = () => {
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
-  cleanup();
   vi.clearAllMocks();
 });
 
@@ -104,24 +103,6 @@ test('without a token the button says what is missing, and so do pressing it and
   expect(state()).toEqual(['Send message', false, null]);
   act(() => pass(null));
   expect(state()).toEqual(waiting);
-});
-
-test('wrong entries are named at their fields and corrected as they are typed', async () => {
-  const { action } = await show();
-  passCheck();
-  await submit();
-  expect(action).not.toHaveBeenCalled();
-  for (const words of [
-    'Name must be at least 2 characters',
-    'Please enter a valid email address',
-    'Message must be at least 10 characters',
-  ])
-    expect(screen.getByText(words)).toBeTruthy();
-  expect(field(/^Service/).getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(field(/^Name/));
-  await act(async () => enter(/^Name/, 'Ada'));
-  expect(screen.queryByText('Name must be at least 2 characters')).toBeNull();
-  expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
 });
 
 test('a message is sent once with its token; then the form gives way to what happens next', async () => {

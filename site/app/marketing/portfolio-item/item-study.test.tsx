@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { artworkFor } from '#ui/picture/artwork.ts';
 import { ItemMetrics } from '../portfolio/item-metrics.tsx';
 import { portfolioItem } from '../portfolio/portfolio-item.factory.ts';
 import { servicePage } from '../services/service-pages.ts';
 import { ItemStory } from './item-story.tsx';
 import { itemStudies } from './item-study.ts';
-
-afterEach(cleanup);
 
 const entries = Object.entries(itemStudies);
 

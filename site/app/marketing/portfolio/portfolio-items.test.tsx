@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { portfolioItem } from './portfolio-item.factory.ts';
 import { PortfolioItems, PortfolioSkeleton } from './portfolio-items.tsx';
-
-afterEach(cleanup);
 
 /** The links of the cards, without those of the filter. */
 const cardLinks = () => screen.getAllByRole('link', { name: /First|Second/ }).map((link) => link.getAttribute('href'));

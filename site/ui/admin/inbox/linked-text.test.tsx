@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { inquiry } from './inquiry.factory.ts';
 import { InquiryRow } from './inquiry-row.tsx';
 import { LinkedText } from './linked-text.tsx';
-
-afterEach(cleanup);
 
 test('a link says its host, tells nobody where it was pressed, and opens beside the page', () => {
   render(<LinkedText text="See https://shop.example.com/a or ada@example.com" />);
