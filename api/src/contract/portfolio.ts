@@ -2,23 +2,21 @@ import './zod-without-eval.ts';
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { forEachMetric } from './metrics.ts';
-import { freeText, isAddress } from './text.ts';
+import { freeText, isAddress, requiredText } from './text.ts';
 
 /** What a portfolio item was built with, in the order the admin's form lists them. */
 export const technologies = ['WordPress', 'Shopify Plus', 'Laravel', 'React', 'Custom'] as const;
 export const technologySchema = z.enum(technologies, { error: 'Please select a technology' });
 export type Technology = z.infer<typeof technologySchema>;
 
-const tooLong = (max: number) => `Must be at most ${max} characters`;
-const required = (max: number) => freeText({ error: 'Required' }).min(1, 'Required').max(max, tooLong(max));
 const optional = (max: number) =>
   freeText()
-    .max(max, tooLong(max))
+    .max(max, `Must be at most ${max} characters`)
     .transform((text) => text || undefined)
     .optional();
 
 /** An address a browser may be sent to. */
-const address = required(limits.url.max).refine(
+const address = requiredText(limits.url.max).refine(
   // An empty one is refused as required, and that is enough.
   (text) => text === '' || isAddress(text),
   'Must be a web address or a path starting with /',
@@ -26,8 +24,8 @@ const address = required(limits.url.max).refine(
 
 /** The admin's portfolio form (SPEC section 5). Empty optional fields become absent. */
 export const portfolioItemSchema = z.object({
-  title: required(limits.title.max),
-  description: required(limits.description.max),
+  title: requiredText(limits.title.max),
+  description: requiredText(limits.description.max),
   technology: technologySchema,
   imageUrl: address,
   caseStudyUrl: z.union([z.literal('').transform(() => undefined), address]).optional(),

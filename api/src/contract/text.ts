@@ -26,6 +26,10 @@ const typed = (text: string) => withoutOverrides(storable(text)).replaceAll('\r\
 /** What somebody typed, without the white space around it, its lines ended by LF. */
 export const freeText = (params?: Parameters<typeof z.string>[0]) => z.string(params).overwrite(typed).trim();
 
+/** What somebody must type, of at most `max` characters. */
+export const requiredText = (max: number) =>
+  freeText({ error: 'Required' }).min(1, 'Required').max(max, `Must be at most ${max} characters`);
+
 /** An email address, typed into a form. */
 export const emailAddress = () =>
   freeText().max(limits.email.max, 'Email too long').pipe(z.email('Please enter a valid email address'));

@@ -54,15 +54,14 @@ const { default: usual, max } = limits.page;
 const bounds = { error: `must be a whole number from 1 to ${max}` };
 const size = z.number(bounds).int(bounds).min(1, bounds).max(max, bounds).nullish();
 
-/** The rule for the arguments of a connection in this order; other arguments pass. A made-up cursor is refused here. */
-export function pageSchema(order: Order) {
-  const error = 'is not a cursor of this connection';
-  const cursor = z
-    .string()
-    .refine((text) => readCursor(order, text) !== null, { error })
-    .nullish();
+/** The rule for the arguments of a connection; other arguments pass. A made-up cursor is refused here. */
+export function pageArguments(isCursor: (text: string) => boolean) {
+  const cursor = z.string().refine(isCursor, { error: 'is not a cursor of this connection' }).nullish();
   return z.looseObject({ first: size, last: size, after: cursor, before: cursor });
 }
+
+/** The rule for the arguments of a connection in this order. */
+export const pageSchema = (order: Order) => pageArguments((text) => readCursor(order, text) !== null);
 
 const mostSkipped = { error: 'must be a whole number from 0 to 1000000' };
 /** The rule for `skip`. */

@@ -10,6 +10,7 @@ export type VersionedRow = { id: string; version: number; createdAt: Date };
 /** What Prisma offers for each table, as far as records need it. */
 type Delegate = {
   findUnique(query: { where: { id: string } }): Promise<VersionedRow | null>;
+  count(): Promise<number>;
   createManyAndReturn(query: { data: object[]; skipDuplicates: boolean }): Promise<VersionedRow[]>;
   updateManyAndReturn(query: { where: object; data: object }): Promise<VersionedRow[]>;
   deleteMany(query: { where: object }): Promise<{ count: number }>;
@@ -29,12 +30,18 @@ export class ConflictError extends ExpectedFailure {
 }
 
 /** A kind's table: Prisma's name of it, the GraphQL type of its rows, and what one is called, such as "portfolio item". */
-export type RecordTable = { model: Uncapitalize<Prisma.ModelName>; type: string; one: string };
+export type RecordTable = {
+  model: Uncapitalize<Prisma.ModelName>;
+  type: string;
+  one: string;
+  /** How many rows there may be, of a list that is read as a whole. */
+  most?: number;
+};
 
 /** Creates, updates and deletes the rows of one kind, each by one statement that names the version it expects. */
 export function recordTable(kind: RecordTable) {
-  const { model, type, one } = kind;
-  // The delegates of different models share no type, though all have these four methods.
+  const { model, type, one, most } = kind;
+  // The delegates of different models share no type, though all have these methods.
   const delegate = (transaction: Prisma.TransactionClient) => transaction[model] as unknown as Delegate;
   const notFound = () => new NotFoundError(`This ${one}`);
 
@@ -54,7 +61,7 @@ export function recordTable(kind: RecordTable) {
      * Adds a row. A `clientId` becomes its id, so that asking again after a lost answer adds no second one: the row that is
      * there by then is the answer. One that was deleted since is not brought back, for as long as changes are kept.
      *
-     * @throws InputError when `clientId` is no uuid, NotFoundError when the row was deleted meanwhile.
+     * @throws InputError when `clientId` is no uuid or there are as many as there may be, NotFoundError when the row was deleted meanwhile.
      */
     async create(
       transaction: Prisma.TransactionClient,
@@ -68,6 +75,8 @@ export function recordTable(kind: RecordTable) {
       const made = await rows.createManyAndReturn({ data: [{ ...data, id }], skipDuplicates: true });
       const row = made[0] ?? (id === undefined ? null : await rows.findUnique({ where: { id } }));
       // Looked for after the insert, which waits for a deletion under way; what is thrown undoes the insert.
+      if (made[0] && most !== undefined && (await rows.count()) > most)
+        throw inputError([{ path: ['input'], message: `There can be at most ${most} ${one}s` }]);
       const gone = id && (await transaction.change.findFirst({ where: { type, subjectId: id, deleted: true } }));
       if (!row || gone) throw notFound();
       return row;

@@ -91,6 +91,7 @@ export function formModel<Schema extends z.ZodObject>(
     /** Reads the fields of a record back from outside. A text may break the rules: a newer server may have others. */
     content: shapeOf((field) => {
       if (boxes.has(field)) return z.boolean();
+      if (typeof ruleOf(field).safeParse('1').data === 'number') return z.number();
       return ruleOf(field).safeParse(undefined).success ? z.string().nullable() : z.string();
     }),
   };

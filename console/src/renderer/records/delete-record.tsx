@@ -7,7 +7,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '../commands/use-command.ts';
 import { type Base, isUnsent } from '../outbox/local-document.ts';
-import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
+import { useQueue } from '../outbox/use-queue.ts';
+import { useDocument } from '../workspace/workspace-context.ts';
 import * as styles from './record-form.css.ts';
 
 type DeleteRecordProps = {
@@ -22,7 +23,7 @@ type DeleteRecordProps = {
 
 /** Deletes a record, after a question. One that the server cannot have just goes. */
 export function DeleteRecord({ kind, record, base, onAsk, onDeleted }: DeleteRecordProps) {
-  const { outbox } = useWorkspace();
+  const queue = useQueue();
   const { deletion, title } = kindOf(kind);
   const { id } = record;
   const local = useDocument(id);
@@ -37,7 +38,7 @@ export function DeleteRecord({ kind, record, base, onAsk, onDeleted }: DeleteRec
 
   function remove() {
     onDeleted();
-    outbox.queue({ kind, id, mutation: 'delete', title: title(record), variables: {}, base });
+    queue({ kind, id, mutation: 'delete', title: title(record), variables: {}, base });
   }
 
   return (
