@@ -3982,6 +3982,26 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "undeliveredMail",
+            "type": {
+              "kind": "OBJECT",
+              "name": "UndeliveredMail"
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "undeliveredMails",
             "type": {
               "kind": "NON_NULL",

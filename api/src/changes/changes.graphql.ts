@@ -18,7 +18,8 @@ const ChangeType = builder.objectRef<Change>('Change').implement({
     node: t.field({
       type: Node,
       nullable: true,
-      description: 'The row as it is now; null when it was deleted since.',
+      description:
+        'The row as it is now; null when it was deleted since, or is of this type no more, such as a mail that was delivered.',
       resolve: ({ node }) => node,
     }),
   }),

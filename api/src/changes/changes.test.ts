@@ -83,7 +83,9 @@ test('a mail is announced by the type of the list that has those that fail', asy
   const stream = await (await serve()).subscribe(headers);
   await stream.next();
   const { id } = await client.outgoingMail.create({ data: { kind: 'inquiry-receipt', recipient: 'a@b.example' } });
-  expect(await stream.next()).toMatchObject({ says: 'UndeliveredMail added', id, node: { id } });
+  expect(await stream.next()).toMatchObject({ says: 'UndeliveredMail added', id, node: null });
+  await client.outgoingMail.update({ where: { id }, data: { state: 'failed' } });
+  expect(await stream.next()).toMatchObject({ says: 'UndeliveredMail updated', id, node: { id } });
 });
 
 test('across a restart nothing is missed and nothing comes twice, more than is read at once', async () => {

@@ -5,17 +5,17 @@ import { builder } from './builder.ts';
 type NodeRow = { id: string };
 type Model = Uncapitalize<Prisma.ModelName>;
 
-/** Which of Prisma's models has the rows of a type. */
-const models = new Map<string, Model>();
+/** Which of Prisma's models has the rows of a type, and which of them are of the type. */
+const models = new Map<string, { model: Model; where: object }>();
 
 export const Node = builder.interfaceRef<NodeRow>('Node').implement({
   description: 'A record with an id, whatever its type.',
   fields: (t) => ({ id: t.exposeID('id', { description: 'A uuid.' }) }),
 });
 
-/** The interface `Node`, for a type whose rows the change feed announces. `model` has them. */
-export function nodeOf(type: string, model: Model) {
-  models.set(type, model);
+/** The interface `Node`, for a type whose rows the change feed announces. `model` has them, all or those with `where`. */
+export function nodeOf(type: string, model: Model, where: object = {}) {
+  models.set(type, { model, where });
   return Node;
 }
 
@@ -24,10 +24,11 @@ export const typed = <Row extends NodeRow>(type: string, row: Row) => ({ ...row,
 
 /** A row by its type and id, as it is now; null when it is gone or the schema has no such type. */
 export async function findNode(database: PrismaClient, type: string, id: string): Promise<NodeRow | null> {
-  const model = models.get(type);
-  if (!model) return null;
+  const rowsOfType = models.get(type);
+  if (!rowsOfType) return null;
+  const { model, where } = rowsOfType;
   // The delegates of different models share no type, though each finds a row by its id.
-  const rows = database[model] as unknown as { findUnique(query: { where: NodeRow }): Promise<NodeRow | null> };
-  const row = await rows.findUnique({ where: { id } });
+  const rows = database[model] as unknown as { findUnique(query: { where: object }): Promise<NodeRow | null> };
+  const row = await rows.findUnique({ where: { id, ...where } });
   return row && typed(type, row);
 }

@@ -35,7 +35,7 @@ const readCause = (cause: string | null): MailCause => (cause && cause in mailCa
 
 const UndeliveredMail = builder.prismaObject('OutgoingMail', {
   name: 'UndeliveredMail',
-  interfaces: [nodeOf('UndeliveredMail', 'outgoingMail')],
+  interfaces: [nodeOf('UndeliveredMail', 'outgoingMail', undelivered)],
   description: 'A mail that did not arrive: the mail server refused it for good or for days, or does so all the time.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
@@ -89,6 +89,17 @@ builder.queryFields((t) => ({
     },
     { name: 'UndeliveredMailEdge', description: 'An undelivered mail and its place in the list.' },
   ),
+  undeliveredMail: t.prismaField({
+    type: UndeliveredMail,
+    nullable: true,
+    description: 'One undelivered mail; null when there is none with this id. For the admin.',
+    authScopes: { admin: true },
+    args: { id: t.arg.id({ required: true, description: 'The id of the mail, a uuid.' }) },
+    resolve: (query, _root, { id }, { database }) => {
+      const mail = { ...query, where: { id, ...undelivered } };
+      return z.uuid().safeParse(id).success ? database.outgoingMail.findFirst(mail) : null;
+    },
+  }),
 }));
 
 const MailRetry = builder.objectRef<RetryOutcome>('MailRetry').implement({

@@ -57,7 +57,7 @@ test('mail that was given up is listed, and mail that fails again and again, new
   const failed = await waiting({ attempts: 1, state: 'failed' });
   const failing = await waiting({ attempts: 3, cause: 'unreachable' });
   await waiting({ attempts: 1 });
-  await waiting({ attempts: 3, state: 'sent', sentAt: new Date() });
+  const sent = await waiting({ attempts: 3, state: 'sent', sentAt: new Date() });
   const trying = await waiting({ attempts: 1, lastError: null });
   await waiting({ attempts: 0, lastError: null });
   expect(await list()).toEqual([
@@ -65,6 +65,10 @@ test('mail that was given up is listed, and mail that fails again and again, new
     { id: failing, state: 'waiting', cause: 'unreachable' },
     { id: failed, state: 'failed', cause: 'other' },
   ]);
+  const { headers } = await signedIn(client);
+  const one = (id: string) => api.graphql(`{ undeliveredMail(id: "${id}") { id } }`, {}, headers);
+  const found = await Promise.all([failed, sent, 'no uuid'].map(one));
+  expect(found.map(({ data }) => data.undeliveredMail)).toEqual([{ id: failed }, null, null]);
 });
 
 describe('sent again', () => {

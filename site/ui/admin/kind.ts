@@ -119,7 +119,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   /** Asks for one record by its id. */
   one: TadaDocumentNode<Record<string, Row | null>, { id: string }>;
   form?: FormModel;
-  deletion: Deletion;
+  /** Null where nothing is deleted by hand. */
+  deletion: Deletion | null;
   mutations: { [Each in keyof Mutations]: Mutation<Row, Mutations[Each]> };
 };
 
@@ -133,6 +134,6 @@ export function fragmentNameOf({ fragment }: Pick<AnyKind, 'fragment'>): string 
 export type AnyKind = Kind<AnyRecord, Record<string, unknown>>;
 
 /** Declares a kind: types lead from its schema of a record, and from each mutation's variables, to everything else. */
-export const defineKind = <const Name extends string, Row extends AnyRecord, Mutations>(
-  kind: Kind<Row, Mutations, Name>,
-): Kind<Row, Mutations, Name> => kind;
+export const defineKind = <const Name extends string, Row extends AnyRecord, Mutations, Asks extends Deletion | null>(
+  kind: Kind<Row, Mutations, Name> & { deletion: Asks },
+): Kind<Row, Mutations, Name> & { deletion: Asks } => kind;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { inquiryKind } from './inbox/inquiry.ts';
-import type { AnyKind } from './kind.ts';
+import type { AnyKind, Deletion } from './kind.ts';
 import { portfolioItemKind } from './portfolio/portfolio-item.ts';
 
 export const kinds = {
@@ -19,6 +19,13 @@ export function formKindOf(name: KindName) {
   const { save } = mutations;
   if (!form || !save || save.quiet) throw new Error(`The kind ${name} has no form.`);
   return { ...kind, form, save };
+}
+
+/** How it is asked whether to delete a record. @throws for a kind whose records nobody deletes. */
+export function deletionOf(name: KindName): Deletion {
+  const { deletion } = kindOf(name);
+  if (!deletion) throw new Error(`Nobody deletes a record of the kind ${name}.`);
+  return deletion;
 }
 
 export type MutationName<Name extends KindName> = keyof (typeof kinds)[Name]['mutations'] & string;

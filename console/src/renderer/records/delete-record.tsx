@@ -1,6 +1,6 @@
 import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
 import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
-import { type KindName, kindOf } from '@agency/site/ui/admin/kinds.ts';
+import { deletionOf, type KindName, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
@@ -24,7 +24,8 @@ type DeleteRecordProps = {
 /** Deletes a record, after a question. One that the server cannot have just goes. */
 export function DeleteRecord({ kind, record, base, onAsk, onDeleted }: DeleteRecordProps) {
   const queue = useQueue();
-  const { deletion, title } = kindOf(kind);
+  const { title } = kindOf(kind);
+  const deletion = deletionOf(kind);
   const { id } = record;
   const local = useDocument(id);
   const [asking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { warning } from '#ui/admin/warning.css.ts';
 import { media } from '#ui/theme/media.ts';
-import { warning } from '../warning.css.ts';
 import { railWidth } from './navigation.css.ts';
 
 /** The rail beside the page; below the desktop's width above it. */

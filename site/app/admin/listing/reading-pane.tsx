@@ -2,9 +2,8 @@ import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { StrangerText } from '#ui/admin/stranger-text.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import { addressOf, type List, type Listing, usePending } from './listing.ts';
+import { addressOf, type Listing, usePending } from './listing.ts';
 import * as styles from './reading-pane.css.ts';
 
 type ReadingPaneProps = {
@@ -31,7 +30,9 @@ export function ReadingPane({ listing, itemId, instead, children }: ReadingPaneP
       <div key={itemId} className={styles.content} tabIndex={0}>
         {itemId === null ? (
           <>
-            <PaneTitle list={list}>{instead.title}</PaneTitle>
+            <h3 id={list.one} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
+              {instead.title}
+            </h3>
             <p>{instead.message}</p>
           </>
         ) : (
@@ -39,14 +40,5 @@ export function ReadingPane({ listing, itemId, instead, children }: ReadingPaneP
         )}
       </div>
     </article>
-  );
-}
-
-/** The name of the item that lies open. */
-export function PaneTitle({ list, children }: { list: List; children: string }) {
-  return (
-    <h3 id={list.one} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
-      <StrangerText>{children}</StrangerText>
-    </h3>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import type { SiteContext } from '#app/site-context.ts';
+import { mailFields } from '#ui/admin/mails/mail.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
-import { undeliveredMailFields } from './mail-actions.ts';
 
 export const mailPageFields = graphql(
   `
@@ -16,7 +16,7 @@ export const mailPageFields = graphql(
       }
     }
   `,
-  [undeliveredMailFields],
+  [mailFields],
 );
 
 const mailQuery = graphql(

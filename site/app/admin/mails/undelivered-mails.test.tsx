@@ -2,12 +2,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLoaderData } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import type { UndeliveredMail } from '#ui/admin/mails/mail.ts';
 import { shownToast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from '../actions/action-result.ts';
-import type { UndeliveredMail } from './mail-actions.ts';
 import { UndeliveredMails } from './undelivered-mails.tsx';
 
 const mail = (id: string): UndeliveredMail => ({
+  __typename: 'UndeliveredMail',
   id,
   kind: 'inquiry-receipt',
   recipient: `${id}@example.com`,

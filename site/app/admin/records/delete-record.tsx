@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChangesView } from '#ui/admin/conflict/changes-view.tsx';
 import { DeleteDialog } from '#ui/admin/delete-dialog/delete-dialog.tsx';
 import type { AnyRecord } from '#ui/admin/kind.ts';
-import { type KindName, kindOf } from '#ui/admin/kinds.ts';
+import { deletionOf, type KindName, kindOf } from '#ui/admin/kinds.ts';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { useMutation } from './use-mutation.ts';
 
@@ -21,7 +21,7 @@ type DeleteRecordProps = {
  * It closes when the record is gone, and stays on any other failure.
  */
 export function DeleteRecord({ kind: name, record, onDeleted, ...dialog }: DeleteRecordProps) {
-  const { deletion, form, labels, title } = kindOf(name);
+  const { form, labels, title } = kindOf(name);
   const [changed, setChanged] = useState<AnyRecord | null>(null);
   const current = changed ?? record;
   const { send, pending } = useMutation(name, 'delete', (answer) => {
@@ -32,7 +32,7 @@ export function DeleteRecord({ kind: name, record, onDeleted, ...dialog }: Delet
   });
   return (
     <DeleteDialog
-      {...deletion}
+      {...deletionOf(name)}
       name={current ? title(current) : ''}
       details={
         record && changed?.version && form ? (

@@ -1,14 +1,14 @@
 import { Copy } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Facts } from '#ui/admin/facts.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { dayOf } from '#ui/admin/time/moments.ts';
 import { mailto } from '#ui/mailto.ts';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { copyText } from '../copy-text.ts';
 import { planName, sum } from './labels.ts';
 import { endingOf } from './ledger/event-label.ts';
-import type { Order } from './load-orders.ts';
+import type { Order, PaymentEvent } from './order.ts';
 import { OrderStatus, standingAdvice } from './order-status.tsx';
 import * as styles from './orders.css.ts';
 
@@ -17,12 +17,28 @@ function Day({ at }: { at: string }) {
   return <time dateTime={at}>{dayOf(at, local)}</time>;
 }
 
+type OrderFactsProps = {
+  order: Order;
+  events: readonly PaymentEvent[];
+  now: number;
+  onCopy: OnCopy;
+  /** For a shell that opens links itself. Without it, the browser does. */
+  onOpenLink?: ((href: string) => void) | undefined;
+};
+type OnCopy = (what: string, value: string) => void;
+
 /** What was ordered, by whom, how it stands, and under which numbers it is found here and at PayPal. */
-export function OrderFacts({ order, now }: { order: Order; now: number }) {
-  const ending = order.paymentStatus === 'failed' ? endingOf(order.events) : null;
+export function OrderFacts({ order, events, now, onCopy, onOpenLink }: OrderFactsProps) {
+  const ending = order.paymentStatus === 'failed' ? endingOf(events) : null;
   const advice = standingAdvice[order.standing];
   const { packageType, packagePrice, currency, customerEmail, website, createdAt } = order;
   const { paypalOrderId, paypalPaymentId, startDate, endDate } = order;
+  const copyable = (what: string, value: string) => <Copyable what={what} value={value} onCopy={onCopy} />;
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!onOpenLink) return;
+    event.preventDefault();
+    onOpenLink(event.currentTarget.href);
+  };
   return (
     <Facts
       of={{
@@ -35,35 +51,39 @@ export function OrderFacts({ order, now }: { order: Order; now: number }) {
         ),
         Money: order.demo ? 'None moves: in this order a stand-in takes PayPal’s place.' : null,
         Plan: `${planName(packageType)}, ${sum(packagePrice, currency)} a month`,
-        Email: <a href={mailto(customerEmail)}>{customerEmail}</a>,
+        Email: (
+          <a href={mailto(customerEmail)} onClick={open}>
+            {customerEmail}
+          </a>
+        ),
         Website: website && (
-          <a href={website} target="_blank" rel="noopener noreferrer nofollow">
+          <a href={website} target="_blank" rel="noopener noreferrer nofollow" onClick={open}>
             {/* As the network knows the host: letters of other scripts look like ours. */}
             {URL.parse(website)?.href ?? website}
           </a>
         ),
-        Invoice: <Copyable what="invoice number" value={order.invoiceNumber} />,
+        Invoice: copyable('invoice number', order.invoiceNumber),
         Ordered: <Moment at={createdAt} now={now} as="full" />,
         'First month': startDate && endDate && (
           <>
             <Day at={startDate} /> to <Day at={endDate} />
           </>
         ),
-        'PayPal order': paypalOrderId ? <Copyable what="PayPal order id" value={paypalOrderId} /> : 'None yet',
-        'PayPal payment': paypalPaymentId ? <Copyable what="PayPal payment id" value={paypalPaymentId} /> : 'None yet',
+        'PayPal order': paypalOrderId ? copyable('PayPal order id', paypalOrderId) : 'None yet',
+        'PayPal payment': paypalPaymentId ? copyable('PayPal payment id', paypalPaymentId) : 'None yet',
       }}
     />
   );
 }
 
 /** A text that is read letter by letter, such as another system's id, with a small button that copies it. */
-function Copyable({ what, value }: { what: string; value: string }) {
+function Copyable({ what, value, onCopy }: { what: string; value: string; onCopy: OnCopy }) {
   const label = `Copy the ${what}`;
   return (
     <span className={styles.copyable}>
       <code className={styles.value}>{value}</code>
       <Tooltip content={label}>
-        <button type="button" className={styles.copy} aria-label={label} onClick={() => void copyText(what, value)}>
+        <button type="button" className={styles.copy} aria-label={label} onClick={() => onCopy(what, value)}>
           <Copy size={15} aria-hidden="true" />
         </button>
       </Tooltip>

@@ -1,4 +1,4 @@
-import type { Order, PaymentEvent } from './load-orders.ts';
+import type { OrderWithLedger, PaymentEvent } from './order.ts';
 
 let made = 0;
 
@@ -18,9 +18,10 @@ export function paymentEvent(given: Partial<PaymentEvent> & { kind: string }): P
 }
 
 /** An order for tests that waits for its payment, unless given otherwise. */
-export function order(given: Partial<Order> = {}): Order {
+export function order(given: Partial<OrderWithLedger> = {}): OrderWithLedger {
   made += 1;
   return {
+    __typename: 'MaintenanceOrder',
     id: `order-${made}`,
     invoiceNumber: `INV-2026-${String(made).padStart(6, '0')}`,
     customerName: `Buyer ${made}`,

@@ -5,7 +5,7 @@ import { exactTime } from '#ui/admin/time/moments.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
-import type { PaymentEvent } from '../load-orders.ts';
+import type { PaymentEvent } from '../order.ts';
 import { eventLabel } from './event-label.ts';
 import * as styles from './ledger.css.ts';
 

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleSlash, CircleX, FlaskConical, Hourglass, TriangleAlert, Undo2 } from 'lucide-react';
-import type { OrderLine } from './load-orders.ts';
+import type { Order } from './order.ts';
 import * as styles from './orders.css.ts';
 
 /** The statuses of an order, each with a label and a mark of its own: nobody has to tell the colors apart. */
@@ -18,7 +18,7 @@ const statuses = {
 } as const;
 
 /** The status of an order; also that it needs review, where the status alone does not say so, and that it is a demonstration. */
-export function OrderStatus({ order: { standing, reviewReason, demo } }: { order: OrderLine }) {
+export function OrderStatus({ order: { standing, reviewReason, demo } }: { order: Order }) {
   const shown: (keyof typeof statuses)[] = [standing];
   if (reviewReason && standing !== 'review') shown.push('review');
   if (demo) shown.push('demo');
@@ -38,7 +38,7 @@ export function OrderStatus({ order: { standing, reviewReason, demo } }: { order
 }
 
 /** What follows from how a payment stands, where its label leaves that open. */
-export const standingAdvice: Partial<Record<OrderLine['standing'], string>> = {
+export const standingAdvice: Partial<Record<Order['standing'], string>> = {
   declined:
     'PayPal declined the payment, and no money was taken. The buyer can choose another way to pay in the same checkout, until the order ends by itself.',
   held: 'PayPal holds the money and decides, mostly within a day. The buyer must not pay again, and gets a mail either way.',

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
-import { button } from '#ui/button/button.css.ts';
+import type { ReactNode } from 'react';
 import { text } from '#ui/theme/text.css.ts';
-import type { Intended } from '../use-intent.ts';
-import type { Order } from './load-orders.ts';
+import type { Order } from './order.ts';
 import * as styles from './orders.css.ts';
 
 /** What there is to do about an order that needs review, by its status. */
@@ -17,10 +16,16 @@ const steps: Record<Order['paymentStatus'], string> = {
   failed: 'Find the order in PayPal by its id below. If money did arrive there, refund it there.',
 };
 
-type NeedsReviewProps = { order: Order; reviewReason: string; clearing: Intended };
+type NeedsReviewProps = {
+  order: Order;
+  /** The button that ends the review. */
+  clear: ReactNode;
+};
 
-/** Why the order needs review, before everything else about it. */
-export function NeedsReview({ order, reviewReason, clearing }: NeedsReviewProps) {
+/** Why an order needs review, before everything else about it. Nothing of one that does not. */
+export function NeedsReview({ order, clear }: NeedsReviewProps) {
+  const { paymentStatus, reviewReason } = order;
+  if (!reviewReason) return null;
   return (
     <section aria-labelledby="needs-review" className={styles.review}>
       <h4 id="needs-review" className={clsx(text({ as: 'body' }), styles.title)}>
@@ -29,28 +34,12 @@ export function NeedsReview({ order, reviewReason, clearing }: NeedsReviewProps)
       </h4>
       <p className={styles.text}>{reviewReason}</p>
       <p className={styles.text}>
-        <strong>What to do:</strong> {steps[order.paymentStatus]}
+        <strong>What to do:</strong> {steps[paymentStatus]}
       </p>
-      {canClear(order) ? <ClearOrder order={order} clearing={clearing} /> : null}
+      {canClear(order) ? clear : null}
     </section>
   );
 }
 
 /** Whether a review is all that an order needs: while its payment is open, only PayPal's answer helps. */
 const canClear = ({ paymentStatus }: Order): boolean => paymentStatus !== 'review' && paymentStatus !== 'pending';
-
-/** The button that ends a review. The ledger keeps that it was needed. */
-function ClearOrder({ order: { id, reviewReason }, clearing }: { order: Order; clearing: Intended }) {
-  const { Form, onSubmit, pendingId } = clearing;
-  const pending = pendingId === id;
-  return (
-    <Form method="post" onSubmit={onSubmit}>
-      <input type="hidden" name="intent" value="clear-order" />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="reviewReason" value={reviewReason ?? ''} />
-      <button type="submit" className={button({ kind: 'secondary', size: 'compact' })} aria-disabled={pending}>
-        {pending ? 'Clearing...' : 'Done, clear this'}
-      </button>
-    </Form>
-  );
-}

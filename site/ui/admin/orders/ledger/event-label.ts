@@ -1,4 +1,4 @@
-import type { PaymentEvent } from '../load-orders.ts';
+import type { PaymentEvent } from '../order.ts';
 
 /**
  * What a line of the ledger says to a person. A milestone changed how the order stands; all else is the way there.

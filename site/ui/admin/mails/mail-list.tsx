@@ -1,0 +1,158 @@
+import { type MailCause, mailCauses } from '@agency/api/contract/mail';
+import { grouped } from '@agency/api/contract/text';
+import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { button } from '#ui/button/button.css.ts';
+import { text } from '#ui/theme/text.css.ts';
+import { withScript } from '#ui/theme/with-script.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import { StrangerText } from '../stranger-text.tsx';
+import { Moment } from '../time/moment.tsx';
+import type { UndeliveredMail } from './mail.ts';
+import * as styles from './mail-list.css.ts';
+
+type MailListProps = {
+  /** The newest. */
+  mails: readonly UndeliveredMail[];
+  /** How many there are; the others show up as these are delivered or discarded. */
+  total: number;
+  now: number;
+  /** The title's rank on the page around it. */
+  level: 'h1' | 'h2';
+  titleRef: Ref<HTMLHeadingElement>;
+  /** The button that tries one mail again, or all where there is no mail. */
+  retry(mail: UndeliveredMail | null, label: ReactNode): ReactNode;
+  onDiscard(mail: UndeliveredMail): void;
+};
+
+/** Mail that did not arrive and that nobody else will notice, one entry for each cause. */
+export function MailList({ mails, total, now, level: Title, titleRef, retry, onDiscard }: MailListProps) {
+  return (
+    <section aria-labelledby="mail" className={styles.section}>
+      <div className={styles.head}>
+        <Title id="mail" ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
+          <TriangleAlert className={styles.sign} size={22} aria-hidden="true" />
+          Undelivered mail
+        </Title>
+        {total > 1 ? retry(null, 'Send all again') : null}
+      </div>
+      {byCause(mails).map(({ cause, affected }) => (
+        <CauseEntry key={cause} cause={cause} mails={affected}>
+          {affected.map((mail) => (
+            <MailRow key={mail.id} mail={mail} now={now} retry={retry} onDiscard={onDiscard} />
+          ))}
+        </CauseEntry>
+      ))}
+      {total > mails.length ? (
+        <p className={text({ as: 'remark' })}>
+          These are the newest {grouped(mails.length)} of {grouped(total)}. Older ones follow as these are delivered or
+          discarded.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+type Cause = MailCause | 'trying';
+
+/** The mails of each cause, in the order of `titles`: what holds up all mail stands first. */
+function byCause(mails: readonly UndeliveredMail[]): { cause: Cause; affected: UndeliveredMail[] }[] {
+  const causeOf = ({ state, cause }: UndeliveredMail): Cause => (state === 'trying' ? state : (cause ?? 'other'));
+  const groups = Map.groupBy(mails, causeOf);
+  return (Object.keys(titles) as Cause[]).flatMap((cause) => {
+    const affected = groups.get(cause);
+    return affected ? [{ cause, affected }] : [];
+  });
+}
+
+const titles: Record<Cause, string> = { ...mailCauses, trying: 'Being tried now' };
+
+/** One cause, told once: how many mails it holds up, and folded what the server said and which mails they are. */
+function CauseEntry({ cause, mails, children }: { cause: Cause; mails: UndeliveredMail[]; children: ReactNode }) {
+  const said = [...new Set(mails.flatMap(({ lastError }) => lastError ?? []))];
+  const list = <ul className={styles.list}>{children}</ul>;
+  return (
+    <div className={styles.cause}>
+      <h3 className={clsx(text({ as: 'body' }), styles.causeTitle)}>
+        {titles[cause]}: {countOf(mails.length)}
+      </h3>
+      {said.length > 0 ? (
+        <details>
+          <summary className={styles.summary}>What the server said</summary>
+          {said.map((words) => (
+            <p key={words} className={styles.reason}>
+              <StrangerText>{words}</StrangerText>
+            </p>
+          ))}
+        </details>
+      ) : null}
+      {mails.length > shownAtOnce ? (
+        <details>
+          <summary className={styles.summary}>Show the {countOf(mails.length)}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </div>
+  );
+}
+
+const shownAtOnce = 3;
+const countOf = (count: number): string => (count === 1 ? '1 mail' : `${grouped(count)} mails`);
+
+/** What people call a kind of mail. */
+const labels: Record<string, string> = {
+  'inquiry-notification': 'Notice of an inquiry',
+  'inquiry-receipt': 'Receipt of an inquiry',
+  'password-reset': 'Password reset link',
+  'performance-report': 'Performance report',
+  'order-notification': 'Notice of an order',
+  'order-confirmation': 'Order confirmation',
+  'order-needs-review': 'Notice of an order that needs review',
+  'payment-denied': 'Message about a denied payment',
+  'payment-denied-notice': 'Notice of a denied payment',
+};
+
+/** A kind without a name of its own is shown as it is. */
+const kindLabel = (kind: string): string => labels[kind] ?? kind;
+
+const standings = { trying: 'being tried now', waiting: 'still being tried', failed: 'given up' };
+
+type MailRowProps = Pick<MailListProps, 'now' | 'retry' | 'onDiscard'> & { mail: UndeliveredMail };
+
+/** One mail that did not arrive: what, to whom, how it stands, and the ways to try again at once or to let it be. */
+function MailRow({ mail, now, retry, onDiscard }: MailRowProps) {
+  const { kind, recipient, state, attempts, createdAt } = mail;
+  return (
+    <li className={styles.mail}>
+      <div className={styles.text}>
+        <p className={styles.what}>
+          <strong>{kindLabel(kind)}</strong> to <StrangerText>{recipient}</StrangerText>
+        </p>
+        <p className={text({ as: 'label', tone: 'muted' })}>
+          Written <Moment at={createdAt} now={now} />, tried {attempts === 1 ? 'once' : `${attempts} times`},{' '}
+          {standings[state]}
+        </p>
+      </div>
+      {state === 'trying' ? null : (
+        <div className={styles.actions}>
+          {retry(
+            mail,
+            <>
+              Send again <span className={visuallyHidden}>to {recipient}</span>
+            </>,
+          )}
+          <button
+            type="button"
+            className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)}
+            onClick={() => onDiscard(mail)}
+          >
+            Discard <span className={visuallyHidden}>the mail to {recipient}</span>
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,152 @@
+import { isolated } from '@agency/api/contract/text';
+import { failureFields } from '@agency/api/fragments';
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { z } from 'zod';
+import { defineKind, request } from '../kind.ts';
+
+export const mailFields = graphql(`
+  fragment UndeliveredMailFields on UndeliveredMail @_unmask {
+    __typename
+    id
+    kind
+    recipient
+    state
+    cause
+    attempts
+    lastError
+    createdAt
+  }
+`);
+
+/** A mail that did not arrive: given up, or still being tried. */
+export type UndeliveredMail = ResultOf<typeof mailFields>;
+
+const mailQuery = graphql(
+  `
+    query UndeliveredMail($id: ID!) {
+      undeliveredMail(id: $id) {
+        ...UndeliveredMailFields
+      }
+    }
+  `,
+  [mailFields],
+);
+
+const mailsQuery = graphql(
+  `
+    query UndeliveredMails($first: Int!, $after: String) {
+      undeliveredMails(first: $first, after: $after) {
+        edges {
+          cursor
+          node {
+            ...UndeliveredMailFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [mailFields],
+);
+
+const retryFields = graphql(`
+  fragment RetryFields on MailRetry @_unmask {
+    message
+    refused
+    trying
+  }
+`);
+
+export const retryMailMutation = graphql(
+  `
+    mutation RetryMail($id: ID!) {
+      retryMail(id: $id) {
+        __typename
+        ...FailureFields
+        ...RetryFields
+      }
+    }
+  `,
+  [failureFields, retryFields],
+);
+
+export const retryMailsMutation = graphql(
+  `
+    mutation RetryMails {
+      retryMails {
+        __typename
+        ...FailureFields
+        ...RetryFields
+      }
+    }
+  `,
+  [failureFields, retryFields],
+);
+
+export const discardMailMutation = graphql(
+  `
+    mutation DiscardMail($id: ID!) {
+      discardMail(id: $id) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+const retrying = { state: 'trying', cause: null, lastError: null } as const;
+const refused = 'The mail could not be tried again.';
+
+export const mailKind = defineKind({
+  name: 'mail',
+  type: 'UndeliveredMail',
+  record: z.looseObject({
+    __typename: z.literal('UndeliveredMail'),
+    id: z.string(),
+  }) as unknown as z.ZodType<UndeliveredMail>,
+  fragment: mailFields,
+  labels: { one: 'mail', all: 'Undelivered mail' },
+  deletion: {
+    question: (recipient) => `Discard the mail to ${recipient}?`,
+    consequence: 'It is deleted for good and will not be sent.',
+  },
+  one: mailQuery,
+  title: ({ recipient = '' }) => recipient,
+  link: 'mail',
+  list: { field: 'undeliveredMails', query: mailsQuery },
+  mutations: {
+    retry: {
+      effect: 'patch',
+      variables: z.object({}),
+      request: ({ id }) => request(retryMailMutation, 'MailRetry', { id }),
+      patch: () => retrying,
+      messages: ({ title }) => ({
+        queued: `Send the mail to ${isolated(title)} again`,
+        ok: 'Mail tried again',
+        refused,
+      }),
+    },
+    retryAll: {
+      effect: 'patch',
+      ofList: true,
+      variables: z.object({}),
+      request: () => request(retryMailsMutation, 'MailRetry', {}),
+      patch: () => retrying,
+      messages: () => ({ queued: 'Send all undelivered mail again', ok: 'All mail tried again', refused }),
+    },
+    discard: {
+      effect: 'remove',
+      variables: z.object({}),
+      request: ({ id }) => request(discardMailMutation, 'Receipt', { id }),
+      messages: ({ title }) => ({
+        queued: `Discard the mail to ${isolated(title)}`,
+        ok: 'Mail discarded',
+        refused: 'Failed to discard the mail.',
+      }),
+    },
+  },
+});

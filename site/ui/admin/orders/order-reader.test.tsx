@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { order, paymentEvent } from './order.factory.ts';
+import type { OrderWithLedger } from './order.ts';
+import { OrderReader } from './order-reader.tsx';
+import { OrderRow } from './order-row.tsx';
+
+function show(shown: OrderWithLedger) {
+  const clear = <button type="button">Clear</button>;
+  const now = Date.parse('2026-11-12T12:00:00.000Z');
+  render(
+    <OrderReader
+      order={shown}
+      events={shown.events}
+      now={now}
+      titleId="t"
+      level="h2"
+      clear={clear}
+      onCopy={() => undefined}
+    />,
+  );
+}
+
+/** The text of an element as it is read, spaces counting once. */
+const read = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ');
+
+test.each([
+  ['waiting', 'Waiting for payment'],
+  ['declined', 'Payment declined'],
+  ['held', 'PayPal is checking'],
+  ['paid', 'Paid'],
+  ['partlyRefunded', 'Partly refunded'],
+  ['review', 'Needs review'],
+  ['refused', 'Declined for good'],
+  ['ended', 'Ended unpaid'],
+  ['refunded', 'Refunded'],
+  ['reversed', 'Reversed'],
+] as const)('an order that is %s says "%s", with a mark', (standing, words) => {
+  const ada = order({ customerName: 'Ada', invoiceNumber: 'INV-2026-000007', standing });
+  const { container } = render(<OrderRow order={ada} when="now" />);
+  expect(read(container)).toBe(`Ada now INV-2026-000007, Protect ${words} $149.00`);
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+});
+
+test('a paid order that needs review says both, and what to do first of all', () => {
+  show(order({ customerName: 'Ben', paymentStatus: 'paid', standing: 'paid', reviewReason: 'It was paid twice.' }));
+  const notice = screen.getByRole('region', { name: 'Somebody must look at this order' });
+  expect(notice.textContent).toMatch(/It was paid twice\.What to do: .*refund there what was paid too much/);
+  expect(screen.getByText('Paid')).toBeTruthy();
+  expect(screen.getByText('Needs review')).toBeTruthy();
+});
+
+test('the ledger is a table of labels with the sum, PayPal’s status and our request', () => {
+  const requestId = 'capture-5O1';
+  const events = [
+    paymentEvent({ kind: 'capture-requested', amount: '149.00', currency: 'USD', requestId }),
+    paymentEvent({ kind: 'call-failed', status: '503', requestId, detail: { call: 'capture' } }),
+    paymentEvent({ kind: 'settled', amount: '149.00', currency: 'USD', status: 'COMPLETED' }),
+    paymentEvent({ kind: 'a-kind-of-tomorrow' }),
+  ];
+  show(order({ events }));
+  const rows = within(screen.getByRole('table', { name: 'Ledger' })).getAllByRole('row');
+  const cells = rows.map((row) => [...row.children].slice(1).map(({ textContent }) => textContent));
+  expect(cells).toEqual([
+    ['What happened', 'Amount', 'PayPal’s word', 'Request'],
+    ['We asked PayPal to take the money', '149.00 USD', '', requestId],
+    ['We asked PayPal to take the money: it did not answer', '', '503', requestId],
+    [],
+    ['The right amount arrived: the order is paid', '149.00 USD', 'COMPLETED', ''],
+    ['a-kind-of-tomorrow', '', '', ''],
+  ]);
+  expect(rows[3]?.textContent).toMatch(/^Details of “.+”\{\n {2}"call": "capture"\n\}$/);
+});
+
+test.each([
+  ['replaced', 'Ended unpaid (replaced by another order)'],
+  ['expired', 'Ended unpaid (never paid)'],
+])('an order that was %s shows why it ended', (kind, words) => {
+  const events = [paymentEvent({ kind: 'denied' }), paymentEvent({ kind })];
+  show(order({ paymentStatus: 'failed', standing: 'ended', events }));
+  expect(read(screen.getByText('Status').nextElementSibling)).toBe(words);
+});
+
+test('a declined payment says so, and what the buyer can do', () => {
+  show(order({ standing: 'declined' }));
+  expect(read(screen.getByText('Status').nextElementSibling)).toMatch(
+    /^Payment declined PayPal declined .* no money was taken\. The buyer can choose another way to pay/,
+  );
+});
+
+test('a demonstration is marked in the list and in the order', () => {
+  const { container } = render(<OrderRow order={order({ demo: true })} when="now" />);
+  expect(container.textContent).toContain('Demonstration');
+  show(order({ demo: true }));
+  expect(screen.getByText('Money').nextElementSibling?.textContent).toMatch(/^None moves/);
+});
+
+test('the website of an order is a link, where its buyer named one', () => {
+  show(order({ website: 'https://marlow.example/shop' }));
+  const link = screen.getByRole('link', { name: 'https://marlow.example/shop' });
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+    'https://marlow.example/shop',
+    'noopener noreferrer nofollow',
+  ]);
+  cleanup();
+  show(order());
+  expect(screen.queryByText('Website')).toBeNull();
+});
+
+test.each([
+  ['paid', true],
+  ['failed', true],
+  ['refunded', true],
+  ['review', false],
+  ['pending', false],
+] as const)('an order that is %s can be cleared by a look: %s', (paymentStatus, can) => {
+  show(order({ paymentStatus, reviewReason: 'It was paid twice.' }));
+  expect(screen.queryByRole('button', { name: 'Clear' }) !== null).toBe(can);
+});

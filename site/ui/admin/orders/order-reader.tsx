@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { text } from '#ui/theme/text.css.ts';
+import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
+import { StrangerText } from '../stranger-text.tsx';
+import { Ledger } from './ledger/ledger.tsx';
+import { NeedsReview } from './needs-review.tsx';
+import type { PaymentEvent } from './order.ts';
+import { OrderFacts } from './order-facts.tsx';
+import * as styles from './orders.css.ts';
+
+type OrderReaderProps = Omit<ComponentProps<typeof OrderFacts>, 'events'> & {
+  /** The order's ledger, oldest line first; null when it is not known. */
+  events: readonly PaymentEvent[] | null;
+  /** The title's id, and its rank on the page around it. */
+  titleId: string;
+  level: 'h2' | 'h3';
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** The button that ends a review. */
+  clear: ReactNode;
+};
+
+/** One order, whole: what a person must do first, then what was ordered, then what happened. */
+export function OrderReader({ events, titleId, level: Title, titleRef, clear, ...facts }: OrderReaderProps) {
+  const { order } = facts;
+  return (
+    <div key={order.id} className={styles.reader}>
+      <Title id={titleId} ref={titleRef} tabIndex={-1} className={`${text({ as: 'heading' })} ${styles.name}`}>
+        <StrangerText>{order.customerName}</StrangerText>
+      </Title>
+      <NeedsReview order={order} clear={clear} />
+      <TooltipProvider>
+        <OrderFacts {...facts} events={events ?? []} />
+      </TooltipProvider>
+      {events ? (
+        <Ledger events={events} />
+      ) : (
+        <p className={text({ as: 'remark' })}>The ledger is shown when the server answers.</p>
+      )}
+    </div>
+  );
+}

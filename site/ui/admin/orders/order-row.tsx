@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as rowStyles from '../list/list-row.css.ts';
+import { ListRow } from '../list/list-row.tsx';
+import { planName, sum } from './labels.ts';
+import type { Order } from './order.ts';
+import { OrderStatus } from './order-status.tsx';
+import * as styles from './orders.css.ts';
+
+/** One line of the orders: who ordered, when, what under which number, and how it stands. */
+export function OrderRow({ order, when }: { order: Order; when: ReactNode }) {
+  const { customerName, invoiceNumber, packageType, packagePrice, currency } = order;
+  return (
+    <ListRow name={customerName} when={when}>
+      <span className={rowStyles.about}>
+        {invoiceNumber}, {planName(packageType)}{' '}
+      </span>
+      <span className={styles.standing}>
+        <OrderStatus order={order} />
+      </span>
+      <span className={styles.price}>{sum(packagePrice, currency)}</span>
+    </ListRow>
+  );
+}

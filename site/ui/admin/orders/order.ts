@@ -1,0 +1,131 @@
+import { isolated } from '@agency/api/contract/text';
+import { failureFields } from '@agency/api/fragments';
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { z } from 'zod';
+import { defineKind, request } from '../kind.ts';
+import { planName } from './labels.ts';
+
+export const orderFields = graphql(`
+  fragment OrderFields on MaintenanceOrder @_unmask {
+    __typename
+    id
+    invoiceNumber
+    customerName
+    customerEmail
+    website
+    packageType
+    packagePrice
+    currency
+    paymentStatus
+    standing
+    reviewReason
+    demo
+    paypalOrderId
+    paypalPaymentId
+    startDate
+    endDate
+    createdAt
+  }
+`);
+
+/** A maintenance plan that somebody ordered, without its ledger. */
+export type Order = ResultOf<typeof orderFields>;
+
+const paymentEventFields = graphql(`
+  fragment PaymentEventFields on PaymentEvent @_unmask {
+    id
+    at
+    kind
+    amount
+    currency
+    status
+    requestId
+    detail
+  }
+`);
+
+/** One line of an order's ledger. */
+export type PaymentEvent = ResultOf<typeof paymentEventFields>;
+
+/** One order by its id with its ledger, oldest line first. */
+export const orderQuery = graphql(
+  `
+    query Order($id: ID!) {
+      maintenanceOrder(id: $id) {
+        ...OrderFields
+        events {
+          ...PaymentEventFields
+        }
+      }
+    }
+  `,
+  [orderFields, paymentEventFields],
+);
+
+export type OrderWithLedger = NonNullable<ResultOf<typeof orderQuery>['maintenanceOrder']>;
+
+const ordersQuery = graphql(
+  `
+    query Orders($first: Int!, $after: String) {
+      maintenanceOrders(first: $first, after: $after) {
+        edges {
+          cursor
+          node {
+            ...OrderFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [orderFields],
+);
+
+/** Ends a review. `NotFound` also when something else is to be reviewed by now, or when a review is not enough. */
+export const clearOrderMutation = graphql(
+  `
+    mutation ClearOrder($id: ID!, $reviewReason: String!) {
+      acknowledgeMaintenanceOrder(id: $id, reviewReason: $reviewReason) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+export const orderKind = defineKind({
+  name: 'order',
+  type: 'MaintenanceOrder',
+  record: z.looseObject({
+    __typename: z.literal('MaintenanceOrder'),
+    id: z.string(),
+  }) as unknown as z.ZodType<Order>,
+  fragment: orderFields,
+  labels: { one: 'order', all: 'Orders' },
+  deletion: null,
+  one: orderQuery,
+  title: ({ customerName = '' }) => customerName,
+  describe: ({ customerName, invoiceNumber, packageType }) =>
+    [customerName, invoiceNumber, planName(packageType)].join(', '),
+  link: 'order',
+  list: { field: 'maintenanceOrders', query: ordersQuery },
+  mutations: {
+    /** Clears what an order was to be reviewed for, as it was read. */
+    clear: {
+      effect: 'patch',
+      variables: z.object({ reviewReason: z.string() }),
+      request: ({ id, variables: { reviewReason } }) =>
+        request(clearOrderMutation, 'MaintenanceOrder', { id, reviewReason }),
+      patch: () => ({ reviewReason: null }),
+      messages: ({ title }) => ({
+        queued: `Clear the order of ${isolated(title)}`,
+        ok: 'Order cleared',
+        refused: 'Failed to clear the order.',
+      }),
+    },
+  },
+});

@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#ui/theme/contract.css.ts';
+import { warning } from '../warning.css.ts';
+
+export const reader = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
+
+export const name = style({
+  overflowWrap: 'anywhere',
+  // The way back to a list stays in view above it.
+  scrollMarginTop: '4rem',
+  ':focus': { outline: 'none' },
+});
+
+export const price = style({
+  alignSelf: 'end',
+  justifySelf: 'end',
+  fontSize: vars.size.note,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const standing = style({ fontSize: vars.size.note });
+
+export const review = style([
+  warning,
+  {
+    display: 'grid',
+    gap: '0.5rem',
+    maxWidth: '46rem',
+    padding: '0.9rem clamp(1rem, 2vw, 1.25rem)',
+  },
+]);
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.6rem',
+  fontFamily: vars.font.display,
+  fontWeight: 640,
+});
+export const sign = style({ flex: 'none', color: vars.color.caution });
+export const text = style({ fontSize: vars.size.small, lineHeight: 1.5, overflowWrap: 'anywhere' });
+
+export const copyable = style({ display: 'inline-flex', alignItems: 'center', gap: '0.15rem', maxWidth: '100%' });
+
+/** The browser's own face for code: in it a nought is no O, and a one no l. */
+export const value = style({ minWidth: 0, fontSize: '0.92em', overflowWrap: 'anywhere', userSelect: 'all' });
+
+/** Wider than it is high, so that rows of facts stay close together. */
+export const copy = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '2.25rem',
+  height: '1.75rem',
+  marginBlock: '-0.25rem',
+  border: 0,
+  background: 'none',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.accent },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const statuses = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.1rem 0.9rem' });
+
+export const status = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    gap: '0.35rem',
+    fontWeight: 600,
+  },
+  variants: {
+    status: {
+      waiting: { color: vars.color.info },
+      declined: { color: vars.color.negative },
+      held: { color: vars.color.caution },
+      paid: { color: vars.color.positive },
+      partlyRefunded: { color: vars.color.caution },
+      review: { color: vars.color.caution },
+      refused: { color: vars.color.textMuted },
+      ended: { color: vars.color.textMuted },
+      refunded: { color: vars.color.text },
+      reversed: { color: vars.color.caution },
+      demo: { color: vars.color.info },
+    },
+  },
+});
+
+/** What follows from it, on lines of its own. */
+export const advice = style({ display: 'block', marginTop: '0.25rem', lineHeight: 1.5 });
+
+/** Centered on the label, which alone decides where the line stands. */
+export const mark = style({ flex: 'none', alignSelf: 'center' });
