@@ -11,8 +11,7 @@ const failed = 'There was an issue processing your payment. Please try again.';
 const notice = (page: Page, words: string) => page.getByRole('main').getByText(words);
 
 test('back, forward and reload do at each step what a buyer expects', async ({ page }) => {
-  const { plan, toDetails, toPayment, name, email, fillDetails, summary, pay, approve, back, expectStep } =
-    checkout(page);
+  const { plan, toDetails, toPayment, name, email, fillDetails, summary, pay, approve, expectStep } = checkout(page);
   const buyer = newBuyer();
   await page.goto('/maintenance/checkout');
   await expect(plan('Protect')).toBeChecked();
@@ -30,12 +29,6 @@ test('back, forward and reload do at each step what a buyer expects', async ({ p
   await expectStep('details');
   await expect(summary).toContainText('$79.00');
   await expect(email).toHaveValue(buyer.email);
-  await page.goBack();
-  await expectStep('select');
-  await page.goForward();
-  await expectStep('details');
-  await expect(name).toHaveValue(buyer.name);
-
   await toPayment.click();
   await expectStep('payment');
   await page.reload();
@@ -45,12 +38,6 @@ test('back, forward and reload do at each step what a buyer expects', async ({ p
   await expectStep('details');
   await expect(name).toHaveValue(buyer.name);
   await page.goForward();
-  await expectStep('payment');
-  await back.click();
-  await expectStep('details');
-  await expect(summary).toContainText('Maintain');
-  await expect(email).toHaveValue(buyer.email);
-  await toPayment.click();
   await expectStep('payment');
   await pay.click();
   await approve.click();

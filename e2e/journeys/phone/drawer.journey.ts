@@ -47,6 +47,10 @@ test('a visitor on the phone opens the drawer from the right and goes somewhere 
   await page.goBack();
   await expect(page).toHaveURL('/blog');
   await expect(drawer).toBeHidden();
+
+  await page.setViewportSize({ width: 700, height: 900 });
+  await openDrawer(page);
+  await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 300, width: 400, height: 900 });
 });
 
 test('the header has the way to a quote on the phone too, and it carries the service of its page', async ({ page }) => {
@@ -89,11 +93,4 @@ test('the drawer keeps the focus, and Escape, its button and the page beside it 
   await openDrawer(page);
   await drawer.getByRole('link', { name: 'Home' }).tap();
   await expect(drawer).toBeHidden();
-});
-
-test('from 640 px up the drawer is 400 px wide', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 900 });
-  await page.goto('/');
-  const drawer = await openDrawer(page);
-  await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 300, width: 400, height: 900 });
 });

@@ -29,7 +29,33 @@ function block<Shape extends Block['shape']>(service: string, shape: Shape) {
   return found;
 }
 
+test.each([
+  ['wordpress', ['Starter $2,500', 'Professional $5,000 popular', 'Enterprise $10,000+'], 6],
+  ['shopify', ['Standard Store $3,500', 'Shopify Plus $8,000 popular', 'Enterprise $15,000+'], 6],
+  ['email-dns', ['Starter $29', 'Professional $79 popular', 'Enterprise Custom'], 4],
+])('%s is offered as %j, with %i services', (service, packages, services) => {
+  const offered = block(service, 'packages').items.map(
+    ({ name, price, popular }) => `${name} ${price}${popular ? ' popular' : ''}`,
+  );
+  expect([offered, block(service, 'features').items.length]).toEqual([packages, services]);
+});
+
 test('service pages hold what is promised of them', () => {
+  expect(block('api-integration', 'process').steps.map(({ name }) => name)).toEqual([
+    'Discovery and Planning',
+    'API Design and Documentation',
+    'Development and Testing',
+    'Deployment and Monitoring',
+  ]);
+  expect(block('workflow-automation', 'solutions').items.map(({ name }) => name)).toEqual([
+    'Data Processing',
+    'E-commerce Automation',
+    'Marketing Automation',
+  ]);
+  for (const service of ['api-integration', 'laravel-vue']) expect(block(service, 'features').items).toHaveLength(6);
+  expect(block('email-dns', 'claim').figure.value).toBe('99.9%');
+  const quotes = servicePaths.map((path) => servicePage(path.replace('/services/', ''))?.hero.actions[0]?.to);
+  expect(quotes.filter((to) => to?.startsWith('/contact?service='))).toHaveLength(7);
   const { items: integrations } = block('api-integration', 'integrations');
   expect(integrations.map(({ category }) => category)).toEqual([
     ...['Payment', 'Payment', 'CRM', 'Marketing', 'Email', 'Analytics', 'Automation', 'Communication'],
