@@ -90,6 +90,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   fragment: TadaDocumentNode<Row, object, unknown>;
   labels: {
     one: string;
+    /** The same in a word, where the list stands beside it. */
+    short: string;
     all: string;
     /** On the button that saves a new one. */
     add?: string;

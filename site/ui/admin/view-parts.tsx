@@ -1,5 +1,15 @@
-import { Briefcase, Inbox, LayoutDashboard, type LucideIcon, MailWarning, ReceiptText } from 'lucide-react';
+import {
+  Briefcase,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  MailWarning,
+  MessageSquareText,
+  ReceiptText,
+} from 'lucide-react';
 import type { KindName, ViewKey } from './kinds.ts';
+import { rows } from './list/record-card.css.ts';
+import { RecordCard } from './list/record-card.tsx';
 import type { RecordParts } from './list/record-parts.ts';
 import { portfolioItemParts } from './portfolio/portfolio-item-parts.ts';
 
@@ -16,9 +26,10 @@ const parts: Partial<Record<KindName, RecordParts>> = {
   'portfolio-item': portfolioItemParts,
 };
 
-/** @throws for a kind without a form. */
-export function partsOf(kind: KindName): RecordParts {
+/** How a kind is listed and edited; as rows unless it has its own cards. @throws for a kind without a form. */
+export function partsOf(kind: KindName) {
   const found = parts[kind];
   if (!found) throw new Error(`The kind ${kind} has no form.`);
-  return found;
+  const { Card = RecordCard, styles = { place: undefined, list: rows }, ...rest } = found;
+  return { ...rest, Card, styles };
 }

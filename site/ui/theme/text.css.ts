@@ -35,6 +35,8 @@ export const text = recipe({
       },
       lead: { fontSize: vars.size.lead, lineHeight: 1.5 },
       body: { fontSize: vars.size.body },
+      /** What somebody typed, with its line breaks. */
+      typed: { fontSize: vars.size.body, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
       small: { fontSize: vars.size.small, lineHeight: 1.5 },
       remark: {
         fontFamily: vars.font.text,

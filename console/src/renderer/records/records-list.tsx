@@ -1,7 +1,6 @@
 import { EmptyState } from '@agency/site/ui/admin/empty-state/empty-state.tsx';
 import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
 import { formKindOf, type KindName, viewOf, viewOfKind } from '@agency/site/ui/admin/kinds.ts';
-import { RecordCard } from '@agency/site/ui/admin/list/record-card.tsx';
 import { mark } from '@agency/site/ui/admin/list/record-mark.css.ts';
 import { partsOf } from '@agency/site/ui/admin/view-parts.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
@@ -48,15 +47,15 @@ export function RecordsList({ kind, list: { shown, known, error, retry }, elemen
             {viewOf(view).name}
           </h1>
           <p role="status" className={text({ as: 'label', tone: 'muted' })}>
-            {known ? `${shown.length} ${shown.length === 1 ? 'item' : 'items'}, ${labels.order}` : null}
+            {known ? `${shown.length} ${labels.short}${shown.length === 1 ? '' : 's'}, ${labels.order}` : null}
           </p>
         </div>
         <button id="new-record" type="button" className={button({ kind: 'primary' })} onClick={() => openNewForm(kind)}>
           <Plus size={16} aria-hidden="true" />
-          New item
+          New {labels.short}
         </button>
       </div>
-      <div className={clsx(styles.scroller, cards?.place)}>
+      <div className={clsx(styles.scroller, cards.place)}>
         {known ? null : (
           <div role="status">
             <EmptyState title={error ? messageOf(error) : 'Loading...'}>
@@ -71,7 +70,7 @@ export function RecordsList({ kind, list: { shown, known, error, retry }, elemen
         {known && shown.length === 0 ? <EmptyState title={labels.none ?? ''} /> : null}
         <ul
           ref={element}
-          className={cards?.list}
+          className={cards.list}
           onKeyDown={(event) => {
             if (onWalk(event.key)) event.preventDefault();
           }}
@@ -103,7 +102,7 @@ type MarkedCardProps = {
 
 /** One record as the admin left it, marked until the server has confirmed it. */
 const MarkedCard = memo(function MarkedCard({ kind, shown, unsaved, open, onOpen }: MarkedCardProps) {
-  const { Card = RecordCard } = partsOf(kind);
+  const { Card } = partsOf(kind);
   const { record, mutation } = shown;
   return (
     <Card

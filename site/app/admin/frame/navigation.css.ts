@@ -34,8 +34,11 @@ export const nav = style({
 
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(4.7rem, 1fr)',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.desktop]: { gridAutoFlow: 'row', gridAutoColumns: 'minmax(0, 1fr)', overflowX: 'visible' } },
 });
 
 /** 44 px high at least: a row of the column, or a key of the bar with its name beneath the icon. */

@@ -1,5 +1,6 @@
 import { grouped } from '@agency/api/contract/text';
 import { ExternalLink, LogOut as LogOutSign } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { skip } from '#app/layout/header.css.ts';
 import { type ViewKey, viewKeys, views } from '#ui/admin/kinds.ts';
@@ -19,12 +20,18 @@ type NavigationProps = { connection: Connection } & Pick<AdminPage<unknown>, 'us
 /** The rail: the views with what waits in each, then who is signed in, the public site, and the log-out button. */
 export function Navigation({ username, waiting, connection }: NavigationProps) {
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the bar may be wider than the screen.
+    const current = nav.current?.querySelector(`[href="${pathname}"]`);
+    current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [pathname]);
   return (
     <header className={styles.rail}>
       <a href="#content" className={skip}>
         Skip to content
       </a>
-      <nav aria-label="Admin" className={styles.nav}>
+      <nav ref={nav} aria-label="Admin" className={styles.nav}>
         <ul className={styles.links}>
           {viewKeys.map((key) => {
             const { name, path } = views[key];

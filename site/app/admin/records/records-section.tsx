@@ -4,7 +4,6 @@ import { type ReactNode, useRef } from 'react';
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
 import type { AnyRecord } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName, viewOf, viewOfKind } from '#ui/admin/kinds.ts';
-import { RecordCard } from '#ui/admin/list/record-card.tsx';
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
@@ -25,7 +24,7 @@ type RecordsSectionProps = {
 /** A kind with a form, as a list with the ways to add, edit and delete. */
 export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
   const { labels, title } = formKindOf(kind);
-  const { Card = RecordCard, styles: cards } = partsOf(kind);
+  const { Card, styles: cards } = partsOf(kind);
   const view = viewOfKind(kind);
   const heading = useRef<HTMLHeadingElement>(null);
   // Null adds a new one.
@@ -48,9 +47,9 @@ export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
           Add {labels.one}
         </button>
       </div>
-      <div className={clsx(styles.list, cards?.place)}>
+      <div className={clsx(styles.list, cards.place)}>
         {records.length === 0 ? <EmptyState title={labels.none ?? ''} /> : null}
-        <ul className={cards?.list}>
+        <ul className={cards.list}>
           {records.map((record) => (
             <Card
               key={record.id}

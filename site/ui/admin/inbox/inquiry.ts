@@ -100,7 +100,7 @@ export const inquiryKind = defineKind({
     readAt: z.string().nullable(),
   }) satisfies z.ZodType<Inquiry>,
   fragment: inquiryFields,
-  labels: { one: 'inquiry', all: 'Inquiries' },
+  labels: { one: 'inquiry', short: 'inquiry', all: 'Inquiries' },
   deletion: {
     question: (name) => `Delete the inquiry from ${name}?`,
     consequence: 'The message and the sender’s address are deleted for good.',

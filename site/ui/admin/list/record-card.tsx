@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Split } from '#ui/layout/layout.tsx';
 import { kindOf } from '../kinds.ts';
-import { row } from './list-row.css.ts';
+import { about } from './list-row.css.ts';
 import { ListRow } from './list-row.tsx';
+import * as styles from './record-card.css.ts';
 import type { CardProps } from './record-parts.ts';
 
 /** A record as a row: its title, what is said of it in one line, and what can be done with it. */
@@ -11,15 +11,17 @@ export function RecordCard({ kind, record, onOpen, open = false, marks, actions 
   const id = useId();
   const content = (
     <ListRow name={title(record)} when={marks}>
-      <span id={id}>{describe?.(record)}</span>
+      <span id={id} className={about}>
+        {describe?.(record)}
+      </span>
     </ListRow>
   );
   return (
-    <Split as="li" align="center">
+    <li className={styles.item}>
       {onOpen ? (
         <button
           type="button"
-          className={row}
+          className={styles.content}
           data-card={record.id}
           aria-current={open ? 'true' : undefined}
           aria-label={title(record)}
@@ -29,9 +31,9 @@ export function RecordCard({ kind, record, onOpen, open = false, marks, actions 
           {content}
         </button>
       ) : (
-        <div className={row}>{content}</div>
+        <div className={styles.content}>{content}</div>
       )}
       {actions ? <div>{actions}</div> : null}
-    </Split>
+    </li>
   );
 }

@@ -128,6 +128,7 @@ export const portfolioItemKind = defineKind({
   fragment: editableItemFields,
   labels: {
     one: 'portfolio item',
+    short: 'item',
     all: 'Portfolio',
     add: 'Add to portfolio',
     note: 'It is shown to visitors as soon as it is saved.',
