@@ -992,6 +992,28 @@ export type introspection = {
         ]
       },
       {
+        "kind": "UNION",
+        "name": "CreateReplyTemplateResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "ReplyTemplate"
+          }
+        ]
+      },
+      {
         "kind": "SCALAR",
         "name": "DateTime"
       },
@@ -1024,6 +1046,32 @@ export type introspection = {
       {
         "kind": "UNION",
         "name": "DeletePortfolioItemResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "Conflict"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "Deleted"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
+        "name": "DeleteReplyTemplateResult",
         "possibleTypes": [
           {
             "kind": "OBJECT",
@@ -1975,6 +2023,43 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "createReplyTemplate",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "CreateReplyTemplateResult"
+              }
+            },
+            "args": [
+              {
+                "name": "clientId",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              },
+              {
+                "name": "input",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "ReplyTemplateInput"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "deleteContactSubmission",
             "type": {
               "kind": "NON_NULL",
@@ -2011,6 +2096,43 @@ export type introspection = {
               "ofType": {
                 "kind": "UNION",
                 "name": "DeletePortfolioItemResult"
+              }
+            },
+            "args": [
+              {
+                "name": "expectedVersion",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "deleteReplyTemplate",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "DeleteReplyTemplateResult"
               }
             },
             "args": [
@@ -2389,6 +2511,53 @@ export type introspection = {
               }
             ],
             "isDeprecated": false
+          },
+          {
+            "name": "updateReplyTemplate",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "UpdateReplyTemplateResult"
+              }
+            },
+            "args": [
+              {
+                "name": "expectedVersion",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              },
+              {
+                "name": "input",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "ReplyTemplateInput"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
           }
         ],
         "interfaces": []
@@ -2423,6 +2592,10 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "PortfolioItem"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "ReplyTemplate"
           },
           {
             "kind": "OBJECT",
@@ -3973,6 +4146,67 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "replyTemplate",
+            "type": {
+              "kind": "OBJECT",
+              "name": "ReplyTemplate"
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "replyTemplates",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "ReplyTemplateConnection"
+              }
+            },
+            "args": [
+              {
+                "name": "after",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
+                "name": "before",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
+                "name": "first",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "last",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "session",
             "type": {
               "kind": "OBJECT",
@@ -4266,6 +4500,180 @@ export type introspection = {
             "name": "RateLimited"
           }
         ]
+      },
+      {
+        "kind": "OBJECT",
+        "name": "ReplyTemplate",
+        "fields": [
+          {
+            "name": "id",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "ID"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "name",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "position",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "text",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "version",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": [
+          {
+            "kind": "INTERFACE",
+            "name": "Node"
+          }
+        ]
+      },
+      {
+        "kind": "OBJECT",
+        "name": "ReplyTemplateConnection",
+        "fields": [
+          {
+            "name": "edges",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "ReplyTemplateEdge"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "pageInfo",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "PageInfo"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
+        "name": "ReplyTemplateEdge",
+        "fields": [
+          {
+            "name": "cursor",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "node",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "ReplyTemplate"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "ReplyTemplateInput",
+        "inputFields": [
+          {
+            "name": "name",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "position",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "text",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          }
+        ],
+        "isOneOf": false
       },
       {
         "kind": "INPUT_OBJECT",
@@ -4843,6 +5251,32 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "PortfolioItem"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
+        "name": "UpdateReplyTemplateResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "Conflict"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "ReplyTemplate"
           }
         ]
       },

@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { inquiryKind } from './inbox/inquiry.ts';
 import type { AnyKind, Deletion } from './kind.ts';
 import { portfolioItemKind } from './portfolio/portfolio-item.ts';
+import { replyTemplateKind } from './reply-template/reply-template.ts';
 
 export const kinds = {
   [inquiryKind.name]: inquiryKind,
   [portfolioItemKind.name]: portfolioItemKind,
+  [replyTemplateKind.name]: replyTemplateKind,
 };
 export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as KindName[];
@@ -53,6 +55,7 @@ export const views = {
   portfolio: { name: 'Portfolio', path: '/admin/portfolio', key: 'mod+2', kind: 'portfolio-item' },
   orders: { name: 'Orders', path: '/admin/orders' },
   mail: { name: 'Mail', path: '/admin/mail' },
+  templates: { name: 'Templates', path: '/admin/templates', key: 'mod+5', kind: 'reply-template' },
 } as const satisfies Record<string, View>;
 export type ViewKey = keyof typeof views;
 export const viewKeys = Object.keys(views) as ViewKey[];

@@ -12,6 +12,7 @@ import { rows } from './list/record-card.css.ts';
 import { RecordCard } from './list/record-card.tsx';
 import type { RecordParts } from './list/record-parts.ts';
 import { portfolioItemParts } from './portfolio/portfolio-item-parts.ts';
+import { replyTemplateParts } from './reply-template/reply-template-parts.tsx';
 
 export const icons: Record<ViewKey, LucideIcon> = {
   dashboard: LayoutDashboard,
@@ -19,11 +20,13 @@ export const icons: Record<ViewKey, LucideIcon> = {
   portfolio: Briefcase,
   orders: ReceiptText,
   mail: MailWarning,
+  templates: MessageSquareText,
 };
 
 /** How each kind with a form is listed and edited. */
 const parts: Partial<Record<KindName, RecordParts>> = {
   'portfolio-item': portfolioItemParts,
+  'reply-template': replyTemplateParts,
 };
 
 /** How a kind is listed and edited; as rows unless it has its own cards. @throws for a kind without a form. */

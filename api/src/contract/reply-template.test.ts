@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { fillPlaceholders, replyTemplateSchema } from './reply-template.ts';
+
+const problemIn = (text: string) =>
+  replyTemplateSchema.safeParse({ name: 'Thanks', text }).error?.issues.map(({ message }) => message) ?? [];
+
+test.each([
+  ['Hello {{firstName|there}}, from {{ agencyName }}.', []],
+  ['A brace { alone } and {{service|}}', []],
+  ['Hello {{first}}', ['There is no placeholder {{first}}']],
+  ['Hello {{toString|you}}', ['There is no placeholder {{toString|you}}']],
+  ['Hello {{firstName', ['Close each placeholder as in {{firstName}}']],
+  ['Hello {{firstName|{{service}}}}', ['Close each placeholder as in {{firstName}}']],
+  ['', ['Required']],
+])('finds in %j the problems %j', (text, problems) => {
+  expect(problemIn(text)).toEqual(problems);
+});
+
+test('fills in values, else fallbacks, and leaves a placeholder that has neither', () => {
+  const text = '{{firstName|there}} {{ service }} {{package|a plan}} {{agencyName}}';
+  expect(fillPlaceholders(text, { service: 'Laravel $& apps', firstName: '' })).toBe(
+    'there Laravel $& apps a plan {{agencyName}}',
+  );
+});
+
+test.each([
+  ['7', 7],
+  [undefined, 0],
+  ['', 0],
+  ['1.5', null],
+  ['-1', null],
+  ['1000', null],
+  ['first', null],
+])('reads the position %j as %j', (position, read) => {
+  const { data } = replyTemplateSchema.safeParse({ name: 'Thanks', text: 'Hello', position });
+  expect(data?.position ?? null).toBe(read);
+});

@@ -1,0 +1,47 @@
+import './zod-without-eval.ts';
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { requiredText } from './text.ts';
+
+/** What a placeholder stands for, with an example of it. */
+export const placeholders = {
+  firstName: 'Ada',
+  service: 'Shopify development',
+  package: 'Professional',
+  agencyName: 'Meridian Web',
+};
+export type Placeholder = keyof typeof placeholders;
+export const placeholderNames = Object.keys(placeholders) as Placeholder[];
+const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(placeholders, name);
+
+/** `{{name}}` or `{{name|fallback}}`. */
+const placeholder = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g;
+
+/** Puts values in place of a text's placeholders, or their fallbacks. One that has neither stays as it is. */
+export const fillPlaceholders = (text: string, values: Partial<Record<Placeholder, string>>): string =>
+  text.replaceAll(placeholder, (whole, given: string, fallback?: string) => {
+    const name = given.trim();
+    return (isPlaceholder(name) && values[name]) || fallback || whole;
+  });
+
+/** Why a text cannot be filled; null when it can. */
+function problemOf(text: string): string | null {
+  const unknown = [...text.matchAll(placeholder)].find(([, name = '']) => !isPlaceholder(name.trim()));
+  if (unknown) return `There is no placeholder ${unknown[0]}`;
+  return /\{\{|\}\}/.test(text.replaceAll(placeholder, '')) ? 'Close each placeholder as in {{firstName}}' : null;
+}
+
+const wholeNumber = { error: 'Must be a whole number from 0 to 999' };
+
+/** A text that replies begin with. */
+export const replyTemplateSchema = z.object({
+  name: requiredText(limits.name.max),
+  text: requiredText(limits.message.max).superRefine((text, { addIssue }) => {
+    const message = problemOf(text);
+    if (message) addIssue({ code: 'custom', message });
+  }),
+  position: z.coerce.number(wholeNumber).int(wholeNumber).min(0, wholeNumber).max(999, wholeNumber).default(0),
+});
+
+/** How many templates there may be. */
+export const mostReplyTemplates = 200;

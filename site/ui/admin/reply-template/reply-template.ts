@@ -1,0 +1,157 @@
+import { replyTemplateSchema } from '@agency/api/contract/reply-template';
+import { failureFields } from '@agency/api/fragments';
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { z } from 'zod';
+import { formModel } from '../form-model.ts';
+import { defineKind, request } from '../kind.ts';
+
+const replyTemplateFields = graphql(`
+  fragment ReplyTemplateFields on ReplyTemplate @_unmask {
+    __typename
+    id
+    version
+    name
+    text
+    position
+  }
+`);
+
+export type ReplyTemplate = ResultOf<typeof replyTemplateFields>;
+
+const answerFields = graphql(
+  `
+    fragment ReplyTemplateAnswer on Failure @_unmask {
+      ...FailureFields
+      ... on Conflict {
+        current {
+          ...ReplyTemplateFields
+        }
+      }
+    }
+  `,
+  [failureFields, replyTemplateFields],
+);
+
+const createMutation = graphql(
+  `
+    mutation CreateReplyTemplate($clientId: ID, $input: ReplyTemplateInput!, $key: ID) {
+      createReplyTemplate(input: $input, clientId: $clientId, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+        ...ReplyTemplateFields
+      }
+    }
+  `,
+  [failureFields, replyTemplateFields],
+);
+
+const updateMutation = graphql(
+  `
+    mutation UpdateReplyTemplate($id: ID!, $input: ReplyTemplateInput!, $expectedVersion: Int, $key: ID) {
+      updateReplyTemplate(id: $id, input: $input, expectedVersion: $expectedVersion, idempotencyKey: $key) {
+        __typename
+        ...ReplyTemplateAnswer
+        ...ReplyTemplateFields
+      }
+    }
+  `,
+  [answerFields, replyTemplateFields],
+);
+
+const deleteMutation = graphql(
+  `
+    mutation DeleteReplyTemplate($id: ID!, $expectedVersion: Int, $key: ID) {
+      deleteReplyTemplate(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
+        __typename
+        ...ReplyTemplateAnswer
+      }
+    }
+  `,
+  [answerFields],
+);
+
+const listQuery = graphql(
+  `
+    query ReplyTemplates($first: Int!, $after: String) {
+      replyTemplates(first: $first, after: $after) {
+        edges {
+          cursor
+          node {
+            ...ReplyTemplateFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [replyTemplateFields],
+);
+
+const oneQuery = graphql(`query ReplyTemplate($id: ID!) { replyTemplate(id: $id) { ...ReplyTemplateFields } }`, [
+  replyTemplateFields,
+]);
+
+export const replyTemplateForm = formModel(replyTemplateSchema, { name: 'Name', text: 'Text', position: 'Order' });
+
+export const replyTemplateKind = defineKind({
+  name: 'reply-template',
+  type: 'ReplyTemplate',
+  record: replyTemplateForm.content.extend({
+    __typename: z.literal('ReplyTemplate'),
+    id: z.string(),
+    version: z.number(),
+  }) as unknown as z.ZodType<ReplyTemplate>,
+  fragment: replyTemplateFields,
+  labels: {
+    one: 'reply template',
+    short: 'template',
+    all: 'Reply templates',
+    add: 'Add reply template',
+    note: 'Replies can begin with it as soon as it is saved.',
+    none: 'No reply templates yet. Add the first one.',
+    order: 'by their order',
+  },
+  deletion: {
+    question: (name) => `Delete the template ${name}?`,
+    consequence: 'Replies that began with it stay as they are.',
+  },
+  one: oneQuery,
+  title: ({ name = '' }) => name,
+  describe: ({ text }) => text.replaceAll(/\s+/g, ' '),
+  link: 'template',
+  list: {
+    field: 'replyTemplates',
+    query: listQuery,
+    compare: (one, other) => one.position - other.position || one.name.localeCompare(other.name),
+  },
+  form: replyTemplateForm,
+  mutations: {
+    save: {
+      effect: 'save',
+      variables: replyTemplateSchema,
+      request: ({ id, version, variables: input, key }) =>
+        version === null
+          ? request(createMutation, 'ReplyTemplate', { clientId: id || null, input, key })
+          : request(updateMutation, 'ReplyTemplate', { id, input, expectedVersion: version, key }),
+      messages: ({ title, isNew }) =>
+        isNew
+          ? { queued: `Add the template ${title}`, ok: 'Template added', refused: 'Failed to add the template.' }
+          : { queued: `Change the template ${title}`, ok: 'Template saved', refused: 'Failed to save the template.' },
+    },
+    delete: {
+      effect: 'remove',
+      undoMs: 10_000,
+      variables: z.object({}),
+      request: ({ id, version, key }) => request(deleteMutation, 'Deleted', { id, expectedVersion: version, key }),
+      messages: ({ title }) => ({
+        queued: `Delete the template ${title}`,
+        done: 'Template deleted',
+        ok: null,
+        refused: 'Failed to delete the template.',
+      }),
+    },
+  },
+});
