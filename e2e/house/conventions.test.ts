@@ -19,7 +19,7 @@ const found = (paths: RegExp, pattern: RegExp) =>
     .filter((path) => paths.test(path) && path !== 'e2e/house/conventions.test.ts')
     .flatMap((path) => [...read(path).matchAll(pattern)].map(([match]) => `${path}: ${match}`));
 
-test('what the documents link to exists', () => {
+test('links of the documents lead to files that exist', () => {
   const missing = files
     .filter((path) => path.endsWith('.md'))
     .flatMap((path) =>
@@ -112,6 +112,6 @@ test('lettering is Archivo and a cut of Source Serif, remarks in its italic, fro
   expect(found(/^(site|console)\/.*\.css(\.ts)?$/, /url\([^)]*\/\/[^)]*|@import.*/g)).toEqual([]);
 });
 
-test('email has no hyphen, in anything that anybody reads', () => {
+test('nobody reads email with a hyphen', () => {
   expect(found(/\.(?:tsx?|html|graphql|md|prisma|svg|json|example)$/, /\be-mail.{0,60}/gi)).toEqual([]);
 });

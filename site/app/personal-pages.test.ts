@@ -25,7 +25,7 @@ test.each([
   ['/admin', '/about', '/about'],
   ['/admin', '/admin/orders', null],
   ['/contact', '/about', null],
-])('from %s to %s the way to a new document is %s', (from, to, expected) => {
+])('a link from %s to %s opens a new document at %s', (from, to, expected) => {
   window.history.replaceState(null, '', from);
   let answer: unknown = null;
   try {

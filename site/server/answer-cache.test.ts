@@ -20,7 +20,7 @@ function start({ failing = 0 } = {}) {
   return { cache, visitor, admin };
 }
 
-test('one answer serves everybody who asks the same', async () => {
+test('serves one answer to everybody who asks the same', async () => {
   const { visitor } = start();
   const both = [visitor(list, { first: 3 }), visitor(list, { first: 3 })];
   expect(await Promise.all(both)).toEqual([1, 1]);
@@ -41,7 +41,7 @@ test('a change expires the answers that show it, under way or not, and no others
   expect(await visitor(list, { first: 3 })).toBe(3);
 });
 
-test('what is not public content, or is asked for with a session, is asked anew', async () => {
+test('asks anew for what is not public, or comes with a session', async () => {
   const { visitor, admin } = start();
   expect([await visitor(orders, {}), await visitor(orders, {})]).toEqual([1, 2]);
   expect([await admin(list, { first: 3 }), await admin(list, { first: 3 })]).toEqual([3, 4]);
@@ -53,7 +53,7 @@ test('a failure is not kept', async () => {
   expect(await visitor(list, { first: 3 })).toBe(2);
 });
 
-test('an answer that is refused to who asked first is asked for anew by who waited for it', async () => {
+test("asks again for a waiting visitor when the first one's request is refused", async () => {
   const cache = new AnswerCache();
   const refused = (async () => Promise.reject(new Response(null, { status: 429 }))) as unknown as QueryApi;
   const answered = (async () => 'the list') as unknown as QueryApi;

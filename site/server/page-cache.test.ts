@@ -44,13 +44,13 @@ test.each([
   expect(renders).toBe(2);
 });
 
-test('a failed render fails for who waits, and the next visitor tries again', async () => {
+test('a failed render fails for all who wait, and the next visitor tries again', async () => {
   const cache = new PageCache();
   await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect((await cache.get('/', async () => page('up'))).status).toBe(200);
 });
 
-test('while a page cannot be rendered again its last form serves, and no longer', async () => {
+test('serves the last page while it cannot be rendered again, and no longer', async () => {
   const cache = new PageCache();
   await cache.get('/', async () => page('before'));
   cache.expire('site');

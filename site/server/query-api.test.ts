@@ -24,7 +24,7 @@ test('the visitor’s address, session and order go along to an API elsewhere', 
   expect(headers.get('Cookie')).toBe('__Host-checkout=buyer');
 });
 
-test('who bears nothing says nothing', async () => {
+test('sends no tokens for a visitor without any', async () => {
   const headers = await headersFor({ sessionToken: null, buyerToken: null }, false);
   expect([headers.get('Authorization'), headers.get('Cookie')]).toEqual([null, null]);
 });

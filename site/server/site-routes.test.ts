@@ -27,7 +27,7 @@ test('a browser that has the page is told that nothing changed', async () => {
 
 const forms = ['br', 'zstd', 'gzip', 'identity'];
 
-test('a kept page comes in each form under a tag of its own, and only who has that very form is told so', async () => {
+test('a kept page has a tag for each encoding, and answers 304 only to the same encoding', async () => {
   const get = (headers: Record<string, string>) => site.ask('/long', headers);
   const etags: string[] = [];
   for (const form of forms) {
@@ -80,7 +80,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(await head.text()).toBe('');
 });
 
-test('what is rendered for everyone asks the API as no visitor, whose limits would stand in the way of all', async () => {
+test("asks the API as no visitor for pages that everyone shares, so that no visitor's limit blocks them", async () => {
   site.visitor = '203.0.113.20';
   await site.ask('/blog');
   await site.ask('/admin');
@@ -93,7 +93,7 @@ test('only a page that is kept for everyone says so to the API, which then answe
   expect(site.shared).toEqual([true, false, false, false]);
 });
 
-test('what the API refuses for coming too often is a warning', async () => {
+test('logs a warning when the API refuses too many requests', async () => {
   site.pageFault = new Response(null, { status: 429 });
   await site.sendForm({});
   expect(site.log.warn.mock.calls).toEqual([[{ path: '/contact', status: 429 }, 'page refused']]);
@@ -130,7 +130,7 @@ test.each([
   expect((await site.ask(`/${name}`)).status).toBe(200);
 });
 
-test('what the router refuses is a warning without a stack, and a fault is an error with everything', async () => {
+test('logs a refusal of the router as a warning without a stack, and a fault as an error with its stack', async () => {
   const refusal = {
     status: 405,
     statusText: 'Method Not Allowed',
@@ -151,7 +151,7 @@ test('what the router refuses is a warning without a stack, and a fault is an er
   expect(site.log.warn).toHaveBeenCalledTimes(1);
 });
 
-test('what is not there is kept by no cache, since it may come', async () => {
+test('lets no cache keep a missing page, since it may come', async () => {
   for (const [path, status] of [
     ['/none', 404],
     ['/blog/%E0%A4%A', 400],

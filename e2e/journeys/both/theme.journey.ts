@@ -73,7 +73,7 @@ test('a visitor chooses day or night in the footer, and every page keeps to it f
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no switch is shown that nothing would answer', async ({ page }) => {
+  test('hides the switch of themes', async ({ page }) => {
     await page.goto('/about');
     await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
   });

@@ -43,7 +43,7 @@ test('every kind of answer has its type, its security headers and a request id',
   }
 });
 
-test('a page has one address: another spelling leads there, also where the router goes', async ({ page, request }) => {
+test("redirects another spelling to a page's one address, also in the router", async ({ page, request }) => {
   const answer = await request.get('/Services/WordPress/?a=1', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([308, '/services/wordpress?a=1']);
   expect((await request.get('/blog/Restore-is-the-product', { maxRedirects: 0 })).status()).toBe(404);
@@ -62,7 +62,7 @@ test('a page has one address: another spelling leads there, also where the route
   await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
 });
 
-test('files whose names hold a hash may be kept for good', async ({ page, request }) => {
+test('lets browsers keep files with a hash in their name forever', async ({ page, request }) => {
   await page.goto('/admin');
   const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href');
   const file = await request.get(script ?? '');

@@ -16,7 +16,7 @@ function scriptsOf(page: Page): string[] {
   return fetched;
 }
 
-test('a page of content fetches no script, whatever is done with it', async ({ page }) => {
+test('a page of content fetches no script, even when it is used', async ({ page }) => {
   const fetched = scriptsOf(page);
   await page.goto(pages['maintenance page']);
   await page.getByRole('button', { name: 'Services' }).click();
@@ -60,7 +60,7 @@ test('a page with the framework asks for a handful of scripts, and a visitor for
   }
 });
 
-test('what is typed, ticked and sent before the framework is there is kept and then done', async ({ page }) => {
+test('keeps what is typed, ticked and sent before the framework loads, and does it then', async ({ page }) => {
   const { form, fields, check, send, expectErrors } = inquiryForm(page);
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -91,7 +91,7 @@ test('what is typed, ticked and sent before the framework is there is kept and t
   await expectAccessible(page);
 });
 
-test('where scripts do not come, a press says what can be done instead, and nothing typed is lost', async ({
+test('a press says what to do instead when scripts do not load, and nothing typed is lost', async ({
   page,
   faults,
 }) => {

@@ -48,7 +48,7 @@ test('the maintenance plans stand side by side in one table, at their prices', a
   }
 });
 
-test('on a tablet a list gives its words most of the row, and a closing panel asks before it names a price', async ({
+test('a list gives its words most of the row on a tablet, and a closing panel asks before it names a price', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

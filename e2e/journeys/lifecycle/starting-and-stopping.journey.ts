@@ -114,7 +114,7 @@ test('a site whose API runs elsewhere serves pages, calls and the admin, and is 
     await expect.poll(line).toMatch(/"status":400,.*"address":"203\.0\.113\.7"/);
   });
 
-  await test.step('whoever signs in sees the admin, and changes as they are made', async () => {
+  await test.step('an admin signs in, and sees changes as they are made', async () => {
     const login = await send('POST', '/api/admin/login', admin);
     const [Cookie = ''] = login.headers.get('Set-Cookie')?.split(';') ?? [];
     expect(await (await fetch(`${site}/admin`, { headers: { Cookie } })).text()).toContain('Signed in as');

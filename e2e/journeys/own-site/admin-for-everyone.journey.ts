@@ -23,7 +23,7 @@ test('everyone can use the dashboard, its dialog and the reset form, by day and 
   await expectAccessible(page);
 });
 
-test('by keyboard alone an inquiry is read and a portfolio item added, and Escape asks before it throws away', async ({
+test('the admin reads an inquiry and adds an item by keyboard alone, and Escape asks before it discards', async ({
   page,
   context,
   ownSite: { url, database },

@@ -21,7 +21,7 @@ const paid = newOrder({ customerName: 'Ann Marlow', paymentStatus: 'paid' }, [
   { kind: 'settled', amount: '149.00', status: 'COMPLETED', captureId: 'CAPTURE' },
 ]);
 
-test('signed out there is the login form, which leads to the order whose address it stood at', async ({
+test('shows the login form when signed out, which leads to the order of its address', async ({
   page,
   context,
   database,
@@ -71,7 +71,7 @@ test('an order is found from the dashboard, read with its ledger, and left by th
   await expect(odd).toBeVisible();
 });
 
-test('what needs review is listed by itself, cleared once it was looked at, and keeps its money’s review', async ({
+test('lists orders that need review, and clears those that a person looked at but not those with a wrong sum', async ({
   page,
   database,
 }) => {
@@ -114,7 +114,7 @@ test('what needs review is listed by itself, cleared once it was looked at, and 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('list and order take turns, and nothing sticks out', async ({ page, database }) => {
+  test('shows the list or an order, and nothing wider than the screen', async ({ page, database }) => {
     const customerName = 'Bartholomew Featherstonehaugh-Cholmondeley of the Northern Shires and the Isles';
     await database.maintenanceOrder.create({ data: { ...paid, customerName } });
     await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Kit Moss' }) });

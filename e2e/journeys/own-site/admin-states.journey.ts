@@ -3,7 +3,7 @@ import { answered, fillIn, logInAgain, signedInTest as test, toast } from '../..
 import { newInquiry, newPortfolioItem } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('a session that ends while somebody types costs nothing that was typed', async ({ page, database, faults }) => {
+test('keeps what was typed when the session ends', async ({ page, database, faults }) => {
   faults.allow(...answered(401));
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Add portfolio item' }).click();
@@ -17,7 +17,7 @@ test('a session that ends while somebody types costs nothing that was typed', as
   expect(await database.portfolioItem.findMany()).toMatchObject([{ title: 'Typed before the end' }]);
 });
 
-test('a press before the framework is there is done when it comes', async ({ page }) => {
+test('does a press before the framework loads once it has loaded', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await scripts.promise;

@@ -5,7 +5,7 @@ import { expect } from '../../fixtures/test.ts';
 /** One that is there: it is gone in this journey only, since those after it show the same items. */
 const gone = '/images/portfolio/eso.webp';
 
-test('a picture that is gone gives its place to a placeholder, also when it failed before scripts ran', async ({
+test('replaces a missing picture by a placeholder, also when it failed before scripts ran', async ({
   page,
   database,
   faults,

@@ -65,7 +65,7 @@ test('new content is there for the next visitor, and long lists go on to a next 
   await expect(page.locator(titles).last()).toHaveText('Project 01');
 });
 
-test('content in the worst taste harms nobody', async ({ page, ownSite: { database } }) => {
+test('hostile content harms nobody', async ({ page, ownSite: { database } }) => {
   const evil = '<script>window.harmed = true</script><img src="/favicon.svg" onload="window.harmed = true">';
   await database.blogPost.create({
     data: newPost({

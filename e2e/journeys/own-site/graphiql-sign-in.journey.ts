@@ -9,11 +9,7 @@ const runUntil = (page: Page, shown: string) =>
     await expect(page.getByRole('region', { name: /result/i }).getByText(shown)).toBeVisible({ timeout: 3_000 });
   }).toPass();
 
-test('a developer signs in there, and the browser keeps no secret of it', async ({
-  page,
-  faults,
-  ownSite: { url },
-}) => {
+test('a developer signs in, and the browser keeps no secret', async ({ page, faults, ownSite: { url } }) => {
   const { username, password } = admin;
   faults.allow(...answered(401));
   await page.goto(`${url}/graphql`);

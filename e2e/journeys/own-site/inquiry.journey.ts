@@ -108,7 +108,7 @@ test('a visitor writes with the keyboard alone, the agency can answer, and the v
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('what was typed outlives a lost network, another page and a reload, and is sent once', async ({
+  test('an inquiry survives a lost network, another page and a reload, and is sent once', async ({
     page,
     context,
     faults,
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a package that a visitor asks for reaches the agency, and what they typed themselves goes over the link', async ({
+test('a package that a visitor asks for reaches the agency, and their own choices win over the link', async ({
   page,
   ownSite: { database, mailbox },
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('on a phone the portfolio is an index: nine items, each with its sentence and first figure, in five screens', async ({
+test('the portfolio is an index on a phone: nine items, each with its sentence and first figure, in five screens', async ({
   page,
 }) => {
   await page.goto('/portfolio');

@@ -67,7 +67,7 @@ test('a page made ready ahead is counted once, when the visitor comes to it', as
   expect(pagePaths()).toEqual([['page_view', '/']]);
 });
 
-test('of a query only the campaign is reported', async () => {
+test('reports only the campaign of a query', async () => {
   window.history.replaceState(null, '', '/admin/reset-password?token=secret&utm_source=mail');
   await countVisits(config);
   expect(JSON.stringify(commands())).not.toContain('secret');

@@ -10,6 +10,6 @@ test('pages are told the site key and the script, and never the secret key', () 
   });
 });
 
-test('without keys pages do the proof of work', () => {
+test('pages do the proof of work without keys', () => {
   expect(botCheckConfig(null)).toEqual({ kind: 'proof-of-work', challengeUrl: '/api/bot-check/challenge' });
 });

@@ -173,7 +173,7 @@ test.each<[string, RequestListener]>([
   await passed();
 });
 
-test('where the work cannot be done at all it draws nothing and says so', async () => {
+test('draws nothing and says so when the browser cannot do the work', async () => {
   vi.stubGlobal('crypto', {});
   show();
   fireEvent.click(box());

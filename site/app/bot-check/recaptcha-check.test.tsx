@@ -95,7 +95,7 @@ test('beginning with the form is as good as coming near', async () => {
   expect(scripts()).toHaveLength(1);
 });
 
-test('one script serves all checks, and each is drawn once', async () => {
+test('loads one script for all checks, and draws each once', async () => {
   await show({ checks: 2 });
   fireEvent.focusIn(screen.getByRole('textbox', { name: 'Name' }));
   await scriptArrives();
@@ -119,7 +119,7 @@ test('a passed check gives its token; its end, and reset, discard it', async () 
   expect(onUnavailable).not.toHaveBeenCalled();
 });
 
-test('by night the dark box is drawn', async () => {
+test('draws the dark box by night', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await show();
   come();

@@ -48,7 +48,7 @@ test.each<[string, BuyerOrder | null, string | null]>([
   expect((await stand(query, order)).stands).toBe(stands);
 });
 
-test('before there is an order the address says which plan, and afterwards the order', async () => {
+test('takes the plan from the address until there is an order, and then from the order', async () => {
   expect((await stand('step=details&plan=maintain', newOrder({ packageType: 'perform' }))).plan).toBe('maintain');
   expect((await stand('step=payment&plan=maintain', newOrder({ packageType: 'perform' }))).plan).toBe('perform');
   expect((await stand('step=success&plan=maintain', paidOrder({ packageType: 'perform' }))).plan).toBe('perform');
@@ -69,7 +69,7 @@ test('PayPal is asked about at the payment step only, and while there is somethi
 test.each([
   [{ __typename: 'PaymentUnavailable' }, 0],
   [new Error('The API is away'), 1],
-])('while PayPal is away (%o) the payment step stands without it', async (paypalSetup, logged) => {
+])('shows the payment step without PayPal while it is away (%o)', async (paypalSetup, logged) => {
   const { checkout, logError } = await stand('step=payment', newOrder(), paypalSetup);
   expect(checkout).toMatchObject({ step: 'payment', setup: null });
   expect(logError).toHaveBeenCalledTimes(logged);

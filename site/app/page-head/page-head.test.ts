@@ -80,7 +80,7 @@ test.each([
   'https://cdn.example/a.AVIF?w=1',
   '/images/blog/mine.webp',
   '/logo.svg',
-])('what readers of links may not be able to show gives way to the agency’s picture: %s', (ogImage) => {
+])('shares the agency’s picture in place of one that previews may not show: %s', (ogImage) => {
   expect(sharedOf(ogImage)).toEqual(ours);
 });
 

@@ -25,13 +25,13 @@ function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
 
 const hrefs = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('nothing lies open until it is chosen', () => {
+test('opens nothing until the admin chooses', () => {
   show('');
   expect(screen.getByRole('article', { name: 'No inquiry is open' })).toBeTruthy();
   expect(screen.queryByRole('link', { current: true })).toBeNull();
 });
 
-test('the inquiry that was chosen lies open, labeled as in the form', () => {
+test('opens the chosen inquiry, labeled as in the form', () => {
   show(`?inquiry=${ada.id}`);
   expect(screen.getByRole('article', { name: 'Ada' }).textContent).toMatch(/Shopify Plus.*\$50,000 or more/);
   expect(screen.getByRole('link', { current: true }).textContent).toMatch(/^Ada 2 hours ago/);
@@ -69,7 +69,7 @@ test('an inquiry that nobody opened stays unread', async () => {
   expect(sent).toEqual([]);
 });
 
-test('an inquiry is read once it was looked at; marked as unread it closes, and is not marked as read again', async () => {
+test('marks an open inquiry as read; marked as unread it closes, and stays unread', async () => {
   const sent = showUnread((id) => `?inquiry=${id}`);
   expect((await screen.findByRole('link', { name: /^Unread/ })).textContent).toMatch(/^Unread: Cleo 2 hours ago/);
   await vi.waitFor(() => expect(sent).toMatchObject([{ mutation: 'markRead' }]));
@@ -87,7 +87,7 @@ test('a search with more hits than are counted says so', () => {
   expect(screen.getByRole('status').textContent).toBe('More than 1,000 found for “shop”');
 });
 
-test('an address opens another inquiry; a value that is no option any more is shown as it was sent', () => {
+test('an address opens another inquiry, and shows a value as it was sent that is no option now', () => {
   show(`?inquiry=${ben.id}`);
   const { textContent } = screen.getByRole('article', { name: 'Ben' });
   expect(textContent).toContain('no-option-any-more');

@@ -37,6 +37,6 @@ test.each([
   ['?inquiry=2', '?inquiry=2', false],
   ['?after=x', '?after=y&inquiry=2', false],
   ['', '/blog?inquiry=2', false],
-])('from %s to %s only an inquiry is opened: %s', (from, to, only) => {
+])('a change from %s to %s only opens an inquiry: %s', (from, to, only) => {
   expect(onlyOpens(inquiryList, at(from), at(to))).toBe(only);
 });

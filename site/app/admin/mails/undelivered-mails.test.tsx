@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('one cause is told once, with its mails counted and the words of the server folded, and all are tried again', async () => {
+test("names each cause once with the count of its mails and the server's words folded, and tries all again", async () => {
   const asked = await show('ada', 'ben', 'cy', 'dee', 'wes');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Your mail server does not answer: 1 mail',

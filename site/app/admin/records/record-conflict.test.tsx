@@ -111,7 +111,7 @@ test('saves an item as new that was deleted while both versions stood side by si
   expect(sent[2]).toMatchObject({ id: '', title: 'The store' });
 });
 
-test('does not delete an item that changed after the question before that was seen', async () => {
+test('does not delete a changed item before the admin has seen the change', async () => {
   const sent = show(changed({ title: 'The boutique' }), changed({ version: 5, title: 'The tailor' }), {
     status: 'done',
   });

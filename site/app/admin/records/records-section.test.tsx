@@ -62,7 +62,7 @@ test('says what failed when an item cannot be updated', async () => {
   await waitFor(() => expect(toastTitle()).toBe('Failed to update portfolio item.'));
 });
 
-test('says once that an item was deleted elsewhere, and saves everything typed as a new one', async () => {
+test('says once that an item was deleted elsewhere, and saves all that was typed as a new one', async () => {
   const sent = show(
     { status: 'gone', message: 'This portfolio item does not exist any more.' },
     { status: 'fault' },

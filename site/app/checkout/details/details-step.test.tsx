@@ -47,7 +47,7 @@ const submit = () => act(async () => void fireEvent.click(go()));
 
 beforeEach(() => sessionStorage.clear());
 
-test('an address that is none is said so at its field; the website may be left out', async () => {
+test('says that an address is wrong at its field; the website is optional', async () => {
   const { action } = show();
   enter(name(), 'Ada Lovelace');
   enter(email(), 'ada@example.com');
@@ -100,11 +100,11 @@ test('a buyer whose payment is reviewed reads that it is made, and not that ther
   expect(document.activeElement?.textContent).toBe(`Your payment is made${checkoutTexts.recordFailed}`);
 });
 
-test('a server that was not reached is not asked for the page again', async () => {
+test('does not ask a server for the page again that was not reached', async () => {
   expect(await sendDetails(() => Promise.reject(new TypeError()))).toMatchObject({ unreachable: true });
 });
 
-test('what the server finds wrong stands at its field', async () => {
+test("shows the server's errors at their fields", async () => {
   const reply = { status: 'error' as const, error: { customerEmail: ['This address bounces'] } };
   show({ answering: refusing({ reply }) });
   enter(name(), 'Ada Lovelace');
@@ -114,7 +114,7 @@ test('what the server finds wrong stands at its field', async () => {
   expect(document.activeElement).toBe(email());
 });
 
-test('what was typed is there when the buyer comes back, before what the order says', () => {
+test('keeps what the buyer typed when they come back, before what the order says', () => {
   const { page } = show();
   enter(name(), 'Ada Lovelace');
   enter(website(), 'example.com');
@@ -125,13 +125,13 @@ test('what was typed is there when the buyer comes back, before what the order s
   expect(entries).toEqual(['Ada Lovelace', 'byron@example.com', 'example.com']);
 });
 
-test('in another tab an open order’s details are there to be corrected', () => {
+test('shows an open order’s details for correction in another tab', () => {
   show({ open: newOrder({ website: 'https://example.com' }) });
   const entries = [name().value, email().value, website().value];
   expect(entries).toEqual(['Ada Lovelace', 'ada@example.com', 'https://example.com']);
 });
 
-test('without scripts the page says what is wrong, keeps what was typed, and can be sent', () => {
+test('says what is wrong without scripts, keeps what was typed, and can be sent', () => {
   const answer: DetailsAnswer = {
     message: null,
     reply: {

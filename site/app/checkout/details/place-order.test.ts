@@ -61,7 +61,7 @@ test.each([
   expect((await refused(changes)).answer.reply.error).toEqual({ [name]: [words] });
 });
 
-test('what the server finds wrong stands at its field; what has no field stands at the form', async () => {
+test("shows the server's errors at their fields, and those without a field at the form", async () => {
   const issues = [{ path: 'customerEmail', message: 'This address bounces' }];
   const bounced = await refused({}, { __typename: 'InvalidInput', message: 'Please correct.', issues });
   expect([bounced.init.status, bounced.answer.reply.error]).toEqual([400, { customerEmail: ['This address bounces'] }]);

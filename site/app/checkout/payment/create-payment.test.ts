@@ -104,7 +104,7 @@ test('the capture says which order it is for, when another tab has placed one si
   expect(server.reportPayment).toHaveBeenCalledWith(expect.objectContaining({ orderId: 'order-2' }));
 });
 
-test('who cancels is where he was, and may press again', async () => {
+test('a buyer who cancels may pay again', async () => {
   const { payment, start, buyer } = await opened();
   buyer().onCancel();
   expect(payment.state.getState()).toEqual({ stage: 'ready', result: { kind: 'canceled' } });
@@ -137,7 +137,7 @@ test('an approval that follows an error is honoured, while the button comes back
   }
 });
 
-test('what an earlier window says ends no later attempt, and it is closed before another opens', async () => {
+test('ignores what an earlier window says, and closes it before another opens', async () => {
   const { payment, start, destroy, onPaid, buyer } = await opened();
   buyer(1).onError(new Error('PayPal'));
   await expect.poll(() => payment.state.getState().stage).toBe('ready');
@@ -163,7 +163,7 @@ test.each([
   [refusal(429, { message: 'Wait.' }), 'ready', 'again', 'Wait.'],
   [refusal(502, { message: 'PayPal is away.' }), 'ready', 'again', generic],
   [new TypeError('Failed to fetch'), 'ready', 'again', generic],
-])('without a PayPal order (%o) our own reason is shown, not PayPal’s', async (fault, stage, kind, message) => {
+])('shows our own reason, not PayPal’s, without a PayPal order (%o)', async (fault, stage, kind, message) => {
   const { payment, onStale } = newPayment({ client: { createPaypalOrder: () => Promise.reject(fault) } });
   await payment.begin();
   payment.pay();
@@ -191,7 +191,7 @@ test.each([
   expect([server.reportPayment.mock.calls.length, onPaid.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('what is not known is asked again, for the same payment', async () => {
+test('asks again about the same payment when its result is unknown', async () => {
   const capturePaypalOrder = vi.fn().mockRejectedValueOnce(new TypeError()).mockResolvedValueOnce(captured);
   const { payment, server, onPaid, buyer } = await opened({ client: { capturePaypalOrder } });
   await buyer().onApprove({ orderId: 'PAYPAL1' });
@@ -204,7 +204,7 @@ test('what is not known is asked again, for the same payment', async () => {
 test.each([
   ['the report fails', { reportPayment: () => Promise.reject(refusal(500, { message: 'No' })) }],
   ['the capture has no id', { capturePaypalOrder: async () => ({ purchase_units: [] }) }],
-])('after the charge, when %s, nothing can be pressed', async (_what, client) => {
+])('disables every button after the charge when %s', async (_what, client) => {
   const { payment, onPaid, buyer } = await opened({ client });
   await buyer().onApprove({ orderId: 'PAYPAL1' });
   expect(payment.state.getState()).toEqual({ stage: 'over', result: { kind: 'unrecorded', message: afterCharge } });

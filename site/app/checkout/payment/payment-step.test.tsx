@@ -154,14 +154,14 @@ test('a demonstration says that it takes no money, and the real thing does not',
   expect(renderToString(<Page setup={{ ...setup, isDemo: false }} />)).not.toMatch(note);
 });
 
-test('without scripts the page says that paying needs them, whom to write to, and leads back', () => {
+test('says without scripts that paying needs them and whom to write to, and leads back', () => {
   document.body.innerHTML = renderToString(<Page />);
   expect(document.querySelector('noscript')?.innerHTML).toMatch(/Paying needs JavaScript.*hello@agency\.example/s);
   expect(screen.getByText('Loading PayPal...').className).toContain(withScript);
   expect(Object.fromEntries(new FormData(document.forms[0]))).toEqual({ step: 'details', plan: 'protect' });
 });
 
-test('while PayPal is away the order is kept, and money that is looked at is not asked for again', () => {
+test('keeps the order while PayPal is away, and does not ask for money that is under review', () => {
   document.body.innerHTML = renderToString(<Page setup={null} />);
   expect(document.body.textContent).toContain('PayPal does not answer just now. Your order is kept');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -64,7 +64,7 @@ test.each([
   expect([clicks.mock.calls.length, told()]).toEqual([1, undefined]);
 });
 
-test('what works without the framework is left alone, and nobody who pressed nothing is told', () => {
+test('leaves alone what works without the framework, and tells nobody who pressed nothing', () => {
   show('<button type="button" popovertarget="x">Menu</button><form><button>Log in</button></form>');
   of('form').addEventListener('submit', sendings);
   of('button').click();
@@ -74,7 +74,7 @@ test('what works without the framework is left alone, and nobody who pressed not
   expect([sendings.mock.calls.length, told()]).toEqual([1, undefined]);
 });
 
-test('a page that is nothing without the framework says so by itself', () => {
+test('a page that needs the framework says so by itself', () => {
   show('<div data-needs-script></div>');
   vi.advanceTimersByTime(10_000);
   expect(told()).toBe('failed');

@@ -58,7 +58,7 @@ test('a space continues the letters before it, and by itself chooses', () => {
   document.removeEventListener('click', chosen);
 });
 
-test('one letter again and again goes on to the next of its items', () => {
+test('the same letter again moves on to its next item', () => {
   const press = show(['Email', 'Blog', 'Laravel', 'Labels']);
   expect([press('l'), press('l'), press('l')]).toEqual(['Laravel', 'Labels', 'Laravel']);
 });

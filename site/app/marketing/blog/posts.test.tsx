@@ -84,7 +84,7 @@ test('an empty blog says so', () => {
   expect(screen.getByRole('heading', { name: 'No blog posts yet' })).toBeTruthy();
 });
 
-test('six places wait while the list loads', () => {
+test('shows six placeholders while the list loads', () => {
   const { container } = render(<PostsSkeleton />, { wrapper: MemoryRouter });
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
 });

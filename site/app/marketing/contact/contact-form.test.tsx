@@ -89,7 +89,7 @@ afterEach(() => {
 const state = () => [send().textContent, send().disabled, send().getAttribute('aria-disabled')];
 const waiting = ['Complete the check above to send', false, 'true'];
 
-test('without a token the button says what is missing, and so do pressing it and Enter', async () => {
+test('says what is missing without a token, on the button and when it is pressed', async () => {
   const { action } = await show();
   expect(state()).toEqual(waiting);
   fillIn();
@@ -125,7 +125,7 @@ test('a message is sent once with its token; then the form gives way to what hap
   expect(sessionStorage.length).toBe(0);
 });
 
-test('after one message another can be written, in an empty form with a new check', async () => {
+test('offers an empty form with a new check for another message', async () => {
   await show();
   for (const _message of ['first', 'second']) {
     fillIn();
@@ -139,7 +139,7 @@ test('after one message another can be written, in an empty form with a new chec
 });
 
 test.each([sent, failed()])(
-  'of what the page was loaded with ($outcome) nothing is left in another message',
+  'another message shows nothing of what the page was loaded with ($outcome)',
   async (given) => {
     const another = () =>
       act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Write another message' })));
@@ -186,7 +186,7 @@ test('an answer that comes before the browser drew the sending does not close th
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-test('what the server finds wrong stands at its field, which gets the focus', async () => {
+test("shows the server's errors at their fields, and focuses the first", async () => {
   await show(async () => failed({ email: ['This address bounces'] }));
   fillIn();
   passCheck();
@@ -209,7 +209,7 @@ test('a draft comes back with the form, without the token', async () => {
   expect(sessionStorage.getItem('inquiry')).not.toContain('token');
 });
 
-test('a choice is kept also where it is what the page put there', async () => {
+test('keeps a choice even when it is the one that the page offered', async () => {
   const first = await show();
   enter(/^Service/, 'cms');
   first.page.unmount();
@@ -225,7 +225,7 @@ test('a choice is kept also where it is what the page put there', async () => {
   await hasEntries('', '');
 });
 
-test('what was posted without scripts is kept as what was typed is', async () => {
+test('keeps what was posted without scripts as unsaved changes', async () => {
   const given = failed();
   const { page } = await show(undefined, undefined, {
     ...given,
@@ -236,7 +236,7 @@ test('what was posted without scripts is kept as what was typed is', async () =>
   await vi.waitFor(() => expect(field(/^Name/).value).toBe('Ada'));
 });
 
-test('what an inquiry regards is as the latest link says, whatever was typed for another', async () => {
+test('takes Regarding from the latest link, whatever was typed for another', async () => {
   for (const [regarding, typed] of [
     ['Starter package', 'Starter package, two sites'],
     ['Enterprise package', ''],
@@ -288,7 +288,7 @@ test('the form opens with what a link knows, and what was typed before goes over
   expect(action.mock.calls[0]?.[0]).toMatchObject({ service: 'api', regarding: quote.regarding });
 });
 
-test('without scripts the page says what is wrong, keeps what was typed, and can be sent', () => {
+test('says what is wrong without scripts, keeps what was typed, and can be sent', () => {
   const answer: InquiryResult = {
     outcome: 'unchecked',
     message: 'Please verify that you are not a robot.',

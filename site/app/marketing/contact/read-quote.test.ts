@@ -82,7 +82,7 @@ test.each(['85-72-91-68', '85-72-91-68-580', '85-72-91-68-x', '85-72-91-68-58-1'
   (scores) => expect(read(`/contact?website=shop.example&scores=${scores}`).regarding).toBe('Timing of shop.example'),
 );
 
-test('of a name that is given twice the first counts', () => {
+test('takes the first value of a name that is given twice', () => {
   expect(read('/contact?service=cms&service=shopify').service).toBe('cms');
 });
 
@@ -109,7 +109,7 @@ describe('a link from a project', () => {
     expect([regarding, study.regarding]).toEqual(['Project: Kiln & Daughter', 'Project: Eastern Shore Orchestra']);
   });
 
-  test('says nothing of a project that is not known, or not to be had', async () => {
+  test('ignores a project that is unknown or cannot be loaded', async () => {
     expect(await asked('<b>', async () => ({ portfolioItemBySlug: null }))).toEqual({ ...nothing, logged: [] });
     const failed = await asked('kiln', () => Promise.reject(new Error('The API is away')));
     expect(failed).toMatchObject({ regarding: '', logged: [expect.any(Error)] });

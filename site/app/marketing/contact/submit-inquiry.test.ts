@@ -33,7 +33,7 @@ test('an inquiry goes to the API, without what was left empty, and its receipt e
   expect([status, answer]).toEqual([200, { outcome: 'sent', message: 'Thank you.', reply: { initialValue: null } }]);
 });
 
-test('without a token the API is not asked; every wrong entry is named, and what was typed stays', async () => {
+test('names every wrong entry without a token, keeps what was typed, and does not ask the API', async () => {
   const { status, answer, asked } = await post({ recaptchaToken: '', name: 'A', service: '', message: 'Hi' });
   expect(asked).not.toHaveBeenCalled();
   expect([status, answer.outcome]).toEqual([400, 'unchecked']);
@@ -66,7 +66,7 @@ test.each([
   expect(answered.headers).toEqual(status === 429 ? { 'Retry-After': '180' } : undefined);
 });
 
-test('what the server finds wrong goes to its field', async () => {
+test("shows the API's errors at their fields", async () => {
   const issues = [
     { path: 'email', message: 'This address bounces' },
     { path: 'email', message: 'Email too long' },

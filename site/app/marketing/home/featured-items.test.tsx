@@ -21,7 +21,7 @@ test('a portfolio item with a case study leads to it, one without to the contact
   expect(screen.queryByRole('link', { name: /View Case Study.*Without/ })).toBeNull();
 });
 
-test('the ways on are there even when there is no item yet', () => {
+test('shows its links even without items', () => {
   show([]);
   expect(screen.getByRole('link', { name: 'View All Projects' }).getAttribute('href')).toBe('/portfolio');
   expect(screen.getByRole('link', { name: 'Request Quote' }).getAttribute('href')).toBe('/contact');

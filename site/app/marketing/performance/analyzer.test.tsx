@@ -83,7 +83,7 @@ test.each([
   }
 });
 
-test('on a phone the field gives the focus to the button, so that the keyboard does not cover the result', () => {
+test('moves the focus to the button on a phone, so that the keyboard does not cover the result', () => {
   device('(hover: none)');
   show();
   enter('example.com');
@@ -106,7 +106,7 @@ test.each([
   expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior }], [{ block: 'nearest', behavior }]]);
 });
 
-test('who has scrolled elsewhere while waiting is not taken away from there', () => {
+test('does not scroll a visitor back who scrolled away while waiting', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -2000, 600, 300));
   show();
   run('example.com');

@@ -32,7 +32,7 @@ function show() {
   open();
 }
 
-test('without an email nothing can be sent, and asking for it anyway says what is missing', () => {
+test('sends nothing without an email, and says what is missing', () => {
   const fetch = answerWith(async () => Response.json({}));
   show();
   expect(send().disabled).toBe(true);

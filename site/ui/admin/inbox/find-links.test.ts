@@ -42,7 +42,7 @@ test.each([
   'a@'.repeat(2500),
   `${'('.repeat(2500)}${'0 '.repeat(1250)}`,
   'www.'.repeat(1250),
-])('five thousand characters of nothing but %.8s take no time to speak of', (text) => {
+])('reads five thousand characters of %.8s quickly', (text) => {
   const began = performance.now();
   findLinks(text);
   expect(performance.now() - began).toBeLessThan(500);

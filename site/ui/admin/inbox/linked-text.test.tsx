@@ -19,7 +19,7 @@ test('a shell that opens links itself gets where they lead', () => {
   expect(opened.mock.calls).toEqual([['tel:+15550100199']]);
 });
 
-test('what a stranger wrote turns nothing that stands beside it', () => {
+test('isolates the writing direction of what a stranger wrote', () => {
   const given = inquiry({ name: 'Ada \u202eecilA', company: '\u2066Ltd', message: 'Pay\u202e 1.00 now' });
   const { container } = render(<InquiryRow inquiry={given} unread={false} when="today" />);
   expect(container.textContent).toBe('Ada ecilA today WordPress development, Ltd Pay 1.00 now');
