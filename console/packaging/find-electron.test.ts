@@ -26,12 +26,12 @@ test('released Electrons are found by their processors', async () => {
   expect([architecturesIn(folder, 'linux'), architecturesIn(folder, 'darwin')]).toEqual([['x64', 'arm64'], ['x64']]);
 });
 
-test('what is named and not there is not found', () => {
+test('does not find an Electron that is named and missing', () => {
   expect(findElectron({ ELECTRON_PATH: '/nowhere/electron' })).toBeNull();
   expect(findElectron({ ELECTRON_DIST: '/nowhere' })).toBeNull();
 });
 
-test.each(['dev.ts', 'package.ts'])('without an Electron %s says how to get one', (name) => {
+test.each(['dev.ts', 'package.ts'])('%s says how to get an Electron without one', (name) => {
   const env = { ...process.env, ELECTRON_PATH: '/nowhere/electron' };
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, name)], { env, encoding: 'utf8' });
   expect(status).toBe(1);

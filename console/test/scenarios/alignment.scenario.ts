@@ -17,7 +17,7 @@ async function wordsOf(locator: Locator) {
   });
 }
 
-test('the name of whoever wrote is level with what can be done about it', async ({ api, launch }) => {
+test("the sender's name is level with the buttons", async ({ api, launch }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const page = await atWork(await launch(), api);
   await line(page, /Ada/).click();
@@ -27,7 +27,7 @@ test('the name of whoever wrote is level with what can be done about it', async 
   expect(Math.abs(name.middle - reply.middle)).toBeLessThan(1.5);
 });
 
-test('a notice covers no row and no button, and what lies open at the end stays in view', async ({ api, launch }) => {
+test('a notice covers no row and no button, and the last row stays in view', async ({ api, launch }) => {
   const data = Array.from({ length: 40 }, (_, index) =>
     newInquiry({ name: `Sender ${index + 1}`, createdAt: new Date(Date.UTC(2026, 0, 1) - index * 60_000) }),
   );

@@ -1,7 +1,7 @@
 import { signInByBridge } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('what the page hands over wrongly is refused', async ({ api, launch }) => {
+test('refuses wrong arguments of the page', async ({ api, launch }) => {
   const { page } = await launch();
   await signInByBridge(page, api);
   const outcomes = await page.evaluate(() => {

@@ -14,9 +14,6 @@ test.beforeEach(async ({ api: { database } }) => {
 
 type Way = { give(app: ConsoleApp, command: Command): Promise<void>; without?: readonly Command[] };
 
-/** Each letter of the table, as it is pressed. */
-const press = (keys: string) => keys.replace('mod+', 'ControlOrMeta+');
-
 const ways: Record<string, Way> = {
   'the menu': { give: (app, command) => app.clickMenu(command) },
   'the palette': {
@@ -29,15 +26,6 @@ const ways: Record<string, Way> = {
       await page.keyboard.press('Enter');
     },
   },
-  ...Object.fromEntries(
-    [0, 1].map((place): [string, Way] => [
-      `key ${place + 1}`,
-      {
-        without: commandNames.filter((command) => !commands[command].keys[place]),
-        give: ({ page }, command) => page.keyboard.press(press(commands[command].keys[place] ?? '')),
-      },
-    ]),
-  ),
 };
 
 for (const [name, { give, without = [] }] of Object.entries(ways))

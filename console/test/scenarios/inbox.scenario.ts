@@ -1,5 +1,5 @@
 import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, line, offline } from '../fixtures/at-work.ts';
+import { atWork, goOffline, goOnline, line } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ api }) => {
@@ -36,8 +36,7 @@ test('inquiries are read, answered and found', async ({ api, launch }) => {
 test('a search offline waits for no server, and says how far it went', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await expect(line(page, /Mary Somerville/)).toBeVisible();
-  await api.stop();
-  await offline(page);
+  await goOffline(page, api);
   // The network takes what is asked, and gives nothing back.
   await page.route('**/graphql', () => undefined);
   const search = page.getByRole('searchbox', { name: 'Search inquiries' });
@@ -47,7 +46,6 @@ test('a search offline waits for no server, and says how far it went', async ({ 
   await search.fill('zeppelin');
   await expect(page.getByText('No inquiry kept here matches this search.')).toBeVisible();
   await page.unroute('**/graphql');
-  await api.start();
-  await connected(page);
+  await goOnline(page, api);
   await expect(page.getByText('No inquiry matches this search.')).toBeVisible();
 });

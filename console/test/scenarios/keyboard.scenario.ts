@@ -5,7 +5,7 @@ import { show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
 
-test('from the sign-in to a sent deletion without a mouse', async ({ api, launch }) => {
+test('works by keyboard from the sign-in to a sent deletion', async ({ api, launch }) => {
   for (const name of ['Ada Lovelace', 'Grace Hopper'])
     await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   const app = await launch();

@@ -1,5 +1,5 @@
 import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, offline } from '../fixtures/at-work.ts';
+import { atWork, goOffline } from '../fixtures/at-work.ts';
 import { signInByBridge } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -10,10 +10,7 @@ test.beforeEach(async ({ api }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ id, name: 'Ada Lovelace' }) });
 });
 
-test('a link the program was started with waits for the sign-in, opens once, and not again', async ({
-  api,
-  launch,
-}) => {
+test('a link that started the program waits for the sign-in and opens once', async ({ api, launch }) => {
   const { page } = await launch({ link: inquiry });
   expect(await page.evaluate(() => window.agency.desktop.takeLink()), 'nobody is signed in').toBeNull();
   await signInByBridge(page, api);
@@ -44,7 +41,7 @@ test('a link leads the page there, or waits until somebody is signed in', async 
     await app.openLink('agency-console://inquiry/00000000-0000-4000-8000-000000000000');
     await expect(page.getByText(/is not here any more/)).toBeVisible();
   });
-  await test.step('of the links that come after a sign-out the last one waits for the next sign-in', async () => {
+  await test.step('the last link after a sign-out waits for the next sign-in', async () => {
     await page.getByRole('button', { name: 'Portfolio' }).click();
     await page.evaluate(() => window.agency.session.signOut());
     await expect(page.getByLabel('Server address')).toBeVisible();
@@ -73,8 +70,7 @@ test('a link that is opened without a network leads there once it is back', asyn
   });
   const app = await launch();
   const page = await atWork(app, api);
-  await api.stop();
-  await offline(page);
+  await goOffline(page, api);
   await app.openLink(`agency-console://inquiry/${older}`);
   await expect(page.getByText('This inquiry could not be loaded.')).toBeVisible();
   await api.start();

@@ -1,5 +1,5 @@
 import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, line, offline } from '../fixtures/at-work.ts';
+import { atWork, goOffline, goOnline, line } from '../fixtures/at-work.ts';
 import { added, listen } from '../fixtures/heard-changes.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApi } from '../fixtures/test-api.ts';
@@ -30,11 +30,9 @@ test('nothing is missed and nothing comes twice when the server restarts', async
   await listen(page);
   await arrive(api, 'Before');
   await expect(line(page, /Before/)).toBeVisible();
-  await api.stop();
-  await offline(page);
+  await goOffline(page, api);
   await arrive(api, 'Meanwhile');
-  await api.start();
-  await connected(page);
+  await goOnline(page, api);
   await arrive(api, 'After');
   await expect(line(page, /After/)).toBeVisible();
   await expect(line(page, /Meanwhile/)).toBeVisible();

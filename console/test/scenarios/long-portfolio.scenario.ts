@@ -1,5 +1,5 @@
 import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, offline } from '../fixtures/at-work.ts';
+import { atWork, connected, goOffline } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const first = Date.parse('2026-01-01T09:00:00Z');
@@ -40,15 +40,17 @@ test('a grid of several pages keeps all of them, and the open form, while it is 
   await expect.poll(async () => (await saved()).title).toBe('Item nought');
 });
 
-test('that an item is gone is the server’s to say: a list that is old proves nothing', async ({ api, launch }) => {
+test('calls an item deleted only when the server says so, not because an old list lacks it', async ({
+  api,
+  launch,
+}) => {
   const app = await launch();
   const page = await atWork(app, api);
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await expect(page.getByText('60 items')).toBeVisible();
   await app.openLink(`agency-console://portfolio/${id(99)}`);
   await expect(page.getByText('It was deleted.')).toBeVisible();
-  await api.stop();
-  await offline(page);
+  await goOffline(page, api);
   await app.openLink(`agency-console://portfolio/${id(98)}`);
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await api.database.portfolioItem.create({ data: newPortfolioItem({ id: id(98), title: 'Made elsewhere' }) });
@@ -66,7 +68,7 @@ test('that an item is gone is the server’s to say: a list that is old proves n
   await expect(page.getByText('61 items')).toBeVisible();
 });
 
-test('an arrow key that begins anew begins where the reader looks, and moves nothing', async ({ api, launch }) => {
+test('an arrow key starts at the first visible card, and scrolls nothing', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await page.getByRole('button', { name: 'Portfolio' }).click();
   const cards = page.getByRole('region', { name: 'Portfolio' }).getByRole('listitem').getByRole('button');

@@ -43,7 +43,7 @@ async function tooWide(page: Page): Promise<string[]> {
   return found;
 }
 
-test('the longest words there may be leave everything in its place', async ({ api, launch }) => {
+test('the longest words allowed leave everything in its place', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await line(page, /Wolfe/).click();
   await expect(page.getByRole('article')).toBeVisible();

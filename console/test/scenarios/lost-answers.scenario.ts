@@ -1,14 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, offline } from '../fixtures/at-work.ts';
-import { card, close, save, show, title, titles, write } from '../fixtures/portfolio-form.ts';
+import { atWork, connected, goOffline, goOnline } from '../fixtures/at-work.ts';
+import { card, close, save, show, startWithShop, title, titles, write } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApi } from '../fixtures/test-api.ts';
 
-test.beforeEach(async ({ api }) => {
-  await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
-});
+test.beforeEach(({ api }) => startWithShop(api));
 
 /** Lets the next write leave, and loses the answer; `arrive` is what becomes of it on the way. */
 const loseAnswer = (page: Page, arrive: (route: Route) => Promise<unknown> = (route) => route.fetch()) =>
@@ -36,7 +32,10 @@ test('a new item that is deleted after its answer was lost is deleted at the ser
   await expect(card(page, 'An archive')).toBeHidden();
 });
 
-test('what may have arrived cannot be canceled: it is sent again as it was, and done once', async ({ api, launch }) => {
+test('a change that may have arrived cannot be canceled, is resent as it was, and is done once', async ({
+  api,
+  launch,
+}) => {
   const page = await atWork(await launch(), api);
   await renameUnheard(page);
   await close(page);
@@ -63,8 +62,7 @@ async function renameUnheard(page: Page) {
 /** Saves a second change while the first one waits for its answer and the server is away. */
 async function renameOnceMore(page: Page, api: TestApi) {
   await renameUnheard(page);
-  await api.stop();
-  await offline(page);
+  await goOffline(page, api);
   await title(page).fill('The biggest shop');
   await save(page).click();
   await expect(page.getByRole('button', { name: /^2 in the outbox/ })).toBeVisible();
@@ -86,12 +84,11 @@ test('a later change waits behind one whose answer was lost, also over a restart
   expect(await api.database.portfolioItem.findMany()).toMatchObject([{ version: 3 }]);
 });
 
-test('what somebody else made of it since is asked about', async ({ api, launch }) => {
+test('asks about what somebody else changed since', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await renameOnceMore(page, api);
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
-  await api.start();
-  await connected(page);
+  await goOnline(page, api);
   await page.getByRole('button', { name: '1 refused' }).click();
   const waiting = page.getByRole('list', { name: 'Outbox' });
   await waiting.getByRole('button', { name: 'Edit' }).click();

@@ -7,7 +7,7 @@ import type { TestApi } from '../fixtures/test-api.ts';
 const arrive = ({ database }: TestApi, name: string) =>
   database.contactSubmission.create({ data: newInquiry({ name }) });
 
-test('what nobody could tell of any more is found, and is unread; what was seen is not', async ({ api, launch }) => {
+test('finds missed inquiries and shows them unread, and keeps read ones read', async ({ api, launch }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Seen before', readAt: new Date() }) });
   let app = await launch();
   let page = await atWork(app, api);
@@ -29,7 +29,7 @@ test('what nobody could tell of any more is found, and is unread; what was seen 
   await expect(page.getByRole('option')).toHaveCount(3);
 });
 
-test('what could not be loaded is said, keeps what was here, and is tried until it comes', async ({ api, launch }) => {
+test('reports a failed load, keeps what was shown, and retries until it succeeds', async ({ api, launch }) => {
   await arrive(api, 'Ada Lovelace');
   const app = await launch();
   const page = await atWork(app, api);
@@ -50,7 +50,7 @@ test('what could not be loaded is said, keeps what was here, and is tried until 
   await expect(page.getByText('Loaded anew')).toHaveCount(1);
 });
 
-test('a search outlives that everything is loaded anew', async ({ api, launch }) => {
+test('a search survives when everything is loaded anew', async ({ api, launch }) => {
   await arrive(api, 'Ada Lovelace');
   const page = await atWork(await launch(), api);
   await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('ada');

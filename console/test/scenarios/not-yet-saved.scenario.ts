@@ -1,20 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork } from '../fixtures/at-work.ts';
-import { card, save, show, title, write } from '../fixtures/portfolio-form.ts';
+import { card, save, show, startWithShop, title, write } from '../fixtures/portfolio-form.ts';
 import { holdWrites, watchWrites } from '../fixtures/sent.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApi } from '../fixtures/test-api.ts';
 
-test.beforeEach(async ({ api }) => {
-  await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
-});
+test.beforeEach(({ api }) => startWithShop(api));
 
-test('nothing is called saved before the server said so, and a second click sends nothing more', async ({
-  api,
-  launch,
-}) => {
+test('calls nothing saved before the server said so, and sends a second click once', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   const log = watchWrites(page);
   const server = await holdWrites(page);
@@ -71,7 +64,7 @@ async function makeUnheard(page: Page, api: TestApi): Promise<{ hear(): Promise<
 
 const waiting = (page: Page) => page.getByRole('list', { name: 'Outbox' });
 
-test('one that was written anew before that is refused, and saved as a new one only when asked to', async ({
+test('refuses a new item that was deleted elsewhere and edited, and saves it as new only when asked', async ({
   api,
   launch,
 }) => {

@@ -1,5 +1,5 @@
 import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, line, offline, stored } from '../fixtures/at-work.ts';
+import { atWork, goOnline, line, offline, stored } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('opens offline with what was last known, keeps what is written, and sends it when it can', async ({
@@ -40,8 +40,7 @@ test('opens offline with what was last known, keeps what is written, and sends i
   app = await launch();
   page = app.page;
   await expect(page.getByRole('button', { name: '2 in the outbox' })).toBeVisible();
-  await api.start();
-  await connected(page);
+  await goOnline(page, api);
   await expect.poll(() => api.database.contactSubmission.count(), { timeout: 20_000 }).toBe(0);
   expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('A bigger shop');
   await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();

@@ -1,15 +1,20 @@
-import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, offline } from '../fixtures/at-work.ts';
+import { atWork, goOffline, goOnline } from '../fixtures/at-work.ts';
 import { whilePortfolioIsHeld } from '../fixtures/hold-portfolio.ts';
-import { card, save, show, title, titles, withChangeOffline, write } from '../fixtures/portfolio-form.ts';
+import {
+  card,
+  save,
+  show,
+  startWithShop,
+  title,
+  titles,
+  withChangeOffline,
+  write,
+} from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.beforeEach(async ({ api }) => {
-  await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
-});
+test.beforeEach(({ api }) => startWithShop(api));
 
-test('what is put back while it is on its way is typed anew, and stays', async ({ api, launch }) => {
+test('keeps a value that is put back while its change is being sent', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   const featured = page.getByLabel(/^Featured/);
   await show(page, 'Portfolio');
@@ -28,12 +33,11 @@ test('what is put back while it is on its way is typed anew, and stays', async (
   expect((await api.database.portfolioItem.findFirstOrThrow()).featured).toBe(false);
 });
 
-test('a form that lies open while the change it began with goes out goes on from there', async ({ api, launch }) => {
+test('an open form continues from the change that was sent beneath it', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
   await card(page, 'A bigger shop').click();
   await title(page).fill('The biggest shop');
-  await api.start();
-  await connected(page);
+  await goOnline(page, api);
   await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
   await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
   await expect(page.getByText('Changed elsewhere meanwhile')).toBeHidden();
@@ -41,12 +45,11 @@ test('a form that lies open while the change it began with goes out goes on from
   await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
 });
 
-test('a new item that is canceled while its form lies open is the new one again', async ({ api, launch }) => {
+test('a new item that is canceled while its form is open is the new one again', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await show(page, 'Portfolio');
   await expect(card(page, 'A shop')).toBeVisible();
-  await api.stop();
-  await offline(page);
+  await goOffline(page, api);
   await write(page, 'An archive');
   await save(page).click();
   await card(page, 'An archive').click();
@@ -59,7 +62,7 @@ test('a new item that is canceled while its form lies open is the new one again'
   await expect(page.getByText('does not exist any more')).toBeHidden();
 });
 
-test('the focus stays where one types when a new item gets its id', async ({ api, launch }) => {
+test('the focus stays where the admin types when a new item is made', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await show(page, 'Portfolio');
   await write(page, 'An archive');
@@ -78,19 +81,17 @@ test('the focus stays where one types when a new item gets its id', async ({ api
     .toContain('What was done there.');
 });
 
-test('mine that breaks a rule is not kept in silence: the form says what is wrong', async ({ api, launch }) => {
+test("the form says what is wrong when the admin's version of a conflict breaks a rule", async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await show(page, 'Portfolio');
   await card(page, 'A shop').click();
-  await api.stop();
-  await offline(page);
+  await goOffline(page, api);
   await title(page).fill('My shop');
   await save(page).click();
   await card(page, 'My shop').click();
   await title(page).fill('');
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
-  await api.start();
-  await connected(page);
+  await goOnline(page, api);
   const keep = page.getByRole('button', { name: 'Save my choice' });
   await expect(keep).toBeVisible();
   await page.getByRole('navigation').getByRole('button', { name: 'Portfolio' }).focus();

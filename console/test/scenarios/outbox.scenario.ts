@@ -1,5 +1,5 @@
 import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, line, offline, stored } from '../fixtures/at-work.ts';
+import { atWork, connected, goOffline, line, stored } from '../fixtures/at-work.ts';
 import { card, show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -10,13 +10,12 @@ test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop', caseStudyUrl: address }) });
 });
 
-test('a field that was cleared and not saved yet is no less a change after a restart', async ({ api, launch }) => {
+test('a cleared field is still a change after a restart', async ({ api, launch }) => {
   let app = await launch();
   let page = await atWork(app, api);
   await show(page, 'Portfolio');
   await card(page, 'A shop').click();
-  await api.stop();
-  await offline(page);
+  await goOffline(page, api);
   await page.getByLabel('Case study URL').fill('');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(card(page, 'A shop')).toContainText('In the outbox');
@@ -32,10 +31,7 @@ test('a field that was cleared and not saved yet is no less a change after a res
   await expect(card(page, 'A shop')).toContainText('Not saved');
 });
 
-test('the way back is offered no longer than it leads anywhere, however long it is pointed at', async ({
-  api,
-  launch,
-}) => {
+test('offers Undo only as long as it works, even when it is pointed at', async ({ api, launch }) => {
   await api.database.contactSubmission.deleteMany();
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const page = await atWork(await launch(), api);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('a page gone bad reaches nothing but what it is served', async ({ launch, otherServer }) => {
+test('a compromised page reaches nothing but what it is served', async ({ launch, otherServer }) => {
   const app = await launch();
   const { page } = app;
   await test.step('the page has the frozen bridge, and no module, process or channel of the desktop', async () => {

@@ -37,7 +37,7 @@ test('F6 leads from part to part and round again, with Shift the other way, and 
   expect(await dialog.evaluate((shown) => shown.contains(document.activeElement))).toBe(true);
 });
 
-test('whoever goes to another view by key goes on there by key', async ({ api, launch }) => {
+test('keys continue in the view that was opened by key', async ({ api, launch }) => {
   await api.database.portfolioItem.deleteMany();
   await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
   for (const name of ['Ada Lovelace', 'Grace Hopper'])

@@ -1,13 +1,9 @@
-import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork } from '../fixtures/at-work.ts';
-import { card } from '../fixtures/portfolio-form.ts';
+import { card, startWithShop } from '../fixtures/portfolio-form.ts';
 import { shownPictures } from '../fixtures/shown-pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.beforeEach(async ({ api }) => {
-  await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
-});
+test.beforeEach(({ api }) => startWithShop(api));
 
 test('an item is added, and its rules are the site’s', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
@@ -43,10 +39,12 @@ test('pictures are shown in the grid and beside the form, and one that is not th
   await expect.poll(() => shownPictures(page)).toEqual([eso, '/images/portfolio/wellness-brand.webp']);
 });
 
-test('a change of somebody else’s is not overwritten unseen', async ({ api, launch }) => {
+test('does not overwrite somebody else’s change unseen', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await card(page, 'A shop').click();
+  await api.database.portfolioItem.updateMany({ data: { title: 'The store', version: { increment: 1 } } });
+  await expect(page.getByLabel('Title'), 'in which nothing was typed').toHaveValue('The store');
   await page.getByLabel('Title').fill('My shop');
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop', version: { increment: 1 } } });
   await page.getByRole('button', { name: 'Save changes' }).click();

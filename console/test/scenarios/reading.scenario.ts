@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, line, offline, stored, upToDate } from '../fixtures/at-work.ts';
+import { atWork, goOffline, line, stored, upToDate } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApi } from '../fixtures/test-api.ts';
 
@@ -24,7 +24,7 @@ async function fill({ database }: TestApi, count: number): Promise<void> {
 const remove = async ({ database }: TestApi, name: string) =>
   database.contactSubmission.deleteMany({ where: { name } });
 
-test('keys move the focus with what they open, wherever the list is scrolled to', async ({ api, launch }) => {
+test('keys move the focus along with what they open, wherever the list is scrolled', async ({ api, launch }) => {
   await fill(api, 40);
   const app = await launch();
   const page = await atWork(app, api);
@@ -89,7 +89,7 @@ test('an inquiry deleted elsewhere while it is read says so, and the keys go on 
   await expect(opened(page, 'Sender 1')).toBeVisible();
 });
 
-test('what arrives during a search appears when it holds the words', async ({ api, launch }) => {
+test('an arrival appears in a search when it matches', async ({ api, launch }) => {
   await fill(api, 2);
   const app = await launch();
   const page = await atWork(app, api);
@@ -106,7 +106,7 @@ test('what arrives during a search appears when it holds the words', async ({ ap
   await expect(line(page, /Unread: Grace Hopper/)).toBeVisible();
 });
 
-test('keys that go through the inquiries are named where there are any', async ({ api, launch }) => {
+test('names the keys for inquiries only when there are any', async ({ api, launch }) => {
   await api.database.contactSubmission.deleteMany();
   const page = await atWork(await launch(), api);
   const notice = page.getByRole('region', { name: 'No inquiry open' });
@@ -116,10 +116,7 @@ test('keys that go through the inquiries are named where there are any', async (
   await expect(notice).toContainText('J and K');
 });
 
-test('an inquiry that is read here or elsewhere is read everywhere, also after signing out', async ({
-  api,
-  launch,
-}) => {
+test('an inquiry read here or elsewhere is read everywhere, also after signing out', async ({ api, launch }) => {
   const app = await launch();
   let page = await atWork(app, api);
   for (const name of ['Ada Lovelace', 'Grace Hopper', 'Mary Somerville'])
@@ -140,13 +137,12 @@ test('an inquiry that is read here or elsewhere is read everywhere, also after s
   await expect.poll(() => app.unread()).toBe(1);
 });
 
-test('what is read without a network is read at the server when there is one', async ({ api, launch }) => {
+test('marks inquiries as read at the server that were read offline', async ({ api, launch }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   let app = await launch();
   let page = await atWork(app, api);
   await expect.poll(() => app.unread()).toBe(1);
-  await api.stop();
-  await offline(page);
+  await goOffline(page, api);
   await line(page, /Ada Lovelace/).click();
   await expect.poll(() => app.unread()).toBe(0);
   await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();

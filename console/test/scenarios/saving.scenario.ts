@@ -1,15 +1,21 @@
 import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, offline } from '../fixtures/at-work.ts';
+import { atWork, connected, goOffline } from '../fixtures/at-work.ts';
 import { whilePortfolioIsHeld } from '../fixtures/hold-portfolio.ts';
-import { card, save, show, title, titles, withChangeOffline, write } from '../fixtures/portfolio-form.ts';
+import {
+  card,
+  save,
+  show,
+  startWithShop,
+  title,
+  titles,
+  withChangeOffline,
+  write,
+} from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.beforeEach(async ({ api }) => {
-  await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
-});
+test.beforeEach(({ api }) => startWithShop(api));
 
-test('what is typed while a new item is on its way becomes a change of that item', async ({ api, launch }) => {
+test('changes typed while a new item is being sent become changes of that item', async ({ api, launch }) => {
   let app = await launch();
   let page = await atWork(app, api);
   await show(page, 'Portfolio');
@@ -33,7 +39,7 @@ test('what is typed while a new item is on its way becomes a change of that item
   await expect.poll(() => titles(api)).toEqual(['A large archive', 'A shop']);
 });
 
-test('a refusal is shown in the form of its item, and announced to whoever writes in another', async ({
+test("shows a refusal in its item's form, and announces it to an admin who writes in another", async ({
   api,
   launch,
 }) => {
@@ -41,8 +47,7 @@ test('a refusal is shown in the form of its item, and announced to whoever write
   const page = await atWork(await launch(), api);
   await show(page, 'Portfolio');
   await expect(card(page, 'A bank')).toBeVisible();
-  await api.stop();
-  await offline(page);
+  await goOffline(page, api);
   for (const name of ['A shop', 'A bank']) {
     await card(page, name).click();
     await title(page).fill(`${name}, larger`);
@@ -57,7 +62,7 @@ test('a refusal is shown in the form of its item, and announced to whoever write
   await expect(page.getByRole('button', { name: '2 refused' })).toBeVisible();
 });
 
-test('the notice of a refusal makes room for the one that it was saved after all', async ({ api, launch }) => {
+test('the notice that an item was saved replaces that of its refusal', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
   await expect(card(page, 'A bigger shop')).toContainText('In the outbox');
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });

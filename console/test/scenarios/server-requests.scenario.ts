@@ -28,14 +28,14 @@ const ask = (page: Page, options: Asked = {}) =>
 const show = (page: Page, src: string) =>
   page.evaluate((path) => fetch(`/picture?src=${encodeURIComponent(path)}`).then(({ status }) => status), src);
 
-test('main asks the server as the program must, whatever the page or the server wants', async ({
+test('main limits requests to what the program needs, whatever the page or the server sends', async ({
   launch,
   otherServer,
   thirdServer,
 }) => {
   const { page } = await launch();
   const { answer } = otherServer;
-  await test.step('requests bear the token and nothing else that tells who asks; answers bring only what is needed', async () => {
+  await test.step('requests carry only the token, and answers only what is needed', async () => {
     otherServer.answer = (_request, response) => {
       response.setHeader('Set-Cookie', 'tracked=1; Path=/');
       response.setHeader('X-Powered-By', 'stranger');
@@ -53,7 +53,7 @@ test('main asks the server as the program must, whatever the page or the server 
     expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
     expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['origin']));
   });
-  await test.step('what was asked for somebody else does not go out in the name of who is signed in', async () => {
+  await test.step('does not send a request of another user in the name of the current one', async () => {
     otherServer.answer = answer;
     const owner = encodeURIComponent(JSON.stringify([otherServer.url, 'another']));
     const before = otherServer.seen.length;
@@ -120,7 +120,7 @@ test('main asks the server as the program must, whatever the page or the server 
       { path: '/api/admin/picture?url=https%3A%2F%2Fpictures.example%2Fb.png' },
     ]);
   });
-  await test.step('what is no answer of a GraphQL server counts as no answer', async () => {
+  await test.step('treats an answer that is no GraphQL as no answer', async () => {
     otherServer.answer = (_request, response) =>
       response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad</h1>');
     expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
@@ -129,7 +129,7 @@ test('main asks the server as the program must, whatever the page or the server 
   });
 });
 
-test('a picture inside the network is asked for by nobody', async ({ api, launch, otherServer }) => {
+test('never fetches a picture inside the network', async ({ api, launch, otherServer }) => {
   const { page } = await launch();
   await signInByBridge(page, api);
   await page.getByRole('button', { name: 'Portfolio' }).click();

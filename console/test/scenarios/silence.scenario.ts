@@ -1,5 +1,5 @@
 import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, line, offline, upToDate } from '../fixtures/at-work.ts';
+import { atWork, connected, goOffline, line, upToDate } from '../fixtures/at-work.ts';
 import { added, listen } from '../fixtures/heard-changes.ts';
 import { json } from '../fixtures/other-server.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -13,8 +13,7 @@ test('the age of what is shown grows while the server is away', async ({ api, la
     return app;
   });
   await upToDate(page);
-  await api.stop();
-  await offline(page);
+  await goOffline(page, api);
   // The machine's time goes on, by an hour that nobody listened in.
   await page.clock.fastForward('01:00:00');
   const age = page.getByRole('contentinfo').getByText(/^As of /);
@@ -25,11 +24,12 @@ test('the age of what is shown grows while the server is away', async ({ api, la
   await upToDate(page);
 });
 
-test('after a session that ended, what came meanwhile is announced once, and then what comes', async ({
+test('announces what came while the session was over once, keeps what was typed, and then goes on', async ({
   api,
   launch,
 }) => {
-  const page = await atWork(await launch(), api);
+  const app = await launch();
+  const page = await atWork(app, api);
   await upToDate(page);
   await listen(page);
   const arrive = (name: string) => api.database.contactSubmission.create({ data: newInquiry({ name }) });
@@ -42,6 +42,7 @@ test('after a session that ended, what came meanwhile is announced once, and the
   await arrive('While nobody was signed in');
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog).toBeVisible();
+  expect(await app.unread(), 'on the badge, while nobody is signed in').toBe(0);
   await arrive('Still nobody');
   await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
@@ -52,9 +53,10 @@ test('after a session that ended, what came meanwhile is announced once, and the
   await expect(line(page, /Unread: After/)).toBeVisible();
   expect(await added(page)).toEqual(['Before', 'While nobody was signed in', 'Still nobody', 'After']);
   await expect(page.getByRole('option')).toHaveCount(4);
+  await expect.poll(() => app.unread()).toBe(4);
 });
 
-test('a stream that hears the session is over, when nobody can say whether it is, is tried again', async ({
+test('retries a stream that says the session ended when the server cannot confirm it', async ({
   launch,
   otherServer,
 }) => {

@@ -11,10 +11,7 @@ test.afterEach(async ({ api }) => {
   await api.database.$executeRaw`ALTER TABLE portfolio_items DROP CONSTRAINT IF EXISTS full_disk`;
 });
 
-test('what a server with trouble does not take is no refusal: it waits, and is sent at once when asked', async ({
-  api,
-  launch,
-}) => {
+test('a change waits while the server has trouble, and is sent at once when asked', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await page.getByRole('button', { name: 'A shop' }).click();

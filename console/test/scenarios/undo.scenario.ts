@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, line, offline } from '../fixtures/at-work.ts';
+import { atWork, goOffline, goOnline, line } from '../fixtures/at-work.ts';
 import { card, show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApi } from '../fixtures/test-api.ts';
@@ -19,7 +19,7 @@ async function fill({ database }: TestApi): Promise<void> {
 }
 const unreadAtServer = ({ database }: TestApi) => database.contactSubmission.count({ where: { readAt: null } });
 
-test('Z leaves unread exactly what was unread before all were marked as read', async ({ api, launch }) => {
+test('Z restores exactly what was unread before all were marked as read', async ({ api, launch }) => {
   await fill(api);
   const app = await launch();
   const page = await atWork(app, api);
@@ -36,7 +36,7 @@ test('Z leaves unread exactly what was unread before all were marked as read', a
     await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
     expect(await unreadAtServer(api)).toBe(3);
   });
-  await test.step('in the search Z is a letter, and Escape leaves Undo where it is', async () => {
+  await test.step('Z is a letter in the search, and Escape keeps Undo', async () => {
     await page.keyboard.press('m');
     await page.keyboard.press('/');
     await page.keyboard.press('z');
@@ -52,9 +52,8 @@ test('Z leaves unread exactly what was unread before all were marked as read', a
     await page.keyboard.press('Enter');
     await expect(unreadLines).toHaveCount(3);
   });
-  await test.step('without the server it waits with what else is to be sent, and can be undone for as long', async () => {
-    await api.stop();
-    await offline(page);
+  await test.step('waits in the outbox offline, and can be undone as long as it waits', async () => {
+    await goOffline(page, api);
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect.poll(() => app.unread()).toBe(0);
     await page.getByRole('button', { name: '1 in the outbox' }).click();
@@ -67,8 +66,7 @@ test('Z leaves unread exactly what was unread before all were marked as read', a
     await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
     // What was opened meanwhile was read by itself.
     await expect.poll(() => app.unread()).toBe(2);
-    await api.start();
-    await connected(page);
+    await goOnline(page, api);
     await expect.poll(() => unreadAtServer(api)).toBe(2);
   });
 });
@@ -88,10 +86,7 @@ const watchGrowth = (page: Page, drawn: string) =>
   }, drawn);
 const growths = (page: Page) => page.evaluate(() => Reflect.get(window, 'growths'));
 
-test('a deletion that was confirmed is done: nothing asks, waits or comes back for a moment', async ({
-  api,
-  launch,
-}) => {
+test('a confirmed deletion is done at once, and nothing reappears', async ({ api, launch }) => {
   await fill(api);
   await api.database.portfolioItem.deleteMany();
   for (const title of ['A shop', 'A bank'])

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, connected, offline, stored } from '../fixtures/at-work.ts';
+import { atWork, goOffline, goOnline, stored } from '../fixtures/at-work.ts';
+import { startWithShop } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.beforeEach(async ({ api }) => {
-  await api.database.portfolioItem.deleteMany();
-  await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
-});
+test.beforeEach(({ api }) => startWithShop(api));
 
 const title = (page: Page) => page.getByLabel('Title');
 async function open(page: Page) {
@@ -15,7 +12,7 @@ async function open(page: Page) {
   await expect(title(page)).toHaveValue('A shop');
 }
 
-test('what was typed outlives a look elsewhere and a restart, and can be discarded', async ({ api, launch }) => {
+test('unsaved changes survive another view and a restart, and can be discarded', async ({ api, launch }) => {
   let app = await launch();
   let page = await atWork(app, api);
   await open(page);
@@ -33,25 +30,16 @@ test('what was typed outlives a look elsewhere and a restart, and can be discard
   await expect(title(page)).toHaveValue('A shop');
 });
 
-test('a form in which nothing was typed follows what others save', async ({ api, launch }) => {
+test('a queued change that is refused is kept, explained, and can be edited', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await open(page);
-  await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
-  await expect(title(page)).toHaveValue('Their shop');
-});
-
-test('a write that waited and is refused is kept, explained, and can be edited', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
-  await open(page);
-  await api.stop();
-  await offline(page);
+  await goOffline(page, api);
   await title(page).fill('My shop');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('button', { name: 'My shop' })).toContainText('In the outbox');
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
   await page.getByRole('button', { name: 'Inbox' }).click();
-  await api.start();
-  await connected(page);
+  await goOnline(page, api);
   await page.getByRole('button', { name: '1 refused' }).click();
   const waiting = page.getByRole('list', { name: 'Outbox' });
   await expect(waiting).toContainText('Change My shop');
@@ -89,10 +77,7 @@ test('signing out names what would be lost, also when the session has ended', as
   await expect(page.getByLabel('Server address')).toBeVisible();
 });
 
-test('unsaved changes are marked and listed, also where the item is gone, and each leads to its form', async ({
-  api,
-  launch,
-}) => {
+test('lists unsaved changes, also of deleted items, and opens their forms', async ({ api, launch }) => {
   const page = await atWork(await launch(), api);
   await open(page);
   await title(page).fill('Half a tit');

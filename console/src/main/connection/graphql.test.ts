@@ -6,7 +6,7 @@ test('a body is read whole, up to its limit', async () => {
   expect(await readAtMost(8, null)).toHaveLength(0);
 });
 
-test('an endless body is left at the first byte too many', async () => {
+test('stops reading an endless body at the first byte too many', async () => {
   let given = 0;
   let cancelled = false;
   const endless = new ReadableStream<Uint8Array>(

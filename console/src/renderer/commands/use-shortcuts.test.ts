@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { acceleratorOf, commandNames, commands } from '#bridge/commands.ts';
 import { commandOfKey } from './use-shortcuts.ts';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', true>> = {}) => ({
@@ -10,10 +11,30 @@ const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey
   ...held,
 });
 
+test.each(commandNames.flatMap((command) => commands[command].keys.map((key) => [key, command] as const)))(
+  '%s asks for %s',
+  (key, command) => {
+    const held = key.startsWith('mod+') ? ({ ctrlKey: true } as const) : {};
+    expect(commandOfKey(press(key.replace('mod+', ''), held), false, false)).toBe(command);
+  },
+);
+
+test.each(commandNames.map((command) => [acceleratorOf(command) ?? '', command] as const).filter(([keys]) => keys))(
+  'leaves %s to the menu, or asks for %s as the menu does',
+  (keys, command) => {
+    const parts = keys.split('+');
+    const key = (parts.at(-1) ?? '').replace(/^(Up|Down)$/, 'Arrow$1');
+    const held = {
+      ctrlKey: parts.includes('CmdOrCtrl'),
+      altKey: parts.includes('Alt'),
+      shiftKey: parts.includes('Shift'),
+    };
+    expect([null, command]).toContain(commandOfKey({ ...press(key), ...held }, false, false));
+  },
+);
+
 test.each([
-  [press('j'), 'next'],
   [press('?', { shiftKey: true }), 'shortcuts'],
-  [press('k', { ctrlKey: true }), 'palette'],
   [press('K', { ctrlKey: true }), 'palette'],
   [press('k', { metaKey: true }), null],
   [press('k', { altKey: true }), null],

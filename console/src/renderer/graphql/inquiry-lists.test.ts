@@ -83,7 +83,7 @@ test('a segment grows both ways, loses what is deleted, and becomes one with the
   expect(loaded(cache)?.ids.at(-1)).toBe('e1');
 });
 
-test('a page that was asked for before the list began anew is let go', () => {
+test('ignores a page that was asked for before the list began anew', () => {
   const cache = createCache();
   answer(cache, [9, 8]);
   answer(cache, [5, 4], { after: 'c6' });
@@ -101,7 +101,7 @@ function clientOf(cache: Cache, pages: number[][], meanwhile = () => undefined a
   return new ApolloClient({ cache, link });
 }
 
-test('what arrives stands first and is counted; the list goes on from where it ended', async () => {
+test('puts arrivals first and counts them, and continues the list where it ended', async () => {
   const cache = createCache();
   answer(cache, [9, 8]);
   answer(cache, [7, 6], { after: 'c8' });
@@ -115,7 +115,7 @@ test('what arrives stands first and is counted; the list goes on from where it e
   });
 });
 
-test('more that arrives than one page holds is asked for page by page, and the list goes on', async () => {
+test('fetches page by page when more arrives than one page holds, and continues the list', async () => {
   const cache = createCache();
   answer(cache, [9, 8]);
   answer(cache, [7, 6, 5], { after: 'c8' });
@@ -141,19 +141,16 @@ test('a list that is loaded anew holds nothing that is deleted by now, nor what 
   expect(loaded(cache)).toMatchObject({ ids: ['e11', 'e9'], total: 101, endCursor: 'c9', segment: null });
 });
 
-test.each([null, 'ada'])(
-  'what is deleted while a page is on its way does not come with it: search %s',
-  async (search) => {
-    const cache = createCache();
-    const deletedIds = new Set(['e11']);
-    const client = clientOf(cache, [[11, 9, 8]], () => deletedIds.add('e9'));
-    await loadInquiries(client, deletedIds, { search });
-    // An inquiry that is listed again after its deletion came back from a backup.
-    expect(loaded(cache, search)?.ids).toEqual(['e11', 'e8']);
-  },
-);
+test.each([null, 'ada'])('drops what is deleted while a page loads: search %s', async (search) => {
+  const cache = createCache();
+  const deletedIds = new Set(['e11']);
+  const client = clientOf(cache, [[11, 9, 8]], () => deletedIds.add('e9'));
+  await loadInquiries(client, deletedIds, { search });
+  // An inquiry that is listed again after its deletion came back from a backup.
+  expect(loaded(cache, search)?.ids).toEqual(['e11', 'e8']);
+});
 
-test('the results of a search are counted to a limit, the inbox whole', async () => {
+test('counts results of a search up to a limit, and the whole inbox', async () => {
   const cache = createCache();
   const asked: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ variables }) => {
@@ -166,7 +163,7 @@ test('the results of a search are counted to a limit, the inbox whole', async ()
   expect([loaded(cache)?.total, loaded(cache, 'shop')?.total]).toEqual([100_000, 2_000]);
 });
 
-test('what is deleted leaves every list, and is forgotten', () => {
+test('removes a deleted record from every list and the cache', () => {
   const cache = createCache();
   answer(cache, [9, 8]);
   answer(cache, [8], { search: 'ada', total: 2_000 });
@@ -177,7 +174,7 @@ test('what is deleted leaves every list, and is forgotten', () => {
   expect(cache.extract()['ContactSubmission:e8']).toBeUndefined();
 });
 
-test('of a long inbox the newest part is kept, which goes on from where it was cut; searches are not', () => {
+test('keeps the newest part of a long inbox, which continues where it was cut, and no searches', () => {
   const cache = createCache();
   const hours = Array.from({ length: persistedInquiries + 50 }, (_, index) => 1_000 - index);
   answer(cache, hours);

@@ -15,7 +15,7 @@ test('steps end at the ends, and begin at the beginning', () => {
   expect(step(listOf(), null, 1)).toBe(null);
 });
 
-test('from one that left the list, steps go on from where it stood', () => {
+test('steps continue from where a record stood that left the list', () => {
   expect(step(rows, 'gone', 1, 2)).toBe('c');
   expect(step(rows, 'gone', -1, 2)).toBe('b');
   expect(step(rows, 'gone', 1, 4)).toBe('d');
@@ -27,7 +27,7 @@ test('steps into what is not loaded end before it', () => {
   expect([step(parts, 'a', 6), step(parts, 'n', -99), neighbor(parts, 'a', 99)]).toEqual(['n', 'a', 9]);
 });
 
-test('after a deletion what comes into its place is chosen, at the end the one before', () => {
+test("chooses the record that takes a deleted one's place, or the one before at the end", () => {
   expect(nextAfterRemoval(rows, 'b')).toBe('c');
   expect(nextAfterRemoval(rows, 'd')).toBe('c');
   expect(nextAfterRemoval(listOf('a'), 'a')).toBe(null);

@@ -85,7 +85,7 @@ test.each<[string, number | null, (cache: Cache) => Documents]>([
   expect(countUnread(cache, documents)).toBe(count);
 });
 
-test('one that is to be read with all others is still to be marked by itself', () => {
+test('marks an inquiry by itself that is to be read with all others', () => {
   expect(isUnreadByItself(inquiry(8), readAll({}, until))).toBe(true);
   expect(isUnreadByItself(inquiry(8), mark({}, 'markRead', 'e8'))).toBe(false);
 });

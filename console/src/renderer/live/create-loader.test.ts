@@ -15,7 +15,7 @@ afterEach(() => {
 /** A server that fails so many times. */
 const failing = (times: number) => vi.fn(async () => void (times-- > 0 && (await Promise.reject(new Error('no')))));
 
-test('what failed is tried again at longer and longer intervals, up to a quarter of a minute, until it comes', async () => {
+test('retries a failed load at growing intervals of up to 15 seconds, until it succeeds', async () => {
   const inbox = failing(7);
   const { load, state } = createLoader('inbox', inbox);
   expect(await load()).toBe(false);
@@ -55,7 +55,7 @@ test('the network’s return cuts the pause short', async () => {
   expect(inbox).toHaveBeenCalledTimes(2);
 });
 
-test('what is asked for while it is on its way is loaded once more', async () => {
+test('loads once more what is asked for during a load', async () => {
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const inbox = vi.fn(() => answers[inbox.mock.calls.length - 1]?.promise ?? Promise.resolve());
   const { load, state } = createLoader('inbox', inbox);

@@ -63,7 +63,7 @@ test('a mutation is on disk as one that may have arrived before it leaves', asyn
   expect(sent).toHaveLength(1);
 });
 
-test('sends nothing any more once it was stopped, also when what was on its way comes to nothing', async () => {
+test('sends nothing after it was stopped, even when the last request fails', async () => {
   const { outbox, ids } = outboxOver([noAnswer]);
   removeInquiry(outbox, 'a');
   removeInquiry(outbox, 'b');
@@ -74,7 +74,7 @@ test('sends nothing any more once it was stopped, also when what was on its way 
   expect(ids()).toEqual(['a']);
 });
 
-test('being reachable again ends the backoff after a lost network, not that of a server with trouble', async () => {
+test('reconnecting ends the backoff after a lost network, not that of a server with trouble', async () => {
   const { outbox, ids } = outboxOver([noAnswer, trouble(60_000)]);
   removeInquiry(outbox, 'a');
   await rest();
@@ -114,7 +114,7 @@ test('waits while nobody can be reached, and goes on where it was', async () => 
   expect(ids()).toEqual(['a', 'b']);
 });
 
-test('what nobody answered is sent again under its key, before what was saved after it, and cannot be canceled', async () => {
+test('resends an unanswered mutation under its key, before later ones, and does not cancel it', async () => {
   const { outbox, sent, documents } = outboxOver([noAnswer, noAnswer]);
   const order = save(outbox, 'shop', 'A');
   await rest();
@@ -128,7 +128,7 @@ test('what nobody answered is sent again under its key, before what was saved af
   expect([titles, new Set(keys).size, keys[0] === keys[2]]).toEqual([['A', 'A', 'A', 'B'], 2, true]);
 });
 
-test('what the server undid can be changed and canceled, unless an earlier one may have arrived', async () => {
+test('a mutation that the server undid can be changed and canceled, unless an earlier one may have arrived', async () => {
   const { outbox, documents, state } = outboxOver([
     trouble(null, false),
     noAnswer,
@@ -144,7 +144,7 @@ test('what the server undid can be changed and canceled, unless an earlier one m
   state.reachable = false;
 });
 
-test('what was refused stays with its reason, holds up its own document only, and can be sent again', async () => {
+test('a refused mutation keeps its reason, blocks only its own document, and can be sent again', async () => {
   const { outbox, ids, results, statuses } = outboxOver([refused]);
   const order = save(outbox, 'shop', 'A');
   removeInquiry(outbox, 'other');
@@ -155,7 +155,7 @@ test('what was refused stays with its reason, holds up its own document only, an
   expect([results.at(-1), statuses()]).toEqual(['shop ok', []]);
 });
 
-test('one that is on its way cannot be canceled', () => {
+test('a mutation that is being sent cannot be canceled', () => {
   const { outbox } = outboxOver();
   expect(outbox.cancel('a', removeInquiry(outbox, 'a'))).toBe(false);
 });
@@ -192,7 +192,7 @@ test('trouble with one holds up nothing else but its own document', async () => 
   expect(outbox.backoffs.getState()).toEqual([]);
 });
 
-test('with the deletion that overtook it goes the backoff of a change', async () => {
+test('a deletion ends the backoff of the change that it overtook', async () => {
   const { outbox, statuses } = outboxOver([trouble(null, false)]);
   save(outbox, 'shop', 'A');
   await rest();
@@ -201,7 +201,7 @@ test('with the deletion that overtook it goes the backoff of a change', async ()
   expect([statuses(), outbox.backoffs.getState()]).toEqual([[], []]);
 });
 
-test('nothing else is sent into trouble with everything; asked to, all of it is tried at once', async () => {
+test('sends nothing else to a server with general trouble, and everything when asked to', async () => {
   const { outbox, ids } = outboxOver([trouble()]);
   removeInquiry(outbox, 'a');
   await rest();
@@ -212,7 +212,7 @@ test('nothing else is sent into trouble with everything; asked to, all of it is 
   expect(ids()).toEqual(['a', 'a', 'b']);
 });
 
-test('after a conflict that was settled, later changes go on from there', async () => {
+test('later changes continue from a settled conflict', async () => {
   const theirs = itemOf('shop', 'Theirs', 4);
   const { outbox, documents, sent } = outboxOver([
     { kind: 'refused', refusal: { reason: 'conflict', message: '', current: theirs } },

@@ -57,7 +57,7 @@ const failed: Refusal = { reason: 'failed', message: 'No.' };
 const conflict: Refusal = { reason: 'conflict', message: 'No.', current: itemOf('shop', 'Theirs', 4) };
 const orderOf = (all: Documents, id: string, at = 0) => all[id]?.mutations[at]?.order ?? 0;
 
-test('what is typed is kept from the version it was begun from, and not when it is as before', () => {
+test('keeps unsaved changes from the version they began with, and none that change nothing', () => {
   const all = typed({}, 'Half a tit');
   expect(all.shop).toMatchObject({ base: { version: 1 }, unsaved: { values: { title: 'Half a tit' }, at: now } });
   const later = keepUnsaved(all, { kind, id: 'shop', base: shop('Theirs', 2) }, { ...emptyValues, title: 'Half' }, now);
@@ -86,7 +86,7 @@ test('a later save goes into the one that waits, at its place and from its versi
   expect(second.bank).toBe(first.bank);
 });
 
-test('what may have arrived stays as it is, and a later save waits behind it', () => {
+test('a save that may have arrived stays as it is, and a later one waits behind it', () => {
   const lost = send(change({}, 'shop', 'A'));
   const all = change(lost, 'shop', 'B');
   expect(linesOf(all.shop)).toEqual(['save A queued', 'save B queued']);
@@ -95,7 +95,7 @@ test('what may have arrived stays as it is, and a later save waits behind it', (
   expect(linesOf(change(all, 'shop', 'C').shop)).toEqual(['save A queued', 'save C queued']);
 });
 
-test('what comes after a save goes on from the version that left behind', () => {
+test('a save continues from the version that the save before it made', () => {
   const all = change(send(create({}, 'shop', 'A')), 'shop', 'B');
   expect(next(all).document.base).toBeNull();
   const made = send(all, { version: 1 });
@@ -127,7 +127,7 @@ test('a conflict keeps the version both began with, and is settled from theirs',
   expect(rebase(all, 'shop', itemOf('shop', 'Theirs', 4), valuesOf(inputOf('Theirs')), now)).toEqual({});
 });
 
-test('what waits and is canceled is unsaved again, unless something newer is; what may have arrived stays', () => {
+test('a canceled save is unsaved again, unless something newer is; one that may have arrived stays', () => {
   const all = change({}, 'shop', 'A');
   expect(cancel(all, 'shop', orderOf(all, 'shop'), now).shop).toMatchObject({
     unsaved: { values: { title: 'A' } },
@@ -172,13 +172,13 @@ test('a refused deletion is given up for what is saved next, from what the serve
   });
 });
 
-test('what was written for an item that is gone is saved as a new one', () => {
+test('saves the changes of a deleted item as a new one', () => {
   const gone = send(change({}, 'shop', 'A'), { reason: 'notFound', message: 'Gone.' });
   const all = queue(gone, saving('library', 'A', null, 'shop'), now);
   expect([Object.keys(all), all.library?.base]).toEqual([['library'], null]);
 });
 
-test('the first in order goes that need not wait; else it is known when one will', () => {
+test('sends the first that need not wait, or says when the next one may go', () => {
   const all = deleteInquiry(change(readAll({}, now), 'shop', 'A'), 'b');
   expect(next(all).document.id).toBe('shop');
   const waits = (id: string) => (id === 'shop' ? 3_000 : 0);
@@ -187,7 +187,7 @@ test('the first in order goes that need not wait; else it is known when one will
   expect(nextToSend({}, () => 0, 0)).toEqual({ next: null, at: null });
 });
 
-test('what was on its way when the program ended is sent again under its key', () => {
+test('resends what was being sent when the program ended, under its key', () => {
   const all = change({}, 'shop', 'A');
   const sending = markSending(all, next(all));
   const stored: Documents = documentsSchema.parse(JSON.parse(JSON.stringify(sending)));
@@ -204,7 +204,7 @@ test('unsaved changes are read back as the fields of the form, whatever the rule
   ).toBe(false);
 });
 
-test('what waits is shown at once, marked, and lifts off again when it is refused', () => {
+test('shows queued changes at once, marked, and removes them when they are refused', () => {
   const items = [{ ...itemOf('star', 'star'), featured: true }, itemOf('shop', 'shop')];
   const titles = (all: Documents) => overlayList(kind, items, all).map(({ record }) => record.title);
   const waiting = create(change({}, 'shop', 'Changed'), 'made', 'Made');
@@ -218,7 +218,7 @@ test('what waits is shown at once, marked, and lifts off again when it is refuse
 const ada = inquiry({ id: 'ada', createdAt: '2026-01-08', readAt: null });
 const isUnread = (all: Documents) => patched(ada, patchesOf(all, 'inquiry', 'ada')).readAt === null;
 
-test('all that came up to a moment are read here until that is canceled or refused', () => {
+test('marks all up to a moment as read until that is canceled or refused', () => {
   const all = readAll(readAll({}, '2026-01-08'), '2026-01-09');
   expect(isUnread(all)).toBe(false);
   expect(isUnread(cancel(all, 'inquiry', orderOf(all, 'inquiry', 1), now))).toBe(false);
@@ -240,7 +240,7 @@ test.each<[Step[], string[], boolean]>([
   [['markAllRead', 'markUnread'], ['markUnread ada queued'], true],
   [['markAllRead', 'markUnread', 'markRead', 'cancel all'], ['markRead ada queued'], false],
   [['markUnread', 'markAllRead'], ['markUnread ada queued'], false],
-])('the last of what was marked holds, and what has not left cancels out: %j', (steps, lines, read) => {
+])('the last mark holds, and opposite marks that were not sent cancel out: %j', (steps, lines, read) => {
   let all: Documents = {};
   for (const step of steps) {
     if (step === 'send') all = send(all);
@@ -250,7 +250,7 @@ test.each<[Step[], string[], boolean]>([
   expect([linesOf(all.ada), isUnread(all)]).toEqual([lines, read]);
 });
 
-test('what is marked after all are waits for that, and nobody hears of it or of its refusal', () => {
+test('a mark after marking all waits for it, and is silent, also when it is refused', () => {
   const marked = mark(readAll({}, '2026-01-09'), 'markUnread', 'ada');
   expect(nextToSend(marked, () => 0, 0)).toEqual({ next: null, at: Date.parse(now) + 10_000 });
   expect(outboxOf(marked).map(({ mutation }) => mutation.mutation)).toEqual(['markAllRead']);

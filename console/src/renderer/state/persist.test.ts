@@ -41,7 +41,7 @@ test('a write that fails after the end is not tried again', async () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('what could not be written is written with the next change, or when asked', async () => {
+test('writes what failed with the next change, or when asked', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const write = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('nobody is signed in'));
   const store = createStore(() => '');

@@ -4,7 +4,7 @@ import { forgetChanges } from '../../fixtures/changes.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('what could not be loaded is not counted anywhere', async ({ api, launchOnHarness }) => {
+test('counts nothing that could not be loaded', async ({ api, launchOnHarness }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const app = await launchOnHarness();
   await app.page.route('**/graphql', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Oops' }));
@@ -24,7 +24,7 @@ test('what could not be loaded is not counted anywhere', async ({ api, launchOnH
   await expect(page.getByText('1 in all')).toBeVisible();
 });
 
-test('a number that changes were missed of is not shown until they are found', async ({ api, launchOnHarness }) => {
+test('hides a count after missed changes until it is known again', async ({ api, launchOnHarness }) => {
   const app = await launchOnHarness();
   const page = await atWork(app, api);
   await upToDate(page);

@@ -31,7 +31,7 @@ async function documentsIn(userData: string) {
 const logIn = async (userData: string) =>
   (await filesOf(userData)).find(({ path }) => path.endsWith('console.log'))?.text;
 
-test('what the disk or the keyring refuses is told, and loses nothing', async ({ api, launchOnHarness, userData }) => {
+test('reports what the disk or the keyring refuses, and loses nothing', async ({ api, launchOnHarness, userData }) => {
   const app = await launchOnHarness();
   const page = await atWork(app, api);
   await test.step('a write that fails is reported and logged, leaves the old text on disk, and works again later', async () => {
@@ -61,7 +61,7 @@ test('what the disk or the keyring refuses is told, and loses nothing', async ({
     expect(await documents.bytes()).not.toBe(before);
     app.desktop.keyIsOld = false;
   });
-  await test.step('what the disk does not give out is asked about, and nothing is written over it', async () => {
+  await test.step('asks about what the disk cannot read, and does not overwrite it', async () => {
     expect(await write(page, 'kept')).toBe('written');
     const documents = await documentsIn(userData);
     await documents.hide();
@@ -72,7 +72,7 @@ test('what the disk or the keyring refuses is told, and loses nothing', async ({
     expect(await read(page).catch(String)).toBe('kept');
     expect(app.desktop.questions).toEqual([expect.objectContaining({ buttons: ['Try again', 'Go on without it'] })]);
   });
-  await test.step('what is set aside does not take the place of what was set aside before', async () => {
+  await test.step('sets aside a second file beside the first', async () => {
     app.desktop.answer = async () => 1;
     for (const text of ['the first', 'the second']) {
       expect(await write(page, text)).toBe('written');

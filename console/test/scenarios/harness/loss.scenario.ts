@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { newPortfolioItem } from '../../../../e2e/fixtures/content.factory.ts';
-import { atWork, offline } from '../../fixtures/at-work.ts';
+import { atWork, goOffline } from '../../fixtures/at-work.ts';
 import { filesOf } from '../../fixtures/files-of.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { signInByBridge } from '../../fixtures/signed-in.ts';
@@ -22,8 +22,7 @@ const card = (page: Page, name: string) => page.getByRole('list').getByRole('but
 async function leaveUnsent(page: Page, api: TestApi) {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await expect(card(page, 'A bank')).toBeVisible();
-  await api.stop();
-  await offline(page);
+  await goOffline(page, api);
   await card(page, 'A shop').click();
   await title(page).fill('A bigger shop');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -35,7 +34,7 @@ async function leaveUnsent(page: Page, api: TestApi) {
 }
 const words = '1 change is in the outbox and 1 form has unsaved changes.';
 
-test('where nothing can be kept, Quit asks before it loses what is not saved', async ({ api, launchOnHarness }) => {
+test('Quit asks before it loses unsaved changes that cannot be kept', async ({ api, launchOnHarness }) => {
   test.skip(process.platform !== 'linux', 'Only Linux has a keyring that keeps nothing secret.');
   const app = await launchOnHarness({ keyring: 'basic_text' });
   const page = await atWork(app, api);
@@ -70,11 +69,7 @@ test('where nothing can be kept, Quit asks before it loses what is not saved', a
   expect(app.desktop.questions).toHaveLength(2);
 });
 
-test('who logs in elsewhere is asked before what another left is lost', async ({
-  api,
-  otherServer,
-  launchOnHarness,
-}) => {
+test('asks before a login elsewhere loses what another admin left', async ({ api, otherServer, launchOnHarness }) => {
   let app = await launchOnHarness();
   await leaveUnsent(await atWork(app, api), api);
   await api.start();
@@ -117,7 +112,7 @@ test('a disk that takes nothing is reported, and Quit asks about what was typed 
   expect(app.desktop.questions).toEqual([expect.objectContaining({ buttons: ['Keep open', 'Quit anyway'] })]);
 });
 
-test('what a locked keyring does not open is asked about, and is there when it is open again', async ({
+test('asks about what a locked keyring does not open, and has it when it is unlocked', async ({
   api,
   launchOnHarness,
 }) => {

@@ -24,7 +24,7 @@ for (const keyring of ['basic_text', '', 'broken'] as const)
     expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
   });
 
-test('what a keyring kept is not taken up once the keyring is gone', async ({ api, launchOnHarness, userData }) => {
+test('ignores what was kept with a keyring once the keyring is gone', async ({ api, launchOnHarness, userData }) => {
   let app = await launchOnHarness();
   await signInByBridge(app.page, api);
   await app.quit();
@@ -33,7 +33,7 @@ test('what a keyring kept is not taken up once the keyring is gone', async ({ ap
   expect((await filesOf(userData)).map(({ path }) => path)).not.toContain('session.bin');
 });
 
-test('what was kept with a keyring outlasts another login without one', async ({
+test('keeps what was kept with a keyring through another login without one', async ({
   api,
   otherServer,
   launchOnHarness,

@@ -34,7 +34,7 @@ test('a reply without a mail program says so, and the address is copied by key o
   expect(faults).toEqual([]);
 });
 
-test('where the system does not tell whether a mail program opened, the address is at hand', async ({
+test('offers the address where the system does not tell whether a mail program opened', async ({
   api,
   launchOnHarness,
 }) => {

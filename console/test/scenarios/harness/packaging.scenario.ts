@@ -11,7 +11,7 @@ const { ENABLE, DISABLE } = FuseState;
 
 test.skip(process.platform !== 'linux', 'The hollow Electron is a Linux one.');
 
-test('what is packed holds the program and nothing else, and its fuses are set', async ({ userData }) => {
+test('packs the program and nothing else, and sets its fuses', async ({ userData }) => {
   test.slow();
   const [electron, output] = [join(userData, 'electron'), join(userData, 'packed')];
   await hollowElectron(electron);
@@ -39,7 +39,7 @@ test('what is packed holds the program and nothing else, and its fuses are set',
   });
 });
 
-test('without an Electron it is said what is missing', async () => {
+test('says what is missing without an Electron', async () => {
   const env = { ...process.env, ELECTRON_PATH: '', ELECTRON_DIST: '/nowhere' };
   const packing = promisify(execFile)(process.execPath, ['packaging/package.ts', '--dir'], { cwd: workspace, env });
   await expect(packing).rejects.toMatchObject({

@@ -8,7 +8,7 @@ import { admin } from '../../fixtures/test-api.ts';
 const signIn = (page: Page, server: string, username = admin.username) =>
   page.evaluate((given) => window.agency.session.signIn(given), { ...admin, server, username });
 
-test('who is logged in cannot be logged in elsewhere: nothing goes out', async ({
+test('an admin who is logged in cannot log in elsewhere, and nothing is sent', async ({
   api,
   otherServer,
   launchOnHarness,
@@ -22,7 +22,7 @@ test('who is logged in cannot be logged in elsewhere: nothing goes out', async (
   expect(await page.evaluate(() => window.agency.session.get())).toMatchObject({ server: api.url });
 });
 
-test('of logins at the same moment the first is the one', async ({ otherServer, thirdServer, launchOnHarness }) => {
+test('the first of simultaneous logins wins', async ({ otherServer, thirdServer, launchOnHarness }) => {
   const { page } = await launchOnHarness();
   const both = await Promise.all([signIn(page, otherServer.url), signIn(page, thirdServer.url)]);
   expect(both).toMatchObject([{ ok: true }, { ok: false }]);
@@ -57,7 +57,7 @@ test('a server that nobody logged in to before is asked about, by its host', asy
   expect(desktop.questions, 'a known server is not asked about').toHaveLength(3);
 });
 
-test('a page that tries without end is held back', async ({ otherServer, launchOnHarness }) => {
+test('stops a page that tries to log in without end', async ({ otherServer, launchOnHarness }) => {
   const { page } = await launchOnHarness();
   otherServer.letsIn = false;
   for (let tries = 0; tries < 12; tries += 1) await signIn(page, otherServer.url);
