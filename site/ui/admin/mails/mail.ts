@@ -109,7 +109,7 @@ export const mailKind = defineKind({
     id: z.string(),
   }) as unknown as z.ZodType<UndeliveredMail>,
   fragment: mailFields,
-  labels: { one: 'mail', all: 'Undelivered mail' },
+  labels: { one: 'mail', short: 'mail', all: 'Undelivered mail' },
   deletion: {
     question: (recipient) => `Discard the mail to ${recipient}?`,
     consequence: 'It is deleted for good and will not be sent.',

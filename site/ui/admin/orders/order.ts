@@ -105,7 +105,7 @@ export const orderKind = defineKind({
     id: z.string(),
   }) as unknown as z.ZodType<Order>,
   fragment: orderFields,
-  labels: { one: 'order', all: 'Orders' },
+  labels: { one: 'order', short: 'order', all: 'Orders' },
   deletion: null,
   one: orderQuery,
   title: ({ customerName = '' }) => customerName,
