@@ -1,6 +1,8 @@
 import { inquiry } from '@agency/site/ui/admin/inbox/inquiry.factory.ts';
 import { inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import { kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { ApolloClient, ApolloLink } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import { from } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -16,6 +18,12 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
+/** The lists that are loaded as a whole: what asks for each, and its field. */
+const shortLists = kindNames.map(kindOf).flatMap(({ list: { field, query } }) => {
+  const [operation] = (query as DocumentNode | undefined)?.definitions ?? [];
+  return operation && 'name' in operation ? [{ name: operation.name?.value, field }] : [];
+});
+
 const ended = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
 
 /** A console that follows a server which answers with these inquiries and items, each answer held until `pass`. */
@@ -28,18 +36,18 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')] } 
     const { inquiries, items } = server;
     const edges = (nodes: readonly object[], __typename: string) =>
       nodes.map((node, index) => ({ __typename, cursor: `c${index}`, node }));
-    const data =
-      operationName === 'Portfolio'
-        ? { portfolioItems: { edges: edges(items, 'PortfolioItemEdge'), pageInfo: ended } }
-        : {
-            unreadInquiryCount: 0,
-            contactSubmissions: {
-              __typename: 'ContactSubmissionConnection',
-              totalCount: inquiries.length,
-              edges: edges(inquiries, 'ContactSubmissionEdge'),
-              pageInfo: ended,
-            },
-          };
+    const short = shortLists.find(({ name }) => name === operationName);
+    const data = short
+      ? { [short.field]: { edges: edges(short.name === 'Portfolio' ? items : [], 'Edge'), pageInfo: ended } }
+      : {
+          unreadInquiryCount: 0,
+          contactSubmissions: {
+            __typename: 'ContactSubmissionConnection',
+            totalCount: inquiries.length,
+            edges: edges(inquiries, 'ContactSubmissionEdge'),
+            pageInfo: ended,
+          },
+        };
     return from(server.held.then(() => ({ data })));
   });
   const client = new ApolloClient({ cache, link });

@@ -20,19 +20,19 @@ type NavigationProps = { connection: Connection } & Pick<AdminPage<unknown>, 'us
 /** The rail: the views with what waits in each, then who is signed in, the public site, and the log-out button. */
 export function Navigation({ username, waiting, connection }: NavigationProps) {
   const { pathname } = useLocation();
-  const nav = useRef<HTMLElement>(null);
+  const links = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // On a phone the bar may be wider than the screen.
-    const current = nav.current?.querySelector(`[href="${pathname}"]`);
-    current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    const current = links.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    links.current?.scrollTo?.({ left: (current?.offsetLeft ?? 0) - 96 });
   }, [pathname]);
   return (
     <header className={styles.rail}>
       <a href="#content" className={skip}>
         Skip to content
       </a>
-      <nav ref={nav} aria-label="Admin" className={styles.nav}>
-        <ul className={styles.links}>
+      <nav aria-label="Admin" className={styles.nav}>
+        <ul ref={links} className={styles.links}>
           {viewKeys.map((key) => {
             const { name, path } = views[key];
             const Icon = icons[key];
