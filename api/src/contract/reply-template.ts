@@ -8,7 +8,7 @@ export const placeholders = {
   firstName: 'Ada',
   service: 'Shopify development',
   package: 'Professional',
-  agencyName: 'Meridian Web',
+  agencyName: 'Your agency',
 };
 export type Placeholder = keyof typeof placeholders;
 export const placeholderNames = Object.keys(placeholders) as Placeholder[];

@@ -120,7 +120,7 @@ export const replyTemplateKind = defineKind({
   },
   one: oneQuery,
   title: ({ name = '' }) => name,
-  describe: ({ text }) => text.replaceAll(/\s+/g, ' '),
+  describe: ({ text }) => text.slice(0, 160).replaceAll(/\s+/g, ' '),
   link: 'template',
   list: {
     field: 'replyTemplates',
